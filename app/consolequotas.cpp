@@ -42,7 +42,7 @@ void Console::takeQuotaSource()
         status.kind = SourceKind::Rest;
         status.name = m_elasticMonitor.name().toStdString();
     }
-    m_window.setOtherSource(status);
+    m_window.setSecondSource(status);
     if (!isWatching && m_memory == Memory::Keep)
         m_settings.quotaServer.setValue(*m_store, {});
 }

@@ -4,16 +4,16 @@
 <context>
     <name>AskResource</name>
     <message>
-        <source>There is a row or column for %1 already.</source>
+        <source>%1 already has a row or column.</source>
         <translation>Für %1 gibt es bereits eine Zeile oder Spalte.</translation>
     </message>
     <message>
-        <source>Pods ask the scheduler for vcore: a limit of %1 limits nothing. Write vcore.</source>
-        <translation>Pods fordern beim Scheduler vcore an: Ein Limit für %1 begrenzt nichts. vcore schreiben.</translation>
+        <source>Pods request vcore, so a limit on %1 has no effect. Use vcore.</source>
+        <translation>Pods fordern vcore an, ein Limit für %1 hat daher keine Wirkung. Verwenden Sie vcore.</translation>
     </message>
     <message>
-        <source>The scheduler knows %1, not %2.</source>
-        <translation>Der Scheduler kennt %1, nicht %2.</translation>
+        <source>The scheduler uses %1, not %2.</source>
+        <translation>Der Scheduler verwendet %1, nicht %2.</translation>
     </message>
     <message>
         <source>Add Resource</source>
@@ -32,11 +32,11 @@
         <translation>vcore verwenden</translation>
     </message>
     <message>
-        <source>Resource type, as pods ask for it:</source>
-        <translation>Ressourcentyp, wie Pods ihn anfordern:</translation>
+        <source>Resource type, as requested by pods:</source>
+        <translation>Ressourcentyp, wie von Pods angefordert:</translation>
     </message>
     <message>
-        <source>Add %1 All the Same</source>
+        <source>Add %1 Anyway</source>
         <translation>%1 trotzdem hinzufügen</translation>
     </message>
     <message>
@@ -47,7 +47,7 @@
 <context>
     <name>Baseline</name>
     <message>
-        <source>The active configuration (%1) was the same as the last save, and may have changed since</source>
+        <source>The active configuration (%1) matched the last save and may have changed since</source>
         <extracomment>&quot;◌ read 14:02:31, 20 min before the usage&quot;</extracomment>
         <translation>Die aktive Konfiguration (%1) entsprach dem zuletzt gespeicherten Stand und kann sich seither geändert haben</translation>
     </message>
@@ -81,8 +81,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No limit is set on the way to the root</source>
-        <translation>Auf dem Weg zur Root-Queue ist kein Limit gesetzt</translation>
+        <source>No limit is set on the path to the root</source>
+        <translation>Auf dem Pfad zur Root-Queue ist kein Limit gesetzt</translation>
     </message>
     <message>
         <source>%1 of %2 applications at %3</source>
@@ -118,6 +118,11 @@
     <message>
         <source>%1 d %2 h</source>
         <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>percent</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -210,6 +215,10 @@
         <source>local time</source>
         <translation>Ortszeit</translation>
     </message>
+    <message>
+        <source>QuotaDeck charts</source>
+        <translation>QuotaDeck-Diagramme</translation>
+    </message>
 </context>
 <context>
     <name>ChartReadOut</name>
@@ -233,8 +242,8 @@
         <translation>alle anderen Gruppen zusammen</translation>
     </message>
     <message>
-        <source>each other user</source>
-        <translation>jeder andere Benutzer</translation>
+        <source>everyone else (*)</source>
+        <translation>alle anderen (*)</translation>
     </message>
     <message>
         <source>group %1</source>
@@ -265,8 +274,8 @@
         <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>%1: nothing limits it</source>
-        <translation>%1: nichts begrenzt es</translation>
+        <source>%1: not limited</source>
+        <translation>%1: nicht begrenzt</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -274,8 +283,8 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1 (binds)</source>
-        <translation>%1 (bindet)</translation>
+        <source>%1 (most restrictive)</source>
+        <translation>%1 (strengstes Limit)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -286,13 +295,13 @@
         <translation>Anwendungen</translation>
     </message>
     <message>
-        <source>%1: only %2 of %3 can be had, by %4 %5</source>
+        <source>%1: only %2 of %3 available, restricted by %4 %5</source>
         <extracomment>resource, two amounts, queue, and what it sets</extracomment>
-        <translation>%1: Nur %2 von %3 sind zu haben, durch %4 %5</translation>
+        <translation>%1: nur %2 von %3 verfügbar, begrenzt durch %4 %5</translation>
     </message>
     <message>
-        <source>Nothing on the way from the root is smaller: the limit itself decides</source>
-        <translation>Nichts auf dem Weg von der Root-Queue ist kleiner: Das Limit selbst entscheidet</translation>
+        <source>No limit along the path from the root is smaller: this limit applies</source>
+        <translation>Kein Limit auf dem Pfad von der Root-Queue ist kleiner: Dieses Limit gilt</translation>
     </message>
     <message>
         <source>For %1:</source>
@@ -302,15 +311,15 @@
 <context>
     <name>ElasticAccount</name>
     <message>
-        <source>To share</source>
+        <source>To distribute</source>
         <translation>Zu verteilen</translation>
     </message>
     <message>
-        <source>What the cluster has for all groups of the first level</source>
-        <translation>Was der Cluster für alle Gruppen der ersten Ebene hat</translation>
+        <source>Amount available to all first-level groups</source>
+        <translation>Menge, die allen Gruppen der ersten Ebene zur Verfügung steht</translation>
     </message>
     <message>
-        <source>The runtime of %1</source>
+        <source>Runtime of %1</source>
         <translation>Runtime von %1</translation>
     </message>
     <message>
@@ -318,8 +327,8 @@
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Of %1 that are asked for, max lets no more count</source>
-        <translation>Von den angeforderten %1 lässt max nicht mehr zählen</translation>
+        <source>%1 requested, capped by max</source>
+        <translation>%1 angefordert, durch max gekappt</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -330,39 +339,39 @@
         <translation>Runtime</translation>
     </message>
     <message>
-        <source>Left over</source>
+        <source>Remainder</source>
         <translation>Rest</translation>
     </message>
     <message>
-        <source>Nobody of the level asks for more, or has a weight for it</source>
-        <translation>Keine Gruppe der Ebene fordert mehr an oder hat ein Gewicht dafür</translation>
+        <source>No group of this level requests more or has a weight</source>
+        <translation>Keine Gruppe dieser Ebene fordert mehr an oder hat ein Gewicht</translation>
     </message>
     <message>
-        <source>Min in effect</source>
+        <source>Effective min</source>
         <translation>Wirksames Min.</translation>
     </message>
     <message>
-        <source>Min %1 is scaled down: the minima of the level are more than there is to share</source>
-        <translation>Min. %1 wird herabskaliert: Die Minima der Ebene übersteigen, was zu verteilen ist</translation>
+        <source>Min %1 is scaled down: the mins of this level add up to more than the amount to distribute</source>
+        <translation>Min. %1 wird herabskaliert: Die Minima dieser Ebene übersteigen die zu verteilende Menge</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Untergrenze</translation>
     </message>
     <message>
-        <source>What runs already is guaranteed</source>
-        <translation>Was bereits läuft, ist garantiert</translation>
+        <source>Running pods are guaranteed</source>
+        <translation>Laufende Pods sind garantiert</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>; one unit of it from rounding</source>
-        <translation>; davon eine Einheit durch Rundung</translation>
+        <source>; includes one unit from rounding</source>
+        <translation>; enthält eine Einheit aus der Rundung</translation>
     </message>
     <message>
-        <source>; %1 is above the request and goes back to the pool</source>
+        <source>; %1 exceeds the request and returns to the pool</source>
         <translation>; %1 liegt über der Anforderung und geht an den Pool zurück</translation>
     </message>
     <message>
@@ -370,57 +379,57 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>What tree %1 has for all groups of its first level</source>
-        <translation>Was der Baum %1 für alle Gruppen seiner ersten Ebene hat</translation>
+        <source>Amount tree %1 has for its first-level groups</source>
+        <translation>Menge, die der Baum %1 für seine Gruppen der ersten Ebene hat</translation>
     </message>
     <message>
-        <source>Asked for in the group and below it, pods that wait included</source>
-        <translation>In der Gruppe und darunter angefordert, wartende Pods eingeschlossen</translation>
+        <source>Requested in the group and below, including waiting pods</source>
+        <translation>In der Gruppe und darunter angefordert, einschließlich wartender Pods</translation>
     </message>
     <message>
-        <source>What there is to share, less the starts of all groups of the level: it goes to those who ask for more</source>
-        <translation>Was zu verteilen ist, abzüglich der Startwerte aller Gruppen der Ebene: Es geht an die, die mehr anfordern</translation>
+        <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
+        <translation>Zu verteilende Menge abzüglich der Startwerte aller Gruppen der Ebene; geht an Gruppen, die mehr anfordern</translation>
     </message>
     <message>
-        <source>%1 less than the request that counts</source>
-        <translation>%1 weniger als die Anforderung, die zählt</translation>
+        <source>%1 below the effective request</source>
+        <translation>%1 unter der wirksamen Anforderung</translation>
     </message>
     <message>
-        <source>Its own, as far as it asks for it</source>
-        <translation>Ihr eigener Anteil, soweit sie ihn anfordert</translation>
-    </message>
-    <message>
-        <source>Asks for more than its own %1, so it starts with that and takes part in the rounds</source>
-        <translation>Fordert mehr an als die eigenen %1, startet also damit und nimmt an den Runden teil</translation>
-    </message>
-    <message>
-        <source>Asks for less than its own %1: it gets what it asks for and lends %2</source>
-        <translation>Fordert weniger an als die eigenen %1: erhält das Angeforderte und verleiht %2</translation>
-    </message>
-    <message>
-        <source>Asks for no more than its own %1, and gets that</source>
-        <translation>Fordert nicht mehr an als die eigenen %1 und erhält das</translation>
-    </message>
-    <message>
-        <source>Does not lend, so it keeps its own %1, whatever it asks for</source>
-        <translation>Verleiht nicht, behält also die eigenen %1, was auch immer sie anfordert</translation>
-    </message>
-    <message>
-        <source>Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who still ask for more</source>
+        <source>Receives %5 of %1 in the pool: its weight %2 is %4 of %3, the total weight of the groups that still request more</source>
         <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
-        <translation>Von %1 im Pool erhält sie %5: Ihr Gewicht %2 ist %4 % von %3, den Gewichten aller, die noch mehr anfordern</translation>
+        <translation>Erhält %5 von %1 im Pool: Ihr Gewicht %2 ist %4 von %3, dem Gesamtgewicht der Gruppen, die noch mehr anfordern</translation>
     </message>
     <message>
-        <source>Could get</source>
-        <translation>Könnte bekommen</translation>
+        <source>Maximum reachable</source>
+        <translation>Maximal erreichbar</translation>
     </message>
     <message>
-        <source>If it asked for all that max lets it have, while the others ask for what they do now</source>
-        <translation>Wenn sie alles anforderte, was ihr Max zulässt, während die anderen anfordern, was sie jetzt anfordern</translation>
+        <source>If the group requested all that its max allows and the requests of other groups stayed the same</source>
+        <translation>Wenn die Gruppe alles anforderte, was ihr Max. zulässt, und die Anforderungen der anderen Gruppen gleich blieben</translation>
     </message>
     <message>
-        <source>Not more, whatever it asks for</source>
-        <translation>Nicht mehr, was auch immer sie anfordert</translation>
+        <source>No more, regardless of the request</source>
+        <translation>Nicht mehr, unabhängig von der Anforderung</translation>
+    </message>
+    <message>
+        <source>Guaranteed, up to the request</source>
+        <translation>Garantiert, höchstens die Anforderung</translation>
+    </message>
+    <message>
+        <source>Requests more than its guaranteed %1: starts with it and takes part in the rounds</source>
+        <translation>Fordert mehr an als ihre garantierten %1: startet damit und nimmt an den Runden teil</translation>
+    </message>
+    <message>
+        <source>Requests less than its guaranteed %1: receives its request and lends %2</source>
+        <translation>Fordert weniger an als ihre garantierten %1: erhält ihre Anforderung und verleiht %2</translation>
+    </message>
+    <message>
+        <source>Requests exactly its guaranteed %1 and receives it</source>
+        <translation>Fordert genau ihre garantierten %1 an und erhält sie</translation>
+    </message>
+    <message>
+        <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
+        <translation>Verleih ist aus: behält ihre garantierten %1 unabhängig von der Anforderung</translation>
     </message>
 </context>
 <context>
@@ -441,11 +450,11 @@
         <translation>%1 des Clusters: %2 → %3</translation>
     </message>
     <message>
-        <source>pods that may not be evicted have to fit in the min of %1, which is %2 %3: %4 are used so, and the pod asks for %5</source>
-        <translation>Pods, die nicht verdrängt werden dürfen, müssen in das Min. von %1 passen, das sind %2 %3: So sind %4 belegt, und der Pod fordert %5 an</translation>
+        <source>non-preemptible pods must fit in the min of %1, %2 %3: %4 are used by such pods and the pod requests %5</source>
+        <translation>nicht verdrängbare Pods müssen in das Min. von %1 passen, %2 %3: %4 sind durch solche Pods belegt, und der Pod fordert %5 an</translation>
     </message>
     <message>
-        <source>%1 may use %2 %3: %4 are used, and the pod asks for %5</source>
+        <source>%1 may use %2 %3: %4 are used and the pod requests %5</source>
         <translation>%1 darf %2 %3 belegen: %4 sind belegt, und der Pod fordert %5 an</translation>
     </message>
 </context>
@@ -456,17 +465,17 @@
         <translation>(kein Modell)</translation>
     </message>
     <message>
-        <source>would get cards of %1</source>
+        <source>would receive cards of model %1</source>
         <comment>model</comment>
-        <translation>bekäme Karten vom Typ %1</translation>
+        <translation>bekäme Karten des Modells %1</translation>
     </message>
     <message>
-        <source>%1 would have to give %2 of %3 back.</source>
+        <source>%1 would have to release %2 of %3.</source>
         <comment>group, number, model</comment>
-        <translation>%1 müsste %2 von %3 zurückgeben.</translation>
+        <translation>%1 müsste %2 von %3 freigeben.</translation>
     </message>
     <message>
-        <source>would get cards of any model that is free</source>
+        <source>would receive cards of any free model</source>
         <translation>bekäme Karten jedes freien Modells</translation>
     </message>
     <message>
@@ -481,12 +490,12 @@
         <translation>Wurzel des Baums</translation>
     </message>
     <message>
-        <source>What the annotation total-resource of its root says (EQ-54)</source>
-        <translation>Was die Annotation total-resource seiner Wurzel nennt (EQ-54)</translation>
+        <source>From the annotation total-resource of its root (EQ-54)</source>
+        <translation>Aus der Annotation total-resource seiner Wurzel (EQ-54)</translation>
     </message>
     <message>
-        <source>First level shares</source>
-        <translation>Erste Ebene teilt</translation>
+        <source>Available to the first level</source>
+        <translation>Verfügbar für die erste Ebene</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -501,45 +510,45 @@
         <translation>Knoten des Baums</translation>
     </message>
     <message numerus="yes">
-        <source>What %n nodes have to give, whether they take pods or not (EQ-55)</source>
+        <source>Capacity of %n nodes, schedulable or not (EQ-55)</source>
         <translation>
-            <numerusform>Was %n Knoten bietet, ob er Pods annimmt oder nicht (EQ-55)</numerusform>
-            <numerusform>Was %n Knoten bieten, ob sie Pods annehmen oder nicht (EQ-55)</numerusform>
+            <numerusform>Kapazität von %n Knoten, auch wenn er keine Pods annimmt (EQ-55)</numerusform>
+            <numerusform>Kapazität von %n Knoten, auch solcher, die keine Pods annehmen (EQ-55)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What %n nodes of its pool have to give (EQ-56)</source>
+        <source>Capacity of %n nodes of its pool (EQ-56)</source>
         <translation>
-            <numerusform>Was %n Knoten seines Pools bietet (EQ-56)</numerusform>
-            <numerusform>Was %n Knoten seines Pools bieten (EQ-56)</numerusform>
+            <numerusform>Kapazität von %n Knoten seines Pools (EQ-56)</numerusform>
+            <numerusform>Kapazität von %n Knoten seines Pools (EQ-56)</numerusform>
         </translation>
     </message>
     <message>
-        <source>of these closed</source>
-        <translation>davon geschlossen</translation>
+        <source>of which unschedulable</source>
+        <translation>davon nicht planbar</translation>
     </message>
     <message>
-        <source>On nodes that take no new pods. Counted all the same: what runs there goes on (EQ-55)</source>
-        <translation>Auf Knoten, die keine neuen Pods annehmen. Zählt trotzdem: Was dort läuft, läuft weiter (EQ-55)</translation>
+        <source>On nodes that accept no new pods. Included because pods running there continue (EQ-55)</source>
+        <translation>Auf Knoten, die keine neuen Pods annehmen. Eingerechnet, weil dort laufende Pods weiterlaufen (EQ-55)</translation>
     </message>
     <message>
         <source>Cluster total</source>
         <translation>Cluster-Summe</translation>
     </message>
     <message>
-        <source>As it was typed, which counts in place of the nodes&apos; sum</source>
-        <translation>Wie eingegeben; das zählt anstelle der Summe der Knoten</translation>
+        <source>Entered value, used instead of the sum of nodes</source>
+        <translation>Eingegebener Wert, verwendet anstelle der Summe der Knoten</translation>
     </message>
     <message>
-        <source>As it was typed or told: no nodes are known</source>
-        <translation>Wie eingegeben oder mitgeteilt: Es sind keine Knoten bekannt</translation>
+        <source>Entered or reported value; no nodes are known</source>
+        <translation>Eingegebener oder gemeldeter Wert; es sind keine Knoten bekannt</translation>
     </message>
     <message>
         <source>System and default</source>
         <translation>System und Standard</translation>
     </message>
     <message>
-        <source>Used by the pods of the two groups, which take theirs first (EQ-52)</source>
+        <source>Used by pods of these two groups, which are served first (EQ-52)</source>
         <translation>Belegt von den Pods der beiden Gruppen, die zuerst bedient werden (EQ-52)</translation>
     </message>
     <message>
@@ -547,31 +556,31 @@
         <translation>Andere Bäume</translation>
     </message>
     <message>
-        <source>Belongs to trees with totals of their own (EQ-54)</source>
-        <translation>Gehört Bäumen mit eigener Summe (EQ-54)</translation>
+        <source>Reserved for trees with their own totals (EQ-54)</source>
+        <translation>Reserviert für Bäume mit eigener Summe (EQ-54)</translation>
     </message>
     <message>
-        <source>The scheduler&apos;s service does not tell what tree %1 has of %2: that stands in the annotation total-resource of its root</source>
-        <translation>Der Dienst des Schedulers teilt nicht mit, was der Baum %1 an %2 hat: Das steht in der Annotation total-resource seiner Wurzel</translation>
+        <source>The scheduler service does not report the total of %2 of tree %1; it is in the annotation total-resource of its root</source>
+        <translation>Der Dienst des Schedulers meldet die Summe an %2 des Baums %1 nicht; sie steht in der Annotation total-resource seiner Wurzel</translation>
     </message>
     <message>
-        <source>What tree %1 has of %2 is not told: its root lacks the annotation total-resource, or the annotation lacks it</source>
-        <translation>Was der Baum %1 an %2 hat, ist nicht angegeben: Seiner Wurzel fehlt die Annotation total-resource, oder sie nennt es nicht</translation>
+        <source>The total of %2 of tree %1 is unknown: the annotation total-resource of its root is missing or does not contain it</source>
+        <translation>Die Summe an %2 des Baums %1 ist unbekannt: Die Annotation total-resource seiner Wurzel fehlt oder enthält sie nicht</translation>
     </message>
     <message>
-        <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
-        <translation>Was der Baum %1 vom Cluster nimmt, ist nicht bekannt, also auch nicht, was dem Standardbaum bleibt</translation>
+        <source>The share of tree %1 is not reported, so the remainder for the default tree is unknown</source>
+        <translation>Der Anteil des Baums %1 wird nicht gemeldet, daher ist der Rest für den Standardbaum unbekannt</translation>
     </message>
     <message>
-        <source>Known as soon as the total of the cluster is: type what it has of %1 into “Cluster total”</source>
-        <translation>Bekannt, sobald es die Summe des Clusters ist: unter „Cluster-Summe“ eingeben, was er an %1 hat</translation>
+        <source>Requires the cluster total: enter the total of %1 in “Cluster total”</source>
+        <translation>Erfordert die Cluster-Summe: Geben Sie die Summe an %1 unter „Cluster-Summe“ ein</translation>
     </message>
     <message>
         <source>A part of the file cannot be read, so not all groups are known: line %1: %2</source>
         <translation>Ein Teil der Datei ist nicht lesbar, daher sind nicht alle Gruppen bekannt: Zeile %1: %2</translation>
     </message>
     <message>
-        <source>The groups make no tree: %1: %2</source>
+        <source>The groups do not form a tree: %1: %2</source>
         <comment>group, reason</comment>
         <translation>Die Gruppen bilden keinen Baum: %1: %2</translation>
     </message>
@@ -579,16 +588,16 @@
 <context>
     <name>Explain</name>
     <message>
-        <source>%1 Open the configuration and ask about that.</source>
-        <translation>%1 Die Konfiguration öffnen und zu dieser fragen.</translation>
+        <source>%1 Open the configuration and explain against it.</source>
+        <translation>%1 Öffnen Sie die Konfiguration, und lassen Sie anhand dieser erklären.</translation>
     </message>
     <message>
-        <source>No configuration is open: open one with Ctrl+O.</source>
-        <translation>Keine Konfiguration ist geöffnet: Mit Strg+O eine öffnen.</translation>
+        <source>No configuration is open. Open one with Ctrl+O.</source>
+        <translation>Keine Konfiguration ist geöffnet. Öffnen Sie eine mit Strg+O.</translation>
     </message>
     <message>
-        <source>The scheduler would reject the edited text and keep what it has. Line %1: %2</source>
-        <translation>Der Scheduler würde den geänderten Text ablehnen und behalten, was er hat. Zeile %1: %2</translation>
+        <source>The scheduler would reject the edited text and keep its configuration. Line %1: %2</source>
+        <translation>Der Scheduler würde den geänderten Text ablehnen und seine Konfiguration behalten. Zeile %1: %2</translation>
     </message>
     <message>
         <source>The open configuration has no partition %1.</source>
@@ -599,80 +608,80 @@
         <translation>Der Scheduler kann den geänderten Text nicht laden: %1: %2</translation>
     </message>
     <message>
-        <source>The source does not tell of applications.</source>
-        <translation>Die Quelle nennt keine Anwendungen.</translation>
+        <source>The source does not report applications.</source>
+        <translation>Die Quelle meldet keine Anwendungen.</translation>
     </message>
     <message>
-        <source>There is no application %1 at this moment.</source>
+        <source>Application %1 does not exist at this time.</source>
         <translation>Zu diesem Zeitpunkt gibt es keine Anwendung %1.</translation>
     </message>
     <message>
-        <source>%1 waits for nothing: it has no pending request.</source>
-        <translation>%1 wartet auf nichts: Es gibt keine wartende Anforderung.</translation>
+        <source>%1 is not waiting: it has no pending request.</source>
+        <translation>%1 wartet nicht: Es gibt keine wartende Anforderung.</translation>
     </message>
     <message>
-        <source>Name the user who asks.</source>
-        <translation>Den anfragenden Benutzer nennen.</translation>
+        <source>Enter the user.</source>
+        <translation>Geben Sie den Benutzer ein.</translation>
     </message>
     <message>
-        <source>Say what is asked for, as in vcore=2, memory=4Gi.</source>
-        <translation>Angeben, was angefordert wird, etwa vcore=2, memory=4Gi.</translation>
+        <source>Enter the requested resources, for example vcore=2, memory=4Gi.</source>
+        <translation>Geben Sie die angeforderten Ressourcen ein, zum Beispiel vcore=2, memory=4Gi.</translation>
     </message>
     <message>
-        <source>%1 is a parent queue: applications run in leaf queues only.</source>
+        <source>%1 is a parent queue; applications run in leaf queues only.</source>
         <translation>%1 ist eine übergeordnete Queue: Anwendungen laufen nur in Leaf-Queues.</translation>
     </message>
     <message>
-        <source>There is no queue %1.</source>
-        <translation>Es gibt keine Queue %1.</translation>
+        <source>Queue %1 does not exist.</source>
+        <translation>Die Queue %1 existiert nicht.</translation>
     </message>
     <message>
-        <source>What users and groups use is unknown: nothing is assumed.</source>
-        <translation>Was Benutzer und Gruppen belegen, ist unbekannt: Es wird nichts angenommen.</translation>
+        <source>Usage of users and groups is unknown; zero is assumed.</source>
+        <translation>Die Nutzung von Benutzern und Gruppen ist unbekannt; angenommen wird null.</translation>
     </message>
     <message>
-        <source>What queues hold and how large the cluster is are unknown: empty and endless are assumed.</source>
-        <translation>Was Queues enthalten und wie groß der Cluster ist, ist unbekannt: Leer und unbegrenzt werden angenommen.</translation>
+        <source>Queue usage and cluster size are unknown; empty queues and an unlimited cluster are assumed.</source>
+        <translation>Queue-Nutzung und Cluster-Größe sind unbekannt; angenommen werden leere Queues und ein unbegrenzter Cluster.</translation>
     </message>
     <message>
-        <source>The source does not list the order of limits: another group of the user may be the one that is charged.</source>
-        <translation>Die Quelle nennt die Reihenfolge der Limits nicht: Möglicherweise wird auf eine andere Gruppe des Benutzers angerechnet.</translation>
+        <source>The source does not report the order of limits: another group of the user may be the charged group.</source>
+        <translation>Die Quelle meldet die Reihenfolge der Limits nicht: Möglicherweise wird auf eine andere Gruppe des Benutzers angerechnet.</translation>
     </message>
     <message>
-        <source>The source does not list its placement rules: name a queue, or ask about the edited file.</source>
-        <translation>Die Quelle nennt ihre Platzierungsregeln nicht: Eine Queue nennen oder zur geänderten Datei fragen.</translation>
+        <source>The source does not report its placement rules. Enter a queue, or choose the edited file.</source>
+        <translation>Die Quelle meldet ihre Platzierungsregeln nicht. Geben Sie eine Queue ein, oder wählen Sie die bearbeitete Datei.</translation>
     </message>
     <message>
-        <source>The placement rules give no queue: %1</source>
+        <source>The placement rules return no queue: %1</source>
         <translation>Die Platzierungsregeln ergeben keine Queue: %1</translation>
     </message>
     <message>
-        <source>%1 does not exist yet: it is asked about as placement would create it.</source>
-        <translation>%1 existiert noch nicht: Es wird so gefragt, wie die Platzierung sie anlegen würde.</translation>
+        <source>%1 does not exist yet; the answer assumes the queue that placement would create.</source>
+        <translation>%1 existiert noch nicht; die Antwort geht von der Queue aus, die die Platzierung anlegen würde.</translation>
     </message>
     <message>
-        <source>%1 has all that it asked for: it runs in %2 since %3.</source>
-        <translation>%1 hat alles, was angefordert war: Läuft in %2 seit %3.</translation>
+        <source>%1 has all requested resources and runs in %2 since %3.</source>
+        <translation>%1 hat alle angeforderten Ressourcen und läuft in %2 seit %3.</translation>
     </message>
     <message>
-        <source>%1 has all that it asked for: it runs in %2.</source>
-        <translation>%1 hat alles, was angefordert war: Läuft in %2.</translation>
+        <source>%1 has all requested resources and runs in %2.</source>
+        <translation>%1 hat alle angeforderten Ressourcen und läuft in %2.</translation>
     </message>
     <message>
-        <source>It runs now</source>
-        <translation>Läuft jetzt</translation>
+        <source>Running</source>
+        <translation>Läuft</translation>
     </message>
     <message>
-        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that. What a cluster with elastic quotas decides is told on the page Elastic.</source>
-        <translation>Noch wurde nichts aus einer Quelle gelesen: Eine verbinden, oder eine Konfiguration öffnen und zu dieser fragen. Was ein Cluster mit elastischen Quotas entscheidet, steht auf der Seite Elastisch.</translation>
+        <source>No data yet. Connect to a cluster, or open a configuration and choose the edited file. Elastic quotas are shown on the Elastic page.</source>
+        <translation>Noch keine Daten. Verbinden Sie sich mit einem Cluster, oder öffnen Sie eine Konfiguration, und wählen Sie die bearbeitete Datei. Elastische Quotas zeigt die Seite Elastisch.</translation>
     </message>
     <message>
-        <source>The source does not list %1 in %2: a limit for each other user may hold as well.</source>
-        <translation>Die Quelle führt %1 in %2 nicht auf: Ein Limit für jeden anderen Benutzer kann ebenfalls gelten.</translation>
+        <source>The source does not list %1 in %2: a limit for everyone else (*) may also apply.</source>
+        <translation>Die Quelle führt %1 in %2 nicht auf: Auch ein Limit für alle anderen (*) kann gelten.</translation>
     </message>
     <message>
-        <source>The active configuration could not be read for %1: another one may be in force by now.</source>
-        <translation>Die aktive Konfiguration war seit %1 nicht zu lesen: Inzwischen kann eine andere gelten.</translation>
+        <source>The active configuration could not be read for %1 and may have changed.</source>
+        <translation>Die aktive Konfiguration war seit %1 nicht lesbar und kann sich geändert haben.</translation>
     </message>
 </context>
 <context>
@@ -726,8 +735,8 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>each other user</source>
-        <translation>jeder andere Benutzer</translation>
+        <source>everyone else (*)</source>
+        <translation>alle anderen (*)</translation>
     </message>
     <message>
         <source>all other groups together</source>
@@ -744,13 +753,13 @@
         <translation>gelesen %1</translation>
     </message>
     <message>
-        <source>There is no queue %1, and no placement rule could create it.</source>
-        <translation>Die Queue %1 gibt es nicht, und keine Platzierungsregel könnte sie anlegen.</translation>
+        <source>Queue %1 does not exist, and no placement rule can create it.</source>
+        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen.</translation>
     </message>
     <message>
-        <source>There is no queue %1, and no placement rule could create it. Similar: %2.</source>
+        <source>Queue %1 does not exist, and no placement rule can create it. Similar: %2.</source>
         <extracomment>the second is a list of queues, &quot;root.prod, root.pre&quot;</extracomment>
-        <translation>Die Queue %1 gibt es nicht, und keine Platzierungsregel könnte sie anlegen. Ähnlich: %2.</translation>
+        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen. Ähnlich: %2.</translation>
     </message>
 </context>
 <context>
@@ -767,35 +776,35 @@
 <context>
     <name>PartitionFields</name>
     <message>
-        <source>Not set: the default of the scheduler</source>
+        <source>Not set: scheduler default</source>
         <translation>Nicht gesetzt: die Voreinstellung des Schedulers</translation>
     </message>
     <message>
-        <source>the queue that the application asks for</source>
+        <source>the queue that the application requests</source>
         <translation>die Queue, die die Anwendung anfordert</translation>
     </message>
     <message>
-        <source>a queue called as the user</source>
-        <translation>eine Queue, die wie der Benutzer heißt</translation>
+        <source>a queue named after the user</source>
+        <translation>eine Queue mit dem Namen des Benutzers</translation>
     </message>
     <message>
-        <source>always the queue of the value</source>
-        <translation>immer die Queue aus dem Wert</translation>
+        <source>always the queue given in Value</source>
+        <translation>immer die unter Wert angegebene Queue</translation>
     </message>
     <message>
-        <source>a queue called as the tag of the value</source>
-        <translation>eine Queue, die wie das Tag aus dem Wert heißt</translation>
+        <source>a queue named after the tag given in Value</source>
+        <translation>eine Queue mit dem Namen des unter Wert angegebenen Tags</translation>
     </message>
     <message>
-        <source>unknown to the scheduler: no rule works then</source>
-        <translation>dem Scheduler unbekannt: Dann wirkt keine Regel</translation>
+        <source>unknown to the scheduler: disables all rules</source>
+        <translation>dem Scheduler unbekannt: setzt alle Regeln außer Kraft</translation>
     </message>
     <message>
         <source>Node sort policy</source>
         <translation>Knotensortierung</translation>
     </message>
     <message>
-        <source>fair spreads pods over the nodes, binpacking fills them</source>
+        <source>fair spreads pods over nodes, binpacking fills nodes</source>
         <translation>fair verteilt Pods auf die Knoten, binpacking füllt sie auf</translation>
     </message>
     <message>
@@ -803,16 +812,16 @@
         <translation>Preemption</translation>
     </message>
     <message>
-        <source>Whether queues below their guarantee may take from others</source>
-        <translation>Ob Queues unter ihrer Garantie anderen etwas entziehen dürfen</translation>
+        <source>Whether queues below their guarantee may preempt others</source>
+        <translation>Ob Queues unter ihrer Garantie andere verdrängen dürfen</translation>
     </message>
     <message>
         <source>Quota preemption</source>
         <translation>Quota-Preemption</translation>
     </message>
     <message>
-        <source>Whether pods go when a maximum is lowered below the use</source>
-        <translation>Ob Pods weichen, wenn ein Maximum unter die Nutzung gesenkt wird</translation>
+        <source>Whether pods are preempted when a max is lowered below the usage</source>
+        <translation>Ob Pods verdrängt werden, wenn ein Maximum unter die Nutzung gesenkt wird</translation>
     </message>
     <message>
         <source>Group resolver</source>
@@ -823,39 +832,39 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>Where the groups of users come from</source>
-        <translation>Woher die Gruppen der Benutzer kommen</translation>
+        <source>Source of the groups of users</source>
+        <translation>Quelle der Gruppen der Benutzer</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Of the partition</source>
-        <translation>Der Partition</translation>
+        <source>Name of the partition</source>
+        <translation>Name der Partition</translation>
     </message>
     <message>
         <source>Weight of %1</source>
         <translation>Gewicht von %1</translation>
     </message>
     <message>
-        <source>How much the resource counts when nodes are sorted</source>
-        <translation>Wie stark die Ressource beim Sortieren der Knoten zählt</translation>
+        <source>Weight of the resource when nodes are sorted</source>
+        <translation>Gewicht der Ressource beim Sortieren der Knoten</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
     <message>
-        <source>What the queue is made of</source>
-        <translation>Woraus sich die Queue ergibt</translation>
+        <source>How the queue name is determined</source>
+        <translation>Wie der Name der Queue ermittelt wird</translation>
     </message>
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>Whether a queue that is missing is made</source>
+        <source>Whether a missing queue is created</source>
         <translation>Ob eine fehlende Queue angelegt wird</translation>
     </message>
     <message>
@@ -863,8 +872,8 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Whether the rule is for those below, or for all others</source>
-        <translation>Ob die Regel für die unten Genannten gilt oder für alle anderen</translation>
+        <source>Whether the rule applies to the users and groups below or to all others</source>
+        <translation>Ob die Regel für die unten genannten Benutzer und Gruppen gilt oder für alle anderen</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -875,34 +884,34 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The queue of a fixed rule, the name of the tag of a tag rule</source>
-        <translation>Die Queue einer fixed-Regel, der Name des Tags einer tag-Regel</translation>
+        <source>Queue of a fixed rule, or tag name of a tag rule</source>
+        <translation>Queue einer fixed-Regel oder Tag-Name einer tag-Regel</translation>
     </message>
     <message>
         <source>Filter: users</source>
         <translation>Filter: Benutzer</translation>
     </message>
     <message>
-        <source>Names, or one expression such as ^svc-</source>
-        <translation>Namen oder ein Ausdruck wie ^svc-</translation>
+        <source>Names, or one regular expression such as ^svc-</source>
+        <translation>Namen oder ein regulärer Ausdruck wie ^svc-</translation>
     </message>
     <message>
         <source>Filter: groups</source>
         <translation>Filter: Gruppen</translation>
     </message>
     <message>
-        <source>Names, or one expression such as ^team-</source>
-        <translation>Namen oder ein Ausdruck wie ^team-</translation>
+        <source>Names, or one regular expression such as ^team-</source>
+        <translation>Namen oder ein regulärer Ausdruck wie ^team-</translation>
     </message>
 </context>
 <context>
     <name>QueueActions</name>
     <message>
-        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <source>A queue name has 1 to 64 characters of A-Z a-z 0-9 _ - : # / @</source>
         <translation>Ein Queue-Name hat 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
     </message>
     <message>
-        <source>%1 has a queue of that name already</source>
+        <source>%1 already has a queue with that name</source>
         <translation>%1 hat bereits eine Queue dieses Namens</translation>
     </message>
 </context>
@@ -916,8 +925,8 @@
 <context>
     <name>QueueFields</name>
     <message>
-        <source>cannot be applied: write users, one space, groups</source>
-        <translation>nicht anwendbar: Benutzer, ein Leerzeichen, Gruppen schreiben</translation>
+        <source>invalid: enter users, one space, groups</source>
+        <translation>ungültig: Benutzer, ein Leerzeichen, Gruppen eingeben</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -932,16 +941,16 @@
         <translation>Gruppen: %1</translation>
     </message>
     <message>
-        <source>nobody by this list</source>
-        <translation>niemand durch diese Liste</translation>
+        <source>no one (empty list)</source>
+        <translation>niemand (leere Liste)</translation>
     </message>
     <message>
-        <source>nobody by this queue</source>
-        <translation>niemand durch diese Queue</translation>
+        <source>Not set here</source>
+        <translation>Hier nicht gesetzt</translation>
     </message>
     <message>
-        <source>Not set here: only those whom the lists of the queues above let in</source>
-        <translation>Hier nicht gesetzt: nur wer durch die Listen der Queues darüber zugelassen ist</translation>
+        <source>Not set here: only users and groups allowed by the queues above</source>
+        <translation>Hier nicht gesetzt: nur Benutzer und Gruppen, die durch die Queues darüber zugelassen sind</translation>
     </message>
     <message>
         <source>Max applications</source>
@@ -952,73 +961,73 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>How many applications may run here at once</source>
-        <translation>Wie viele Anwendungen hier gleichzeitig laufen dürfen</translation>
+        <source>Maximum number of applications running here at the same time</source>
+        <translation>Höchstzahl gleichzeitig hier laufender Anwendungen</translation>
     </message>
     <message>
-        <source>Not set here, nor above</source>
+        <source>Not set here or above</source>
         <translation>Weder hier noch darüber gesetzt</translation>
     </message>
     <message>
-        <source>Not set here: %1 lets %2 run</source>
-        <translation>Hier nicht gesetzt: %1 lässt %2 zu</translation>
+        <source>Not set here: %1 allows %2</source>
+        <translation>Hier nicht gesetzt: %1 erlaubt %2</translation>
     </message>
     <message>
         <source>Parent</source>
         <translation>Übergeordnet</translation>
     </message>
     <message>
-        <source>Not set here: a queue with children is a parent</source>
+        <source>Not set here: a queue with child queues is a parent</source>
         <translation>Hier nicht gesetzt: Eine Queue mit untergeordneten Queues ist übergeordnet</translation>
     </message>
     <message>
-        <source>Not set here: a queue without children runs applications</source>
+        <source>Not set here: a queue without child queues runs applications</source>
         <translation>Hier nicht gesetzt: In einer Queue ohne untergeordnete Queues laufen Anwendungen</translation>
     </message>
     <message>
-        <source>no effect: it has children</source>
+        <source>no effect: has child queues</source>
         <translation>ohne Wirkung: hat untergeordnete Queues</translation>
     </message>
     <message>
-        <source>Whether queues are made below it instead of applications running in it</source>
-        <translation>Ob unter ihr Queues angelegt werden, statt dass Anwendungen in ihr laufen</translation>
+        <source>Whether the queue holds child queues instead of applications</source>
+        <translation>Ob die Queue untergeordnete Queues statt Anwendungen enthält</translation>
     </message>
     <message>
-        <source>no effect on the scheduler</source>
-        <translation>ohne Wirkung auf den Scheduler</translation>
+        <source>ignored by the scheduler</source>
+        <translation>vom Scheduler ignoriert</translation>
     </message>
     <message>
-        <source>The scheduler keeps and shows this property, but does not act upon it</source>
-        <translation>Der Scheduler behält und zeigt diese Eigenschaft, richtet sich aber nicht danach</translation>
+        <source>The scheduler stores this property but ignores it</source>
+        <translation>Der Scheduler speichert diese Eigenschaft, ignoriert sie aber</translation>
     </message>
     <message>
-        <source>Not set: the default of the scheduler</source>
+        <source>Not set: scheduler default</source>
         <translation>Nicht gesetzt: die Voreinstellung des Schedulers</translation>
     </message>
     <message>
         <source>%1
-Takes %2.</source>
+Accepts %2.</source>
         <translation>%1
 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>taken for %1</source>
-        <translation>gilt als %1</translation>
+        <source>read as %1</source>
+        <translation>gelesen als %1</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Placement rules that lead here get the new name, too</source>
-        <translation>Platzierungsregeln, die hierher führen, erhalten ebenfalls den neuen Namen</translation>
+        <source>Placement rules that refer to the queue are updated</source>
+        <translation>Platzierungsregeln, die auf die Queue verweisen, werden angepasst</translation>
     </message>
     <message>
         <source>Submit ACL</source>
         <translation>Submit-ACL</translation>
     </message>
     <message>
-        <source>Who may submit applications: users, one space, groups; * is everyone</source>
+        <source>Who may submit applications: users, one space, groups; * means everyone</source>
         <translation>Wer Anwendungen einreichen darf: Benutzer, ein Leerzeichen, Gruppen; * steht für alle</translation>
     </message>
     <message>
@@ -1026,16 +1035,16 @@ Erlaubt: %2.</translation>
         <translation>Admin-ACL</translation>
     </message>
     <message>
-        <source>Who may administer, and submit: users, one space, groups</source>
-        <translation>Wer verwalten und einreichen darf: Benutzer, ein Leerzeichen, Gruppen</translation>
+        <source>Who may administer the queue and submit: users, one space, groups</source>
+        <translation>Wer die Queue verwalten und einreichen darf: Benutzer, ein Leerzeichen, Gruppen</translation>
     </message>
     <message>
-        <source>Not set here: comes from %1</source>
-        <translation>Hier nicht gesetzt: kommt von %1</translation>
+        <source>Not set here: inherited from %1</source>
+        <translation>Hier nicht gesetzt: geerbt von %1</translation>
     </message>
     <message>
-        <source>How many applications may run at once in each queue that is made</source>
-        <translation>Wie viele Anwendungen in jeder angelegten Queue gleichzeitig laufen dürfen</translation>
+        <source>Maximum number of running applications in each created queue</source>
+        <translation>Höchstzahl laufender Anwendungen in jeder angelegten Queue</translation>
     </message>
 </context>
 <context>
@@ -1043,10 +1052,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Submitted</source>
@@ -1074,12 +1079,12 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>Mean wait</source>
-        <translation>Wartezeit</translation>
+        <translation>Mittl. Wartezeit</translation>
     </message>
     <message>
-        <source>95 % wait</source>
+        <source>Wait (p95)</source>
         <extracomment>the 95th percentile of the waits</extracomment>
-        <translation>95 % warten</translation>
+        <translation>Wartezeit (p95)</translation>
     </message>
     <message>
         <source>Mean share</source>
@@ -1090,52 +1095,52 @@ Erlaubt: %2.</translation>
         <translation>Anteil jetzt</translation>
     </message>
     <message>
-        <source>Denied</source>
-        <translation>Verweigert</translation>
+        <source>Failed attempts</source>
+        <translation>Fehlversuche</translation>
     </message>
     <message>
-        <source>Applications that were submitted, rejected ones included</source>
+        <source>Submitted applications, including rejected ones</source>
         <translation>Eingereichte Anwendungen, abgelehnte eingeschlossen</translation>
     </message>
     <message>
-        <source>Applications that were accepted and have not got anything yet</source>
-        <translation>Anwendungen, die angenommen wurden und noch nichts bekommen haben</translation>
+        <source>Accepted applications without an allocation</source>
+        <translation>Angenommene Anwendungen ohne Zuteilung</translation>
     </message>
     <message>
-        <source>Applications that have got something and are not finished</source>
-        <translation>Anwendungen, die etwas bekommen haben und nicht fertig sind</translation>
+        <source>Unfinished applications with at least one allocation</source>
+        <translation>Nicht beendete Anwendungen mit mindestens einer Zuteilung</translation>
     </message>
     <message>
-        <source>Applications that came to their end</source>
-        <translation>Anwendungen, die ihr Ende erreicht haben</translation>
+        <source>Completed applications</source>
+        <translation>Beendete Anwendungen</translation>
     </message>
     <message>
-        <source>Applications that failed</source>
-        <translation>Anwendungen, die gescheitert sind</translation>
+        <source>Failed applications</source>
+        <translation>Gescheiterte Anwendungen</translation>
     </message>
     <message>
-        <source>Applications that the scheduler did not accept</source>
-        <translation>Anwendungen, die der Scheduler nicht angenommen hat</translation>
+        <source>Applications rejected by the scheduler</source>
+        <translation>Vom Scheduler abgelehnte Anwendungen</translation>
     </message>
     <message>
-        <source>From submission to the first allocation, on the average; an application that still waits counts with the time until now</source>
-        <translation>Vom Einreichen bis zur ersten Zuteilung, im Mittel; eine Anwendung, die noch wartet, zählt mit der Zeit bis jetzt</translation>
+        <source>Mean time from submission to the first allocation; waiting applications count with the time until now</source>
+        <translation>Mittlere Zeit vom Einreichen bis zur ersten Zuteilung; wartende Anwendungen zählen mit der Zeit bis jetzt</translation>
     </message>
     <message>
-        <source>The wait that 95 of 100 applications do not exceed</source>
-        <translation>Die Wartezeit, die 95 von 100 Anwendungen nicht überschreiten</translation>
+        <source>95% of applications wait no longer than this</source>
+        <translation>95 % der Anwendungen warten höchstens so lange</translation>
     </message>
     <message>
-        <source>How much of the tightest quota was used, on the average of the whole time</source>
-        <translation>Wie viel von der knappsten Quota genutzt wurde, im Mittel der ganzen Zeit</translation>
+        <source>Mean usage of the most-used quota over the whole run</source>
+        <translation>Mittlere Nutzung der am stärksten genutzten Quota über den ganzen Lauf</translation>
     </message>
     <message>
-        <source>How much of that quota is used now</source>
-        <translation>Wie viel von dieser Quota jetzt genutzt wird</translation>
+        <source>Current usage of that quota</source>
+        <translation>Derzeitige Nutzung dieser Quota</translation>
     </message>
     <message>
-        <source>Attempts of the scheduler that came to nothing; a request that waits is tried once a second</source>
-        <translation>Vergebliche Versuche des Schedulers; eine wartende Anforderung wird jede Sekunde einmal versucht</translation>
+        <source>Failed scheduling attempts; a waiting request is tried once per second</source>
+        <translation>Fehlgeschlagene Versuche des Schedulers; eine wartende Anforderung wird einmal pro Sekunde versucht</translation>
     </message>
     <message>
         <source>%1 pp</source>
@@ -1143,12 +1148,12 @@ Erlaubt: %2.</translation>
         <translation>%1 Pp.</translation>
     </message>
     <message>
-        <source>the queue is stopped</source>
+        <source>queue is stopped</source>
         <translation>die Queue ist angehalten</translation>
     </message>
     <message>
-        <source>no node with room</source>
-        <translation>kein Knoten mit Platz</translation>
+        <source>no node with enough free resources</source>
+        <translation>kein Knoten mit genügend freien Ressourcen</translation>
     </message>
     <message>
         <source>queue %1: %2</source>
@@ -1180,7 +1185,7 @@ Erlaubt: %2.</translation>
         <translation>Min. von %1: %2</translation>
     </message>
     <message>
-        <source>no card of a model it takes</source>
+        <source>no card of an accepted model</source>
         <translation>keine Karte eines passenden Modells</translation>
     </message>
     <message numerus="yes">
@@ -1200,50 +1205,45 @@ Erlaubt: %2.</translation>
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>over 0</source>
+        <source>over limit 0</source>
         <comment>something is used although the limit is 0</comment>
-        <translation>über 0</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>über Limit 0</translation>
     </message>
 </context>
 <context>
     <name>ValueCheck</name>
     <message>
-        <source>%1 % of %2</source>
+        <source>%1 of %2</source>
         <translation>%1 % von %2</translation>
     </message>
     <message>
-        <source>Writes %1</source>
+        <source>Will be written as %1</source>
         <extracomment>1536Gi, which is 1.5 TiB</extracomment>
-        <translation>Schreibt %1</translation>
+        <translation>Wird als %1 geschrieben</translation>
     </message>
     <message>
-        <source>Writes %1, which is %2</source>
-        <translation>Schreibt %1, das ist %2</translation>
+        <source>Will be written as %1 (%2)</source>
+        <translation>Wird als %1 geschrieben (%2)</translation>
     </message>
     <message>
-        <source>top user now: %1 with %2</source>
+        <source>highest usage: %1 with %2</source>
         <extracomment>the user who uses most of a resource</extracomment>
-        <translation>größter Benutzer jetzt: %1 mit %2</translation>
+        <translation>höchste Nutzung: %1 mit %2</translation>
     </message>
     <message>
-        <source>no pod asks for cpu, they ask for vcore: this limits nothing</source>
-        <translation>kein Pod fordert cpu an, Pods fordern vcore an: Dies begrenzt nichts</translation>
+        <source>pods request vcore, not cpu: this limit has no effect</source>
+        <translation>Pods fordern vcore an, nicht cpu: Dieses Limit hat keine Wirkung</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number of applications: write digits, or nothing for no limit</source>
-        <translation>„%1“ ist keine Anzahl von Anwendungen: Ziffern schreiben, oder nichts für kein Limit</translation>
+        <source>Enter a whole number, or leave empty for no limit</source>
+        <translation>Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld für kein Limit leer</translation>
     </message>
     <message>
-        <source>0 means no limit here, as if it were empty. Press Enter again to write it.</source>
-        <translation>0 bedeutet hier kein Limit, als wäre das Feld leer. Zum Schreiben erneut Enter drücken.</translation>
+        <source>0 means no limit, like an empty cell. Press Enter again to confirm.</source>
+        <translation>0 bedeutet kein Limit, wie eine leere Zelle. Zum Bestätigen erneut die Eingabetaste drücken.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n application(s) may run at once</source>
+        <source>At most %n application(s) may run at the same time</source>
         <translation>
             <numerusform>Höchstens %n Anwendung darf gleichzeitig laufen</numerusform>
             <numerusform>Höchstens %n Anwendungen dürfen gleichzeitig laufen</numerusform>
@@ -1255,33 +1255,28 @@ Erlaubt: %2.</translation>
         <translation>%1 (keine)</translation>
     </message>
     <message>
-        <source>%1 is %2, less than 1 MiB: write Mi or Gi if more is meant.</source>
-        <translation>%1 sind %2, weniger als 1 MiB: Schreiben Sie Mi oder Gi, wenn mehr gemeint ist.</translation>
+        <source>%1 is %2, less than 1 MiB. Use Mi or Gi for larger amounts.</source>
+        <translation>%1 sind %2, weniger als 1 MiB. Verwenden Sie Mi oder Gi für größere Mengen.</translation>
     </message>
     <message>
-        <source>%1 is %2 cores: Ki, Mi and Gi are units of memory.</source>
-        <translation>%1 sind %2 Kerne: Ki, Mi und Gi sind Einheiten für Speicher.</translation>
+        <source>%1 is %2 cores. Ki, Mi and Gi are memory units.</source>
+        <translation>%1 sind %2 Kerne. Ki, Mi und Gi sind Speichereinheiten.</translation>
     </message>
     <message>
-        <source>%1 is more than any cluster has: check the unit.</source>
-        <translation>%1 ist mehr, als irgendein Cluster hat: Prüfen Sie die Einheit.</translation>
+        <source>%1 is larger than any cluster. Check the unit.</source>
+        <translation>%1 ist größer als jeder Cluster. Prüfen Sie die Einheit.</translation>
     </message>
     <message>
-        <source>%1 is more than %2 times what the nodes have, %3: check the unit.</source>
-        <translation>%1 ist mehr als das %2-Fache dessen, was die Knoten haben (%3): Prüfen Sie die Einheit.</translation>
+        <source>%1 is more than %2 times the capacity of the nodes, %3. Check the unit.</source>
+        <translation>%1 ist mehr als das %2-Fache der Kapazität der Knoten (%3). Prüfen Sie die Einheit.</translation>
     </message>
     <message>
-        <source>%1 Press Enter again to write it.</source>
-        <translation>%1 Drücken Sie noch einmal die Eingabetaste, um es trotzdem zu schreiben.</translation>
+        <source>%1 Press Enter again to confirm.</source>
+        <translation>%1 Zum Bestätigen erneut die Eingabetaste drücken.</translation>
     </message>
 </context>
 <context>
     <name>ValueUnit</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Used</source>
         <translation>Belegt</translation>
@@ -1322,24 +1317,24 @@ Erlaubt: %2.</translation>
         <translation>alle anderen Gruppen zusammen</translation>
     </message>
     <message>
-        <source>each other user</source>
-        <translation>jeder andere Benutzer für sich</translation>
+        <source>everyone else (*)</source>
+        <translation>alle anderen (*)</translation>
     </message>
     <message>
-        <source>A limit needs somebody: write u:name for a user or g:name for a group, or u:*</source>
-        <translation>Ein Limit gilt für jemanden: u:Name für einen Benutzer, g:Name für eine Gruppe oder u:*</translation>
+        <source>Enter at least one user or group: u:name, g:name, or u:* for everyone else</source>
+        <translation>Geben Sie mindestens einen Benutzer oder eine Gruppe ein: u:Name, g:Name oder u:* für alle anderen</translation>
     </message>
     <message>
-        <source>The scheduler refuses the name &quot;%1&quot;</source>
+        <source>The scheduler rejects the name &quot;%1&quot;</source>
         <translation>Der Scheduler lehnt den Namen „%1“ ab</translation>
     </message>
     <message>
-        <source>Not seen yet by the scheduler: %1</source>
-        <translation>Dem Scheduler noch nicht begegnet: %1</translation>
+        <source>Not yet known to the scheduler: %1</source>
+        <translation>Dem Scheduler noch nicht bekannt: %1</translation>
     </message>
     <message>
-        <source>u: a user, g: a group, u:* each other user, g:* all other groups together</source>
-        <translation>u: ein Benutzer, g: eine Gruppe, u:* jeder andere Benutzer, g:* alle anderen Gruppen zusammen</translation>
+        <source>u: a user, g: a group, u:* everyone else, g:* all other groups together</source>
+        <translation>u: ein Benutzer, g: eine Gruppe, u:* alle anderen, g:* alle anderen Gruppen zusammen</translation>
     </message>
 </context>
 <context>
@@ -1637,15 +1632,15 @@ Erlaubt: %2.</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>State of the application as the scheduler reports it</source>
-        <translation>Zustand der Anwendung, wie ihn der Scheduler meldet</translation>
+        <source>State reported by the scheduler</source>
+        <translation>Vom Scheduler gemeldeter Zustand</translation>
     </message>
     <message>
         <source>Application</source>
         <translation>Anwendung</translation>
     </message>
     <message>
-        <source>The application&apos;s id</source>
+        <source>Application ID</source>
         <translation>ID der Anwendung</translation>
     </message>
     <message>
@@ -1653,7 +1648,7 @@ Erlaubt: %2.</translation>
         <translation>Queue</translation>
     </message>
     <message>
-        <source>The leaf queue that it runs or waits in</source>
+        <source>Leaf queue where the application runs or waits</source>
         <translation>Leaf-Queue, in der sie läuft oder wartet</translation>
     </message>
     <message>
@@ -1661,11 +1656,11 @@ Erlaubt: %2.</translation>
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Who submitted it</source>
-        <translation>Wer sie eingereicht hat</translation>
+        <source>User who submitted the application</source>
+        <translation>Benutzer, der die Anwendung eingereicht hat</translation>
     </message>
     <message>
-        <source>The group whose limits it counts against</source>
+        <source>Group whose limits the application counts against</source>
         <translation>Gruppe, auf deren Limits sie angerechnet wird</translation>
     </message>
     <message>
@@ -1673,15 +1668,15 @@ Erlaubt: %2.</translation>
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Allocated to it</source>
-        <translation>Ihr zugeteilt</translation>
+        <source>Resources allocated to the application</source>
+        <translation>Der Anwendung zugeteilte Ressourcen</translation>
     </message>
     <message>
         <source>Pending</source>
         <translation>Wartend</translation>
     </message>
     <message>
-        <source>Asked for and not allocated yet</source>
+        <source>Requested but not yet allocated</source>
         <translation>Angefordert und noch nicht zugeteilt</translation>
     </message>
     <message>
@@ -1689,23 +1684,23 @@ Erlaubt: %2.</translation>
         <translation>Eingereicht</translation>
     </message>
     <message>
-        <source>How long ago it was submitted</source>
-        <translation>Wie lange die Einreichung zurückliegt</translation>
+        <source>Time since submission</source>
+        <translation>Zeit seit der Einreichung</translation>
     </message>
     <message>
         <source>Running since</source>
         <translation>Läuft seit</translation>
     </message>
     <message>
-        <source>When it got its first allocation</source>
+        <source>Time of the first allocation</source>
         <translation>Zeitpunkt der ersten Zuteilung</translation>
     </message>
     <message>
-        <source>Waiting for</source>
-        <translation>Wartet auf</translation>
+        <source>Reason</source>
+        <translation>Wartegrund</translation>
     </message>
     <message>
-        <source>The latest message of the scheduler on a pending request</source>
+        <source>Latest scheduler message for a pending request</source>
         <translation>Letzte Meldung des Schedulers zu einer wartenden Anforderung</translation>
     </message>
     <message>
@@ -1714,11 +1709,11 @@ Erlaubt: %2.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Not known: the scheduler did not report the usage of this user</source>
-        <translation>Nicht bekannt: Der Scheduler hat die Nutzung dieses Benutzers nicht gemeldet</translation>
+        <source>Not reported by the scheduler for this user</source>
+        <translation>Vom Scheduler für diesen Benutzer nicht gemeldet</translation>
     </message>
     <message>
-        <source>No group limit counts for this application</source>
+        <source>No group limit applies to this application</source>
         <translation>Für diese Anwendung gilt kein Gruppenlimit</translation>
     </message>
     <message>
@@ -1726,8 +1721,8 @@ Erlaubt: %2.</translation>
         <translation>Noch nicht gestartet</translation>
     </message>
     <message>
-        <source>Charged to</source>
-        <translation>Gruppe</translation>
+        <source>Charged group</source>
+        <translation>Angerechnete Gruppe</translation>
     </message>
 </context>
 <context>
@@ -1737,8 +1732,8 @@ Erlaubt: %2.</translation>
         <translation>Queue</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>Before</source>
@@ -1816,7 +1811,7 @@ Erlaubt: %2.</translation>
         <translation>keine Gruppe: Kein Gruppenlimit erfasst den Benutzer</translation>
     </message>
     <message>
-        <source>%1, by the limit at %2</source>
+        <source>%1, by the limit in %2</source>
         <extracomment>group, queue</extracomment>
         <translation>%1, durch das Limit in %2</translation>
     </message>
@@ -1825,16 +1820,16 @@ Erlaubt: %2.</translation>
         <translation>Anwendungen von %1 in %2 werden auf %3 angerechnet</translation>
     </message>
     <message>
-        <source>New applications of %1 in %2 will be charged to %3; as saved it is %4</source>
-        <translation>Neue Anwendungen von %1 in %2 werden auf %3 angerechnet; laut gespeicherter Datei auf %4</translation>
+        <source>New applications of %1 in %2 will be charged to %3 instead of %4 (last save)</source>
+        <translation>Neue Anwendungen von %1 in %2 werden auf %3 statt auf %4 (zuletzt gespeichert) angerechnet</translation>
     </message>
     <message>
         <source>User (groups)</source>
         <translation>Benutzer (Gruppen)</translation>
     </message>
     <message>
-        <source>New applications of %1 in %2 will be charged to %3; now it is %4</source>
-        <translation>Neue Anwendungen von %1 in %2 werden auf %3 angerechnet; jetzt auf %4</translation>
+        <source>New applications of %1 in %2 will be charged to %3 instead of %4 (active configuration)</source>
+        <translation>Neue Anwendungen von %1 in %2 werden auf %3 statt auf %4 (aktive Konfiguration) angerechnet</translation>
     </message>
 </context>
 <context>
@@ -1848,8 +1843,8 @@ Erlaubt: %2.</translation>
         <translation>Mit der geänderten Konfiguration</translation>
     </message>
     <message>
-        <source>B less A; of shares in percentage points</source>
-        <translation>B weniger A; bei Anteilen in Prozentpunkten</translation>
+        <source>B minus A; shares in percentage points</source>
+        <translation>B minus A; Anteile in Prozentpunkten</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -1888,32 +1883,32 @@ Erlaubt: %2.</translation>
         <translation>(%1)</translation>
     </message>
     <message>
-        <source>Not set here; %1 holds, set at %2</source>
+        <source>Not set here; %1 applies, set in %2</source>
         <translation>Hier nicht gesetzt; es gilt %1, gesetzt in %2</translation>
     </message>
     <message>
-        <source>Unlimited: set neither here nor above</source>
-        <translation>Unbegrenzt: weder hier noch darüber gesetzt</translation>
+        <source>Not limited: not set here or above</source>
+        <translation>Nicht begrenzt: weder hier noch darüber gesetzt</translation>
     </message>
     <message>
-        <source>%1, binding: the smallest of %2 on the way</source>
-        <translation>%1, greift: das kleinste von %2 auf dem Weg</translation>
+        <source>%1, most restrictive: the smallest of %2 along the path</source>
+        <translation>%1, am strengsten: das kleinste von %2 auf dem Pfad</translation>
     </message>
     <message>
         <source>▼ new</source>
         <translation>▼ neu</translation>
     </message>
     <message>
-        <source>▲ gone</source>
-        <translation>▲ entfallen</translation>
+        <source>▲ removed</source>
+        <translation>▲ entfernt</translation>
     </message>
     <message>
-        <source>binding or not</source>
-        <translation>greift oder nicht</translation>
+        <source>most restrictive or not</source>
+        <translation>strengstes Limit oder nicht</translation>
     </message>
     <message>
-        <source>another entry</source>
-        <translation>anderer Eintrag</translation>
+        <source>different source</source>
+        <translation>andere Herkunft</translation>
     </message>
     <message>
         <source>▼ tighter</source>
@@ -1924,23 +1919,23 @@ Erlaubt: %2.</translation>
         <translation>▲ lockerer</translation>
     </message>
     <message>
-        <source>At</source>
-        <translation>In Queue</translation>
+        <source>Queue</source>
+        <translation>Queue</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>Resource</source>
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>As saved</source>
+        <source>Last save</source>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>As edited</source>
+        <source>Edited</source>
         <translation>Bearbeitet</translation>
     </message>
     <message>
@@ -1948,8 +1943,8 @@ Erlaubt: %2.</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>In Kraft</translation>
+        <source>Active</source>
+        <translation>Aktiv</translation>
     </message>
 </context>
 <context>
@@ -1959,8 +1954,8 @@ Erlaubt: %2.</translation>
         <translation>Keine Konfiguration ist geöffnet.</translation>
     </message>
     <message>
-        <source>The scheduler would reject this text and keep what it has: %1</source>
-        <translation>Der Scheduler würde diesen Text ablehnen und behalten, was er hat: %1</translation>
+        <source>The scheduler would reject this text and keep its configuration: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen und seine Konfiguration behalten: %1</translation>
     </message>
     <message>
         <source>Unknown queue</source>
@@ -1974,12 +1969,12 @@ Erlaubt: %2.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>over by %1</source>
-        <translation>%1 zu viel</translation>
+        <source>over runtime by %1</source>
+        <translation>um %1 über Runtime</translation>
     </message>
     <message>
-        <source>min counts %1</source>
-        <translation>min zählt %1</translation>
+        <source>effective min %1</source>
+        <translation>wirksames Min. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -1996,8 +1991,8 @@ Erlaubt: %2.</translation>
         </translation>
     </message>
     <message>
-        <source>weight is not max</source>
-        <translation>Gewicht ist nicht max</translation>
+        <source>weight differs from max</source>
+        <translation>Gewicht weicht von max ab</translation>
     </message>
     <message>
         <source>does not lend</source>
@@ -2016,8 +2011,8 @@ Erlaubt: %2.</translation>
         <translation>= max</translation>
     </message>
     <message>
-        <source>max of %1 does not name %2: it is neither counted nor limited</source>
-        <translation>max von %1 nennt %2 nicht: wird weder gezählt noch begrenzt</translation>
+        <source>max of %1 does not include %2: not counted, not limited</source>
+        <translation>max von %1 enthält %2 nicht: weder gezählt noch begrenzt</translation>
     </message>
     <message>
         <source>%1: used %2 of runtime %3, request %4, min %5, max %6</source>
@@ -2028,43 +2023,43 @@ Erlaubt: %2.</translation>
         <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <source>%1, of which %2 count: the minima of the level are more than there is to share</source>
-        <translation>%1, davon zählen %2: Die Minima der Ebene übersteigen, was zu verteilen ist</translation>
+        <source>%1, effective %2: the mins of this level add up to more than the amount to distribute</source>
+        <translation>%1, wirksam %2: Die Minima dieser Ebene übersteigen die zu verteilende Menge</translation>
     </message>
     <message>
-        <source>Not set, which counts as 0</source>
-        <translation>Nicht gesetzt, zählt als 0</translation>
+        <source>Not set: 0</source>
+        <translation>Nicht gesetzt: 0</translation>
     </message>
     <message>
-        <source>Not named in max: neither counted nor limited</source>
-        <translation>In max nicht genannt: weder gezählt noch begrenzt</translation>
+        <source>Not included in max: not counted, not limited</source>
+        <translation>In max nicht enthalten: weder gezählt noch begrenzt</translation>
     </message>
     <message>
-        <source>%1, while max is %2: the cluster does not let a weight follow max</source>
-        <translation>%1, während max %2 ist: Der Cluster lässt ein Gewicht nicht max folgen</translation>
+        <source>%1, while max is %2: the cluster does not derive weights from max</source>
+        <translation>%1, während max %2 ist: Der Cluster leitet Gewichte nicht aus max ab</translation>
     </message>
     <message>
-        <source>The object does not report it; solved as if it were nothing</source>
-        <translation>Das Objekt meldet dies nicht; berechnet, als wäre es nichts</translation>
+        <source>Not reported by the object; calculated as 0</source>
+        <translation>Vom Objekt nicht gemeldet; als 0 berechnet</translation>
     </message>
     <message>
-        <source>The object does not report it</source>
-        <translation>Das Objekt meldet dies nicht</translation>
+        <source>Not reported by the object</source>
+        <translation>Vom Objekt nicht gemeldet</translation>
     </message>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>The quota group</source>
+        <source>Quota group</source>
         <translation>Quota-Gruppe</translation>
     </message>
     <message>
-        <source>Used of runtime</source>
-        <translation>Von Runtime belegt</translation>
+        <source>Usage vs. runtime</source>
+        <translation>Nutzung und Runtime</translation>
     </message>
     <message>
-        <source>Filled: used; hatched: requested beyond; foot: min; flag: max; bold mark: runtime</source>
+        <source>Filled: used; hatched: requested beyond usage; foot: min; flag: max; bold mark: runtime</source>
         <translation>Gefüllt: belegt; schraffiert: darüber hinaus angefordert; Fuß: Min.; Fahne: Max.; fette Marke: Runtime</translation>
     </message>
     <message>
@@ -2072,31 +2067,31 @@ Erlaubt: %2.</translation>
         <translation>Min.</translation>
     </message>
     <message>
-        <source>What is the group&apos;s own when it asks for it; – where none is set</source>
-        <translation>Was der Gruppe zusteht, wenn sie es anfordert; –, wo keines gesetzt ist</translation>
+        <source>Guaranteed to the group on request; – if not set</source>
+        <translation>Der Gruppe bei Anforderung garantiert; –, wenn nicht gesetzt</translation>
     </message>
     <message>
         <source>Max</source>
         <translation>Max.</translation>
     </message>
     <message>
-        <source>What the group never gets more than; ∞ where max does not name it</source>
-        <translation>Mehr erhält die Gruppe nie; ∞, wo max die Ressource nicht nennt</translation>
+        <source>Upper bound of the group; ∞ if max does not include the resource</source>
+        <translation>Obergrenze der Gruppe; ∞, wenn max die Ressource nicht enthält</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>The part of what is left; max counts where none is set</source>
-        <translation>Anteil am Rest; wo keines gesetzt ist, zählt max</translation>
+        <source>Share of the remainder; max is used if not set</source>
+        <translation>Anteil am Rest; wenn nicht gesetzt, zählt max</translation>
     </message>
     <message>
         <source>Request</source>
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Asked for in the group and below it, pending pods included</source>
+        <source>Requested in the group and below, including pending pods</source>
         <translation>In der Gruppe und darunter angefordert, einschließlich wartender Pods</translation>
     </message>
     <message>
@@ -2104,7 +2099,7 @@ Erlaubt: %2.</translation>
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Assigned in the group and below it</source>
+        <source>Assigned in the group and below</source>
         <translation>In der Gruppe und darunter zugewiesen</translation>
     </message>
     <message>
@@ -2112,80 +2107,80 @@ Erlaubt: %2.</translation>
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>The runtime with the groups as they are in the saved file</source>
-        <translation>Runtime mit den Gruppen, wie sie in der gespeicherten Datei stehen</translation>
+        <source>Runtime calculated from the saved file</source>
+        <translation>Aus der gespeicherten Datei berechnete Runtime</translation>
     </message>
     <message>
         <source>Runtime</source>
         <translation>Runtime</translation>
     </message>
     <message>
-        <source>What the group may use now. It follows what is asked for</source>
-        <translation>Was die Gruppe jetzt nutzen darf. Folgt dem, was angefordert ist</translation>
+        <source>Amount the group may use now; depends on the requests</source>
+        <translation>Menge, die die Gruppe jetzt nutzen darf; hängt von den Anforderungen ab</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>What deserves a look</source>
-        <translation>Was Beachtung verdient</translation>
+        <source>Problems and notes</source>
+        <translation>Probleme und Hinweise</translation>
     </message>
     <message>
-        <source>cluster says %1</source>
-        <translation>laut Cluster %1</translation>
+        <source>cluster reports %1</source>
+        <translation>Cluster meldet %1</translation>
     </message>
     <message>
         <source>Reported</source>
         <translation>Gemeldet</translation>
     </message>
     <message>
-        <source>The runtime that the cluster reports</source>
+        <source>Runtime reported by the cluster</source>
         <translation>Die Runtime, die der Cluster meldet</translation>
     </message>
     <message>
-        <source>may get %1</source>
+        <source>may use %1</source>
         <comment>numbers of cards by model</comment>
-        <translation>kann %1 bekommen</translation>
+        <translation>darf %1 nutzen</translation>
     </message>
     <message>
         <source>root of tree %1</source>
         <translation>Wurzel von Baum %1</translation>
     </message>
     <message>
-        <source>%1 of any model; now it may get %2</source>
+        <source>%1 of any model; currently %2</source>
         <comment>amount, numbers of cards by model</comment>
-        <translation>%1 jedes Modells; jetzt kann sie %2 bekommen</translation>
+        <translation>%1 beliebigen Modells; derzeit %2</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::models::FieldTableModel</name>
     <message>
-        <source>The scheduler takes %1 for &quot;%2&quot;: it wants %3. Press Enter again to write it.</source>
-        <translation>Der Scheduler nimmt %1 für „%2“: Er erwartet %3. Zum Schreiben erneut Enter drücken.</translation>
+        <source>The scheduler uses %1 instead of &quot;%2&quot;: %3 expected. Press Enter again to confirm.</source>
+        <translation>Der Scheduler verwendet %1 statt „%2“: erwartet wird %3. Zum Bestätigen erneut die Eingabetaste drücken.</translation>
     </message>
     <message>
-        <source>Empty: not set here, %1 holds</source>
+        <source>Empty: not set here, %1 applies</source>
         <translation>Leer: hier nicht gesetzt, es gilt %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number of at least 0</source>
+        <source>&quot;%1&quot; is not a number of 0 or more</source>
         <translation>„%1“ ist keine Zahl ab 0</translation>
     </message>
     <message>
-        <source>Choose one of: %1</source>
-        <translation>Eines davon wählen: %1</translation>
+        <source>Must be one of: %1</source>
+        <translation>Erlaubt ist: %1</translation>
     </message>
     <message>
-        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <source>A queue name has 1 to 64 characters of A-Z a-z 0-9 _ - : # / @</source>
         <translation>Ein Queue-Name hat 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
     </message>
     <message>
-        <source>Write users, one space, groups, such as: sue,bob dev,ops</source>
-        <translation>Benutzer, ein Leerzeichen, Gruppen eingeben, etwa: sue,bob dev,ops</translation>
+        <source>Enter users, one space, groups, for example: sue,bob dev,ops</source>
+        <translation>Benutzer, ein Leerzeichen, Gruppen eingeben, zum Beispiel: sue,bob dev,ops</translation>
     </message>
     <message>
-        <source>This cannot be empty</source>
+        <source>Must not be empty</source>
         <translation>Dies darf nicht leer sein</translation>
     </message>
     <message>
@@ -2204,8 +2199,8 @@ Erlaubt: %2.</translation>
 <context>
     <name>quotadeck::models::FileSession</name>
     <message>
-        <source>Same meaning, other text</source>
-        <translation>Gleiche Bedeutung, anderer Text</translation>
+        <source>Text changed, settings unchanged</source>
+        <translation>Text geändert, Einstellungen unverändert</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -2281,16 +2276,16 @@ runtime</source>
 Runtime</translation>
     </message>
     <message>
-        <source>Most
+        <source>Peak
 borrowed</source>
-        <translation>Höchstens
-geliehen</translation>
+        <translation>Geliehen
+(Spitze)</translation>
     </message>
     <message>
-        <source>Most
+        <source>Peak
 lent</source>
-        <translation>Höchstens
-verliehen</translation>
+        <translation>Verliehen
+(Spitze)</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -2309,12 +2304,14 @@ verliehen</translation>
         <translation>Zugelassen</translation>
     </message>
     <message>
-        <source>Revoked</source>
+        <source>Evicted</source>
         <translation>Verdrängt</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Abgewiesen</translation>
+        <source>Failed
+attempts</source>
+        <translation>Fehl-
+versuche</translation>
     </message>
     <message>
         <source>Mean
@@ -2329,67 +2326,67 @@ wait</source>
 Wartezeit</translation>
     </message>
     <message>
-        <source>Refused by</source>
-        <translation>Abgewiesen durch</translation>
+        <source>Blocked by</source>
+        <translation>Blockiert durch</translation>
     </message>
     <message>
-        <source>Assigned now, in the group and below it</source>
+        <source>Currently assigned in the group and below</source>
         <translation>Derzeit zugewiesen, in der Gruppe und darunter</translation>
     </message>
     <message>
-        <source>What the group may use now; ∞ where nothing limits it</source>
-        <translation>Was die Gruppe derzeit belegen darf; ∞, wo nichts sie begrenzt</translation>
+        <source>Amount the group may use now; ∞ if not limited</source>
+        <translation>Menge, die die Gruppe jetzt nutzen darf; ∞, wenn nicht begrenzt</translation>
     </message>
     <message>
-        <source>How long it used more of any resource than its runtime, all in all</source>
-        <translation>Wie lange sie von irgendeiner Ressource mehr belegte als ihre Runtime, alles in allem</translation>
+        <source>Total time above the runtime in any resource</source>
+        <translation>Gesamtzeit über der Runtime bei mindestens einer Ressource</translation>
     </message>
     <message>
-        <source>Used beyond the min in effect, at the peak</source>
-        <translation>Über das wirksame Min. hinaus belegt, zum Höchststand</translation>
+        <source>Peak usage beyond the effective min</source>
+        <translation>Höchste Nutzung über das wirksame Min. hinaus</translation>
     </message>
     <message>
-        <source>Of its min in effect, what others could use, at the peak</source>
-        <translation>Was andere von ihrem wirksamen Min. belegen konnten, zum Höchststand</translation>
+        <source>Peak of the effective min that other groups could use</source>
+        <translation>Höchster Teil des wirksamen Min., den andere Gruppen nutzen konnten</translation>
     </message>
     <message>
-        <source>Pods that are on no node now</source>
+        <source>Pods currently not on a node</source>
         <translation>Pods, die derzeit auf keinem Knoten sind</translation>
     </message>
     <message>
-        <source>Pods that are on a node now</source>
+        <source>Pods currently on a node</source>
         <translation>Pods, die derzeit auf einem Knoten sind</translation>
     </message>
     <message>
-        <source>Pods that came to their end</source>
-        <translation>Pods, die zu Ende gelaufen sind</translation>
+        <source>Completed pods</source>
+        <translation>Beendete Pods</translation>
     </message>
     <message>
-        <source>How often a pod got a node; one that was evicted may get one again</source>
-        <translation>Wie oft ein Pod einen Knoten bekam; ein verdrängter kann wieder einen bekommen</translation>
+        <source>Number of times a pod was placed on a node; evicted pods may be placed again</source>
+        <translation>Wie oft ein Pod auf einen Knoten kam; verdrängte Pods können erneut platziert werden</translation>
     </message>
     <message>
-        <source>How often a pod was evicted: for over-use, for cards that are guaranteed to others, or for a more important pod of its group</source>
-        <translation>Wie oft ein Pod verdrängt wurde: wegen Überbelegung, wegen Karten, die anderen garantiert sind, oder für einen wichtigeren Pod seiner Gruppe</translation>
+        <source>Number of evictions: for overuse, for cards guaranteed to other groups, or for a pod of higher priority in the group</source>
+        <translation>Anzahl der Verdrängungen: wegen Übernutzung, wegen anderen Gruppen garantierter Karten oder für einen Pod höherer Priorität der Gruppe</translation>
     </message>
     <message>
-        <source>Attempts that came to nothing; a pod that waits is tried once a second</source>
-        <translation>Vergebliche Versuche; ein wartender Pod wird jede Sekunde versucht</translation>
+        <source>Failed scheduling attempts; a waiting pod is tried once per second</source>
+        <translation>Fehlgeschlagene Versuche; ein wartender Pod wird einmal pro Sekunde versucht</translation>
     </message>
     <message>
-        <source>Each time that a pod waited, on the average; one that still waits counts with the time until now</source>
-        <translation>Jedes Mal, das ein Pod wartete, im Mittel; einer, der noch wartet, zählt mit der Zeit bis jetzt</translation>
+        <source>Mean of all waits; waiting pods count with the time until now</source>
+        <translation>Mittel aller Wartezeiten; wartende Pods zählen mit der Zeit bis jetzt</translation>
     </message>
     <message>
-        <source>The longest that a pod waited at a time</source>
+        <source>Longest single wait of a pod</source>
         <translation>Die längste Zeit, die ein Pod am Stück wartete</translation>
     </message>
     <message>
         <source>%1
-What became of its pods until it was deleted is counted here alone, not in the groups above it.</source>
+Pods of the deleted group are counted here only, not in the parent groups.</source>
         <extracomment>name of a group, &quot;(deleted)&quot;</extracomment>
         <translation>%1
-Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den Gruppen darüber.</translation>
+Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Gruppen.</translation>
     </message>
 </context>
 <context>
@@ -2399,35 +2396,35 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>keine Gruppe</translation>
     </message>
     <message>
-        <source>what is above is preempted</source>
-        <translation>was darüber liegt, wird verdrängt</translation>
+        <source>usage above the limit is preempted</source>
+        <translation>Nutzung über dem Limit wird verdrängt</translation>
     </message>
     <message>
-        <source>running work stays, new requests wait</source>
-        <translation>laufende Arbeit bleibt, neue Anforderungen warten</translation>
+        <source>running pods stay, new requests wait</source>
+        <translation>laufende Pods bleiben, neue Anforderungen warten</translation>
     </message>
     <message>
         <source>new requests wait, as before</source>
         <translation>neue Anforderungen warten, wie bisher</translation>
     </message>
     <message>
-        <source>takes no new applications and goes when it is empty</source>
-        <translation>nimmt keine neuen Anwendungen an und verschwindet, sobald sie leer ist</translation>
+        <source>accepts no new applications and is removed when empty</source>
+        <translation>nimmt keine neuen Anwendungen an und wird entfernt, sobald sie leer ist</translation>
     </message>
     <message>
-        <source>was unlimited</source>
-        <translation>war unbegrenzt</translation>
+        <source>was not limited</source>
+        <translation>war nicht begrenzt</translation>
     </message>
     <message>
         <source>▼ tighter</source>
         <translation>▼ strenger</translation>
     </message>
     <message>
-        <source>new applications are charged to %1, before to %2</source>
-        <translation>neue Anwendungen werden auf %1 angerechnet, vorher auf %2</translation>
+        <source>new applications are charged to %1 instead of %2</source>
+        <translation>neue Anwendungen werden auf %1 statt auf %2 angerechnet</translation>
     </message>
     <message>
-        <source>is limited no longer</source>
+        <source>no longer limited</source>
         <translation>ist nicht mehr begrenzt</translation>
     </message>
     <message>
@@ -2446,44 +2443,44 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         </translation>
     </message>
     <message>
-        <source>Over the limit now</source>
-        <translation>Jetzt über dem Limit</translation>
+        <source>Newly over limit</source>
+        <translation>Neu über dem Limit</translation>
     </message>
     <message>
-        <source>Over the limit as before</source>
-        <translation>Über dem Limit wie bisher</translation>
+        <source>Already over limit</source>
+        <translation>Bereits über dem Limit</translation>
     </message>
     <message>
         <source>Queue drains</source>
         <translation>Queue leert sich</translation>
     </message>
     <message>
-        <source>Limited from now on</source>
-        <translation>Ab jetzt begrenzt</translation>
+        <source>Newly limited</source>
+        <translation>Neu begrenzt</translation>
     </message>
     <message>
         <source>Less headroom</source>
         <translation>Weniger Spielraum</translation>
     </message>
     <message>
-        <source>Charged to another group</source>
-        <translation>Auf andere Gruppe angerechnet</translation>
+        <source>Different charged group</source>
+        <translation>Andere angerechnete Gruppe</translation>
     </message>
     <message>
-        <source>Unlimited from now on</source>
-        <translation>Ab jetzt unbegrenzt</translation>
+        <source>No longer limited</source>
+        <translation>Nicht mehr begrenzt</translation>
     </message>
     <message>
         <source>More headroom</source>
         <translation>Mehr Spielraum</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Affected</source>
+        <translation>Betroffen</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Wo</translation>
+        <source>Queue</source>
+        <translation>Queue</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -2494,20 +2491,20 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Limit vorher</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>nachher</translation>
+        <source>Limit after</source>
+        <translation>Limit nachher</translation>
     </message>
     <message>
         <source>Used</source>
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Left before</source>
-        <translation>Rest vorher</translation>
+        <source>Headroom before</source>
+        <translation>Spielraum vorher</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>Was folgt</translation>
+        <source>Consequence</source>
+        <translation>Folge</translation>
     </message>
 </context>
 <context>
@@ -2525,24 +2522,24 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Problem</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>abgeschaltet</translation>
+        <source>disabled</source>
+        <translation>deaktiviert</translation>
     </message>
     <message>
         <source>0 (no limit)</source>
         <translation>0 (kein Limit)</translation>
     </message>
     <message>
-        <source>%1: not seen yet by the scheduler</source>
-        <translation>%1: vom Scheduler noch nicht gesehen</translation>
+        <source>%1: not yet known to the scheduler</source>
+        <translation>%1: dem Scheduler noch nicht bekannt</translation>
     </message>
     <message>
-        <source>A comment in the text: the scheduler does not see this limit</source>
-        <translation>Ein Kommentar im Text: Der Scheduler sieht dieses Limit nicht</translation>
+        <source>Commented out in the text: the scheduler ignores this limit</source>
+        <translation>Im Text auskommentiert: Der Scheduler ignoriert dieses Limit</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>the max of %1</source>
@@ -2553,24 +2550,16 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Leer: hier nicht begrenzt</translation>
     </message>
     <message>
-        <source>0: none of these may use any %1 here. Press Enter again to write it; empty means no limit.</source>
-        <translation>0: Niemand davon darf hier %1 nutzen. Zum Schreiben erneut Enter drücken; leer bedeutet kein Limit.</translation>
+        <source>0: no %1 may be used here. Press Enter again to confirm; empty means no limit.</source>
+        <translation>0: Hier darf kein %1 genutzt werden. Zum Bestätigen erneut die Eingabetaste drücken; leer bedeutet kein Limit.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>How much of what the limit allows can be had: quotas and limits above it may be smaller</source>
-        <translation>Wie viel von dem zu haben ist, was das Limit erlaubt: Quotas und Limits darüber können kleiner sein</translation>
+        <source>Share of the limit that is available: quotas and limits above may be smaller</source>
+        <translation>Verfügbarer Anteil des Limits: Quotas und Limits darüber können kleiner sein</translation>
     </message>
     <message>
         <source>Effective</source>
         <translation>Wirksam</translation>
-    </message>
-    <message>
-        <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
     </message>
 </context>
 <context>
@@ -2580,64 +2569,64 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Name</translation>
     </message>
     <message>
-        <source>User or group; below it the queues it uses</source>
-        <translation>Benutzer oder Gruppe; darunter die genutzten Queues</translation>
+        <source>User or group, with the queues in use below</source>
+        <translation>Benutzer oder Gruppe, darunter die genutzten Queues</translation>
     </message>
     <message>
-        <source>Tightest</source>
-        <translation>Engstes</translation>
+        <source>Highest use</source>
+        <translation>Höchste Nutzung</translation>
     </message>
     <message>
-        <source>The limit that is used most, of all resources and applications</source>
-        <translation>Das am stärksten genutzte Limit über alle Ressourcen und Anwendungen</translation>
+        <source>Most-used limit of all resources and applications</source>
+        <translation>Am stärksten genutztes Limit über alle Ressourcen und Anwendungen</translation>
     </message>
     <message>
-        <source>At</source>
-        <translation>In Queue</translation>
+        <source>Queue</source>
+        <translation>Queue</translation>
     </message>
     <message>
-        <source>The queue where the tightest limit is set</source>
-        <translation>Queue, in der das engste Limit gesetzt ist</translation>
+        <source>Queue of the most-used limit</source>
+        <translation>Queue des am stärksten genutzten Limits</translation>
     </message>
     <message>
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
     <message>
-        <source>Used part of the tightest limit on the shown resource</source>
-        <translation>Belegter Anteil des engsten Limits der angezeigten Ressource</translation>
+        <source>Usage of the most-used limit on the shown resource</source>
+        <translation>Nutzung des am stärksten genutzten Limits der angezeigten Ressource</translation>
     </message>
     <message>
         <source>Used</source>
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Used of the shown resource where the tightest limit on it binds, else altogether</source>
-        <translation>Von der angezeigten Ressource belegt, wo ihr engstes Limit greift, sonst insgesamt</translation>
+        <source>Usage counted by the most-used limit on the shown resource, otherwise total usage</source>
+        <translation>Vom am stärksten genutzten Limit der angezeigten Ressource gezählte Nutzung, sonst die gesamte</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Limit</translation>
     </message>
     <message>
-        <source>The tightest limit on the shown resource</source>
-        <translation>Engstes Limit der angezeigten Ressource</translation>
+        <source>Most-used limit on the shown resource</source>
+        <translation>Am stärksten genutztes Limit der angezeigten Ressource</translation>
     </message>
     <message>
         <source>Headroom</source>
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>What the tightest limit on the shown resource leaves</source>
-        <translation>Was das engste Limit der angezeigten Ressource übrig lässt</translation>
+        <source>Headroom of the most-used limit on the shown resource</source>
+        <translation>Spielraum des am stärksten genutzten Limits der angezeigten Ressource</translation>
     </message>
     <message>
         <source>Apps</source>
         <translation>Apps</translation>
     </message>
     <message>
-        <source>Running applications / allowed, where that is tightest</source>
-        <translation>Laufende / erlaubte Anwendungen, wo dies am engsten ist</translation>
+        <source>Running applications / limit, where the share is highest</source>
+        <translation>Laufende Anwendungen / Limit, wo der Anteil am höchsten ist</translation>
     </message>
     <message>
         <source>Queues</source>
@@ -2676,8 +2665,8 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>ja</translation>
     </message>
     <message>
-        <source>as far as is known, yes</source>
-        <translation>soweit bekannt, ja</translation>
+        <source>yes, some usage unknown</source>
+        <translation>ja, Nutzung teils unbekannt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2685,12 +2674,12 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, of the edited file</source>
-        <translation>%1, laut geänderter Datei</translation>
+        <source>%1 (edited file)</source>
+        <translation>%1 (bearbeitete Datei)</translation>
     </message>
     <message>
-        <source>%1, of what is in force</source>
-        <translation>%1, laut geltendem Stand</translation>
+        <source>%1 (active limits)</source>
+        <translation>%1 (aktive Limits)</translation>
     </message>
 </context>
 <context>
@@ -2745,8 +2734,8 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>%1 hier, %2 in den Queues darunter</translation>
     </message>
     <message>
-        <source>Of the partition %1</source>
-        <translation>Der Partition %1</translation>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -2760,7 +2749,7 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Queue</translation>
     </message>
     <message>
-        <source>The queue&apos;s name; its tool tip is the full path</source>
+        <source>Queue name; hover to see the full path</source>
         <translation>Name der Queue; der Tooltip zeigt den vollen Pfad</translation>
     </message>
     <message>
@@ -2768,15 +2757,15 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Nutzung</translation>
     </message>
     <message>
-        <source>Used part of the queue&apos;s own maximum</source>
-        <translation>Belegter Anteil am eigenen Maximum der Queue</translation>
+        <source>Usage of the queue&apos;s own max</source>
+        <translation>Nutzung des eigenen Maximums der Queue</translation>
     </message>
     <message>
         <source>Used</source>
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Allocated in the queue and below it</source>
+        <source>Allocated in the queue and below</source>
         <translation>In der Queue und darunter zugeteilt</translation>
     </message>
     <message>
@@ -2784,31 +2773,31 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Garantiert</translation>
     </message>
     <message>
-        <source>What the queue may claim back from others</source>
-        <translation>Was die Queue von anderen zurückfordern darf</translation>
+        <source>Amount the queue may reclaim from other queues</source>
+        <translation>Menge, die die Queue von anderen zurückfordern darf</translation>
     </message>
     <message>
         <source>Max</source>
         <translation>Max.</translation>
     </message>
     <message>
-        <source>The queue&apos;s own maximum; ∞ where none is set</source>
-        <translation>Eigenes Maximum der Queue; ∞, wo keines gesetzt ist</translation>
+        <source>The queue&apos;s own max; ∞ if not set</source>
+        <translation>Eigenes Maximum der Queue; ∞, wenn nicht gesetzt</translation>
     </message>
     <message>
         <source>Headroom</source>
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>What still fits under every maximum up to the root</source>
-        <translation>Was noch unter jedes Maximum bis zur Root-Queue passt</translation>
+        <source>Amount that fits under every max up to the root</source>
+        <translation>Menge, die unter jedes Maximum bis zur Root-Queue passt</translation>
     </message>
     <message>
         <source>Pending</source>
         <translation>Wartend</translation>
     </message>
     <message>
-        <source>Asked for and not allocated yet</source>
+        <source>Requested but not yet allocated</source>
         <translation>Angefordert und noch nicht zugeteilt</translation>
     </message>
     <message>
@@ -2816,16 +2805,16 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Apps</translation>
     </message>
     <message>
-        <source>Running applications / their maximum</source>
-        <translation>Laufende Anwendungen / deren Maximum</translation>
+        <source>Running applications / maximum</source>
+        <translation>Laufende Anwendungen / Maximum</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
-        <source>State of the queue as the scheduler reports it</source>
-        <translation>Zustand der Queue, wie ihn der Scheduler meldet</translation>
+        <source>State reported by the scheduler</source>
+        <translation>Vom Scheduler gemeldeter Zustand</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2837,12 +2826,12 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Keine garantierte Menge gesetzt</translation>
     </message>
     <message>
-        <source>Unlimited: no maximum is set on this queue</source>
-        <translation>Unbegrenzt: Für diese Queue ist kein Maximum gesetzt</translation>
+        <source>Not limited: no max is set on this queue</source>
+        <translation>Nicht begrenzt: Für diese Queue ist kein Maximum gesetzt</translation>
     </message>
     <message>
-        <source>Unlimited: no maximum is set up to the root</source>
-        <translation>Unbegrenzt: Bis zur Root-Queue ist kein Maximum gesetzt</translation>
+        <source>Not limited: no max is set up to the root</source>
+        <translation>Nicht begrenzt: Bis zur Root-Queue ist kein Maximum gesetzt</translation>
     </message>
     <message>
         <source>%1, more than the headroom</source>
@@ -2870,35 +2859,35 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>Hier nicht gesetzt: %1 hat ein max von %2</translation>
     </message>
     <message>
-        <source>The own max, %1</source>
-        <translation>Das eigene max, %1</translation>
+        <source>Own max, %1</source>
+        <translation>Eigenes Max., %1</translation>
     </message>
     <message>
-        <source>The max of %1, %2</source>
-        <translation>Das max von %1, %2</translation>
+        <source>Max of %1, %2</source>
+        <translation>Max. von %1, %2</translation>
     </message>
     <message>
         <source>%1 (nodes)</source>
         <translation>%1 (Knoten)</translation>
     </message>
     <message>
-        <source>No queue on the way has a max: what the nodes offer now</source>
-        <translation>Keine Queue auf dem Weg hat ein max: was die Knoten jetzt bieten</translation>
+        <source>No queue along the path has a max: capacity of the nodes</source>
+        <translation>Keine Queue auf dem Pfad hat ein Max.: Kapazität der Knoten</translation>
     </message>
     <message>
         <source>unlimited</source>
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>No queue on the way has a max; what the nodes offer is not known</source>
-        <translation>Keine Queue auf dem Weg hat ein max; was die Knoten bieten, ist nicht bekannt</translation>
+        <source>No queue along the path has a max; capacity of the nodes is unknown</source>
+        <translation>Keine Queue auf dem Pfad hat ein Max.; die Kapazität der Knoten ist unbekannt</translation>
     </message>
     <message>
-        <source>The text cannot be read: mend it first</source>
+        <source>The text cannot be read; fix it first</source>
         <translation>Der Text ist nicht lesbar: Zuerst berichtigen</translation>
     </message>
     <message>
-        <source>This queue is not written in the file</source>
+        <source>This queue is not in the file</source>
         <translation>Diese Queue steht nicht in der Datei</translation>
     </message>
     <message>
@@ -2922,54 +2911,54 @@ Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den
         <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <source>Zero: nothing of it may be used here</source>
-        <translation>Null: Davon darf hier nichts genutzt werden</translation>
+        <source>0: may not be used here</source>
+        <translation>0: darf hier nicht genutzt werden</translation>
     </message>
     <message>
-        <source>Not set: nothing is kept for this queue</source>
-        <translation>Nicht gesetzt: Für diese Queue wird nichts vorgehalten</translation>
+        <source>Not set: nothing is reserved for this queue</source>
+        <translation>Nicht gesetzt: Für diese Queue ist nichts reserviert</translation>
     </message>
     <message>
-        <source>Not set here, nor above</source>
+        <source>Not set here or above</source>
         <translation>Weder hier noch darüber gesetzt</translation>
     </message>
     <message>
-        <source>the max above</source>
-        <translation>das max darüber</translation>
+        <source>parent&apos;s max</source>
+        <translation>Max. der übergeordneten Queue</translation>
     </message>
     <message>
-        <source>Empty: unlimited here</source>
-        <translation>Leer: hier unbegrenzt</translation>
+        <source>Empty: not limited here</source>
+        <translation>Leer: hier nicht begrenzt</translation>
     </message>
     <message>
-        <source>0: nothing of %1 may be used here. Press Enter again to write it; empty means no max.</source>
-        <translation>0: Von %1 darf hier nichts genutzt werden. Zum Schreiben erneut Enter drücken; leer bedeutet kein max.</translation>
+        <source>0: no %1 may be used here. Press Enter again to confirm; empty means no max.</source>
+        <translation>0: Hier darf kein %1 genutzt werden. Zum Bestätigen erneut die Eingabetaste drücken; leer bedeutet kein Max.</translation>
     </message>
     <message>
-        <source>Empty: nothing is kept for this queue</source>
-        <translation>Leer: Für diese Queue wird nichts vorgehalten</translation>
+        <source>Empty: nothing is reserved for this queue</source>
+        <translation>Leer: Für diese Queue ist nichts reserviert</translation>
     </message>
     <message>
-        <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
-        <translation>0: Nichts wird vorgehalten, als wäre es leer. Zum Schreiben erneut Enter drücken.</translation>
+        <source>0: nothing is reserved, like an empty cell. Press Enter again to confirm.</source>
+        <translation>0: Nichts ist reserviert, wie bei einer leeren Zelle. Zum Bestätigen erneut die Eingabetaste drücken.</translation>
     </message>
     <message>
-        <source>The root has what the nodes offer</source>
-        <translation>Die Root-Queue hat, was die Knoten bieten</translation>
+        <source>Root capacity = sum of nodes</source>
+        <translation>Root-Kapazität = Summe der Knoten</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
     <message>
         <source>%1
-The quota is that at %2.</source>
+Quota of %2.</source>
         <extracomment>path of a queue</extracomment>
         <translation>%1
-Die Quota ist die bei %2.</translation>
+Quota von %2.</translation>
     </message>
     <message>
-        <source>Of the quota that most is used of on the average: of a queue the smallest maximum up to the root, of a user the limits</source>
-        <translation>Von der Quota, die im Mittel am stärksten genutzt wird: bei einer Queue das kleinste Maximum bis zur Wurzel, bei einem Benutzer seine Limits</translation>
+        <source>Share of the quota with the highest mean usage: for a queue the smallest max up to the root, for a user the limits</source>
+        <translation>Anteil der im Mittel am stärksten genutzten Quota: bei einer Queue das kleinste Maximum bis zur Root-Queue, bei einem Benutzer die Limits</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -2984,8 +2973,8 @@ Die Quota ist die bei %2.</translation>
         <translation>Anteil der Quota</translation>
     </message>
     <message>
-        <source>Denied by</source>
-        <translation>Verweigert durch</translation>
+        <source>Blocked by</source>
+        <translation>Blockiert durch</translation>
     </message>
 </context>
 <context>
@@ -2999,7 +2988,7 @@ Die Quota ist die bei %2.</translation>
         <translation>Gruppen %1</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>niemand</translation>
     </message>
     <message>
@@ -3027,8 +3016,8 @@ Die Quota ist die bei %2.</translation>
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Für</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -3044,12 +3033,12 @@ Die Quota ist die bei %2.</translation>
         <translation>nein</translation>
     </message>
     <message>
-        <source>Rules are asked from the top; the first that gives a queue wins</source>
-        <translation>Regeln werden von oben befragt; die erste, die eine Queue ergibt, gewinnt</translation>
+        <source>Rules are evaluated from top to bottom; the first that returns a queue is used</source>
+        <translation>Regeln werden von oben nach unten ausgewertet; die erste, die eine Queue ergibt, gilt</translation>
     </message>
     <message>
-        <source>Gives the queue below which the rule above it places</source>
-        <translation>Ergibt die Queue, unter der die Regel darüber platziert</translation>
+        <source>Returns the parent queue for the rule above</source>
+        <translation>Ergibt die übergeordnete Queue für die Regel darüber</translation>
     </message>
 </context>
 <context>
@@ -3059,8 +3048,8 @@ Die Quota ist die bei %2.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>▼ over its runtime by %1</source>
-        <translation>▼ um %1 über ihrer Runtime</translation>
+        <source>▼ over runtime by %1</source>
+        <translation>▼ um %1 über Runtime</translation>
     </message>
     <message>
         <source>▲ raised</source>
@@ -3098,28 +3087,28 @@ Die Quota ist die bei %2.</translation>
 <context>
     <name>quotadeck::models::ScenarioFactsModel</name>
     <message>
-        <source>not yet</source>
-        <translation>noch offen</translation>
+        <source>pending</source>
+        <translation>ausstehend</translation>
     </message>
     <message>
-        <source>holds</source>
-        <translation>trifft zu</translation>
+        <source>passed</source>
+        <translation>bestanden</translation>
     </message>
     <message>
-        <source>broken: %1</source>
-        <translation>verletzt: %1</translation>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Fact</source>
-        <translation>Aussage</translation>
+        <source>Check</source>
+        <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Does it hold?</source>
-        <translation>Trifft sie zu?</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3138,8 @@ Die Quota ist die bei %2.</translation>
         </translation>
     </message>
     <message>
-        <source>asking…</source>
-        <translation>wird gefragt…</translation>
+        <source>validating…</source>
+        <translation>wird geprüft…</translation>
     </message>
     <message>
         <source>agrees (%1)</source>
@@ -3165,15 +3154,15 @@ Die Quota ist die bei %2.</translation>
         <translation>weicht ab, würde dies ablehnen: %1 (%2)</translation>
     </message>
     <message>
-        <source>could not be asked: %1: %2 (%3)</source>
-        <translation>konnte nicht gefragt werden: %1: %2 (%3)</translation>
+        <source>validation failed: %1: %2 (%3)</source>
+        <translation>Validierung fehlgeschlagen: %1: %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::models::ScriptModel</name>
     <message>
-        <source>to come</source>
-        <translation>steht aus</translation>
+        <source>pending</source>
+        <translation>ausstehend</translation>
     </message>
     <message>
         <source>not done</source>
@@ -3188,17 +3177,17 @@ Die Quota ist die bei %2.</translation>
         <translation>ausgeführt</translation>
     </message>
     <message>
-        <source>%1 (by hand)</source>
+        <source>%1 (manual)</source>
         <extracomment>title of an action that was injected</extracomment>
-        <translation>%1 (von Hand)</translation>
+        <translation>%1 (manuell)</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -3208,7 +3197,7 @@ Die Quota ist die bei %2.</translation>
 <context>
     <name>quotadeck::models::TraceModel</name>
     <message>
-        <source>%1: %2 of %3 used, %4 asked for</source>
+        <source>%1: %2 of %3 used, %4 requested</source>
         <translation>%1: %2 von %3 belegt, %4 angefordert</translation>
     </message>
     <message>
@@ -3221,60 +3210,60 @@ Die Quota ist die bei %2.</translation>
         <translation>(%1)</translation>
     </message>
     <message>
-        <source>✖ does not pass</source>
+        <source>✖ does not fit</source>
         <translation>✖ passt nicht</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>fits</source>
         <translation>passt</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
-        <source>✖ in the way ◆</source>
-        <translation>✖ im Weg ◆</translation>
+        <source>✖ blocking ◆</source>
+        <translation>✖ blockiert ◆</translation>
     </message>
     <message>
-        <source>✖ in the way</source>
-        <translation>✖ im Weg</translation>
+        <source>✖ blocking</source>
+        <translation>✖ blockiert</translation>
     </message>
     <message>
-        <source>◆ tightest</source>
-        <translation>◆ engstes</translation>
+        <source>◆ least headroom</source>
+        <translation>◆ kleinster Spielraum</translation>
     </message>
     <message>
-        <source>Nothing of what is asked for is limited here for %1: what is set above holds</source>
-        <translation>Nichts vom Angeforderten ist hier für %1 begrenzt: Es gilt, was darüber gesetzt ist</translation>
+        <source>The requested resources are not limited here for %1; the limits above apply</source>
+        <translation>Die angeforderten Ressourcen sind hier für %1 nicht begrenzt; es gelten die Limits darüber</translation>
     </message>
     <message>
-        <source>0: nothing of %1 may be used here</source>
-        <translation>0: Von %1 darf hier nichts genutzt werden</translation>
+        <source>0: no %1 may be used here</source>
+        <translation>0: Hier darf kein %1 genutzt werden</translation>
     </message>
     <message>
-        <source>Not set here; %1 holds, set at %2</source>
+        <source>Not set here; %1 applies, set in %2</source>
         <translation>Hier nicht gesetzt; es gilt %1, gesetzt in %2</translation>
     </message>
     <message>
-        <source>Unlimited: set neither here nor above</source>
-        <translation>Unbegrenzt: weder hier noch darüber gesetzt</translation>
+        <source>Not limited: not set here or above</source>
+        <translation>Nicht begrenzt: weder hier noch darüber gesetzt</translation>
     </message>
     <message>
-        <source>What is used is not known</source>
-        <translation>Was belegt ist, ist nicht bekannt</translation>
+        <source>Usage unknown</source>
+        <translation>Nutzung unbekannt</translation>
     </message>
     <message>
-        <source>Refuses the request; the smallest headroom of %1 on the whole way</source>
-        <translation>Weist die Anforderung zurück; kleinster Spielraum für %1 auf dem ganzen Weg</translation>
+        <source>Blocks the request; least headroom of %1 along the path</source>
+        <translation>Blockiert die Anforderung; kleinster Spielraum für %1 auf dem Pfad</translation>
     </message>
     <message>
-        <source>Refuses the request</source>
-        <translation>Weist die Anforderung zurück</translation>
+        <source>Blocks the request</source>
+        <translation>Blockiert die Anforderung</translation>
     </message>
     <message>
-        <source>The smallest headroom of %1 on the whole way</source>
-        <translation>Kleinster Spielraum für %1 auf dem ganzen Weg</translation>
+        <source>Least headroom of %1 along the path</source>
+        <translation>Kleinster Spielraum für %1 auf dem Pfad</translation>
     </message>
     <message>
         <source>none</source>
@@ -3305,23 +3294,23 @@ Die Quota ist die bei %2.</translation>
         <translation>Alle Ebenen</translation>
     </message>
     <message>
-        <source>At</source>
-        <translation>In Queue</translation>
+        <source>Queue</source>
+        <translation>Queue</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Resource</source>
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>Used, asked</source>
+        <source>Used, requested</source>
         <translation>Belegt, angefordert</translation>
     </message>
     <message>
@@ -3333,15 +3322,15 @@ Die Quota ist die bei %2.</translation>
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>Requested</source>
         <translation>Angefordert</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Übrig</translation>
+        <source>Headroom</source>
+        <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
 </context>
@@ -3352,8 +3341,8 @@ Die Quota ist die bei %2.</translation>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>What changed</source>
-        <translation>Was sich geändert hat</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3404,59 +3393,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::ActionTexts</name>
     <message>
-        <source>Submit an application</source>
+        <source>Submit Application</source>
         <translation>Anwendung einreichen</translation>
     </message>
     <message>
-        <source>Submit a gang</source>
+        <source>Submit Gang</source>
         <translation>Gang einreichen</translation>
     </message>
     <message>
-        <source>Add pods to an application</source>
+        <source>Add Pods to Application</source>
         <translation>Pods zu einer Anwendung hinzufügen</translation>
     </message>
     <message>
-        <source>Complete pods</source>
+        <source>Complete Pods</source>
         <translation>Pods abschließen</translation>
     </message>
     <message>
-        <source>Fail an application</source>
+        <source>Fail Application</source>
         <translation>Anwendung fehlschlagen lassen</translation>
     </message>
     <message>
-        <source>Preempt pods</source>
+        <source>Preempt Pods</source>
         <translation>Pods verdrängen</translation>
     </message>
     <message>
-        <source>Add a node</source>
+        <source>Add Node</source>
         <translation>Knoten hinzufügen</translation>
     </message>
     <message>
-        <source>Drain a node</source>
+        <source>Drain Node</source>
         <translation>Knoten leeren</translation>
     </message>
     <message>
-        <source>Lose a node</source>
+        <source>Fail Node</source>
         <translation>Knoten ausfallen lassen</translation>
     </message>
     <message>
-        <source>Return a node</source>
+        <source>Restore Node</source>
         <translation>Knoten zurückkehren lassen</translation>
     </message>
     <message>
-        <source>Change the groups of a user</source>
+        <source>Change Groups of User</source>
         <translation>Gruppen eines Benutzers ändern</translation>
     </message>
     <message>
-        <source>Load a configuration</source>
+        <source>Load Configuration</source>
         <translation>Konfiguration laden</translation>
     </message>
     <message>
-        <source>Create or change a namespace</source>
+        <source>Create or Change Namespace</source>
         <translation>Namespace anlegen oder ändern</translation>
     </message>
     <message>
-        <source>Restart the scheduler</source>
+        <source>Restart Scheduler</source>
         <translation>Scheduler neu starten</translation>
     </message>
     <message>
@@ -3488,11 +3477,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Knoten %1 leeren</translation>
     </message>
     <message>
-        <source>Lose node %1</source>
+        <source>Fail node %1</source>
         <translation>Knoten %1 ausfallen lassen</translation>
     </message>
     <message>
-        <source>Return node %1</source>
+        <source>Restore node %1</source>
         <translation>Knoten %1 zurückkehren lassen</translation>
     </message>
     <message>
@@ -3504,19 +3493,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Namespace %1 ändern</translation>
     </message>
     <message>
-        <source>Create pods</source>
+        <source>Create Pods</source>
         <translation>Pods anlegen</translation>
     </message>
     <message>
-        <source>End pods</source>
+        <source>End Pods</source>
         <translation>Pods beenden</translation>
     </message>
     <message>
-        <source>Change quota groups</source>
+        <source>Change Quota Groups</source>
         <translation>Quota-Gruppen ändern</translation>
     </message>
     <message>
-        <source>Delete a quota group</source>
+        <source>Delete Quota Group</source>
         <translation>Quota-Gruppe löschen</translation>
     </message>
     <message>
@@ -3532,16 +3521,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gruppe %1 löschen</translation>
     </message>
     <message>
-        <source>Count cards alone</source>
+        <source>Count Cards Only</source>
         <translation>Nur Karten zählen</translation>
     </message>
     <message>
-        <source>Let %1 go by models</source>
-        <translation>%1 nach Modellen vergeben</translation>
+        <source>Apply rules for models to %1</source>
+        <translation>Regeln für Modelle auf %1 anwenden</translation>
     </message>
     <message>
-        <source>Let cards go by models</source>
-        <translation>Karten nach Modellen zählen</translation>
+        <source>Apply Rules for Models</source>
+        <translation>Regeln für Modelle anwenden</translation>
     </message>
 </context>
 <context>
@@ -3559,28 +3548,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>The resource that all numbers are of</source>
-        <translation>Ressource, auf die sich alle Zahlen beziehen</translation>
+        <source>Resource shown on the page</source>
+        <translation>Auf der Seite gezeigte Ressource</translation>
     </message>
     <message>
         <source>Cluster total</source>
         <translation>Cluster-Summe</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
-        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
-        <translation>Was alle Knoten des Clusters von dieser Ressource haben, zum Beispiel 400 oder 2Ti</translation>
+        <source>Total of this resource on all nodes of the cluster, for example 400 or 2Ti</source>
+        <translation>Summe dieser Ressource auf allen Knoten des Clusters, zum Beispiel 400 oder 2Ti</translation>
     </message>
     <message>
         <source>Cards by model</source>
         <translation>Karten nach Modell</translation>
     </message>
     <message>
-        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
-        <translation>Berücksichtigt, was Gruppen von einzelnen Kartenmodellen zugesichert ist: ein Zusatz, den Koordinator nicht kennt</translation>
+        <source>Include guarantees per card model, an extension not present in Koordinator</source>
+        <translation>Garantien je Kartenmodell berücksichtigen, eine Erweiterung, die Koordinator nicht kennt</translation>
     </message>
     <message>
         <source>&amp;Resource</source>
@@ -3591,16 +3580,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Cluster-&amp;Summe</translation>
     </message>
     <message>
-        <source>min of the first level %1, more than there is: scaled down</source>
-        <translation>Min. der ersten Ebene %1, mehr als vorhanden: herabskaliert</translation>
+        <source>mins of the first level %1, more than the total: scaled down</source>
+        <translation>Minima der ersten Ebene %1, mehr als die Summe: herabskaliert</translation>
     </message>
     <message>
-        <source>min of the first level %1</source>
-        <translation>Min. der ersten Ebene %1</translation>
+        <source>mins of the first level %1</source>
+        <translation>Minima der ersten Ebene %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
-        <translation>„%1“ ist keine Summe von %2: zum Beispiel 400, 1500m oder 2Ti eingeben.</translation>
+        <source>&quot;%1&quot; is not a valid total of %2. Enter for example 400, 1500m or 2Ti.</source>
+        <translation>„%1“ ist keine gültige Summe von %2. Geben Sie zum Beispiel 400, 1500m oder 2Ti ein.</translation>
     </message>
 </context>
 <context>
@@ -3614,19 +3603,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anwendungen filtern</translation>
     </message>
     <message>
-        <source>No application runs or waits</source>
+        <source>No running or waiting applications</source>
         <translation>Keine Anwendung läuft oder wartet</translation>
     </message>
     <message>
-        <source>An application is listed from its submission until it has finished.</source>
-        <translation>Eine Anwendung wird von der Einreichung bis zu ihrem Ende aufgeführt.</translation>
+        <source>Applications are listed from submission until they finish.</source>
+        <translation>Anwendungen werden von der Einreichung bis zu ihrem Ende aufgeführt.</translation>
     </message>
     <message>
-        <source>This source does not offer applications.</source>
-        <translation>Diese Quelle bietet keine Anwendungen.</translation>
+        <source>This source does not report applications.</source>
+        <translation>Diese Quelle meldet keine Anwendungen.</translation>
     </message>
     <message>
-        <source>Show all applications again</source>
+        <source>Show all applications</source>
         <translation>Wieder alle Anwendungen anzeigen</translation>
     </message>
     <message>
@@ -3687,8 +3676,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::BulkEditDialog</name>
     <message>
-        <source>What the formula changes</source>
-        <translation>Was die Formel ändert</translation>
+        <source>Preview of the changes</source>
+        <translation>Vorschau der Änderungen</translation>
     </message>
     <message>
         <source>Bulk Edit</source>
@@ -3738,8 +3727,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anwendungen</translation>
     </message>
     <message>
-        <source>*1.2 multiplies, +10Gi and -500m add and take, =64Gi sets, clear takes out. What is not limited stays so unless it is set.</source>
-        <translation>*1.2 multipliziert, +10Gi und -500m addieren und ziehen ab, =64Gi setzt, clear entfernt. Was nicht begrenzt ist, bleibt es, sofern es nicht gesetzt wird.</translation>
+        <source>*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits stay unset unless you use =.</source>
+        <translation>*1.2 multipliziert, +10Gi und -500m addieren und subtrahieren, =64Gi setzt, clear entfernt. Nicht gesetzte Limits bleiben ungesetzt, außer mit =.</translation>
     </message>
     <message numerus="yes">
         <source>%n limit(s) would change</source>
@@ -3775,12 +3764,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Unterschiede</translation>
     </message>
     <message>
-        <source>the changes in meaning are unknown, %1: %2</source>
-        <translation>die Änderungen der Bedeutung sind unbekannt, %1: %2</translation>
+        <source>changed settings unknown, %1: %2</source>
+        <translation>geänderte Einstellungen unbekannt, %1: %2</translation>
     </message>
     <message>
-        <source>other text, same settings</source>
-        <translation>anderer Text, gleiche Einstellungen</translation>
+        <source>text differs, settings equal</source>
+        <translation>Text abweichend, Einstellungen gleich</translation>
     </message>
 </context>
 <context>
@@ -3790,23 +3779,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diese Änderung zurücknehmen</translation>
     </message>
     <message>
-        <source>%1: not comparable by meaning, %2: %3</source>
-        <translation>%1: nicht nach Bedeutung vergleichbar, %2: %3</translation>
+        <source>%1: settings cannot be compared, %2: %3</source>
+        <translation>%1: Einstellungen nicht vergleichbar, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Finding out whether this change can be taken back alone</source>
-        <translation>Es wird ermittelt, ob sich diese Änderung einzeln zurücknehmen lässt</translation>
+        <source>Checking whether this change can be reverted separately</source>
+        <translation>Es wird geprüft, ob sich diese Änderung einzeln zurücknehmen lässt</translation>
     </message>
     <message>
         <source>Select a change first</source>
         <translation>Zuerst eine Änderung auswählen</translation>
     </message>
     <message>
-        <source>Take this change back and keep the others</source>
+        <source>Revert this change and keep the others</source>
         <translation>Diese Änderung zurücknehmen und die anderen behalten</translation>
     </message>
     <message>
@@ -3823,7 +3812,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mit der aktiven Konfiguration vergleichen</translation>
     </message>
     <message>
-        <source>The changes since the last save are shown already</source>
+        <source>Changes since the last save are already shown</source>
         <translation>Die Änderungen seit dem letzten Speichern werden bereits angezeigt</translation>
     </message>
     <message>
@@ -3835,7 +3824,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Quelle meldet ihre aktive Konfiguration nicht</translation>
     </message>
     <message>
-        <source>The comparison with the active configuration is shown already</source>
+        <source>The comparison with the active configuration is already shown</source>
         <translation>Der Vergleich mit der aktiven Konfiguration wird bereits angezeigt</translation>
     </message>
     <message>
@@ -3847,20 +3836,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Unterschiede</translation>
     </message>
     <message>
-        <source>%1: both texts are the same.</source>
-        <translation>%1: beide Texte sind gleich.</translation>
+        <source>%1: the texts are identical.</source>
+        <translation>%1: Die Texte sind identisch.</translation>
     </message>
     <message>
         <source>No changes since last save</source>
         <translation>Keine Änderungen seit dem letzten Speichern</translation>
     </message>
     <message>
-        <source>The file on disk was changed by another program. Its changes are not listed here: choose Compare above to see them.</source>
-        <translation>Die Datei auf dem Datenträger wurde von einem anderen Programm geändert. Diese Änderungen stehen nicht hier: wählen Sie oben Vergleichen, um sie zu sehen.</translation>
+        <source>The file was changed on disk by another program. Those changes are not listed here; choose Compare above to see them.</source>
+        <translation>Die Datei wurde auf dem Datenträger von einem anderen Programm geändert. Diese Änderungen stehen nicht hier; wählen Sie oben „Vergleichen“, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>The current text is the one that was last opened or saved.</source>
-        <translation>Der aktuelle Text ist der zuletzt geöffnete oder gespeicherte.</translation>
+        <source>The current text is identical to the last save.</source>
+        <translation>Der aktuelle Text entspricht dem zuletzt gespeicherten.</translation>
     </message>
     <message>
         <source>Changes (%1)</source>
@@ -3875,39 +3864,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1: keine</translation>
     </message>
     <message>
-        <source>%1: other text, same settings</source>
-        <translation>%1: anderer Text, gleiche Einstellungen</translation>
+        <source>%1: text differs, settings equal</source>
+        <translation>%1: Text abweichend, Einstellungen gleich</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ChargePanel</name>
     <message>
-        <source>Changes of the charged group</source>
+        <source>Charged group changes</source>
         <translation>Änderungen der angerechneten Gruppe</translation>
     </message>
     <message>
-        <source>&amp;Only what changes</source>
+        <source>&amp;Only changes</source>
         <translation>&amp;Nur Änderungen</translation>
     </message>
     <message>
-        <source>More people</source>
-        <translation>Weitere Personen</translation>
+        <source>Additional users</source>
+        <translation>Weitere Benutzer</translation>
     </message>
     <message>
-        <source>more people: sue: dev, qa; bob: ds</source>
-        <translation>weitere Personen: sue: dev, qa; bob: ds</translation>
+        <source>additional users: sue: dev, qa; bob: ds</source>
+        <translation>weitere Benutzer: sue: dev, qa; bob: ds</translation>
     </message>
     <message>
-        <source>People beside those whose groups the source tells, or in other groups: &quot;sue: dev, qa; bob: ds&quot;</source>
-        <translation>Personen außer denen, deren Gruppen die Quelle nennt, oder in anderen Gruppen: „sue: dev, qa; bob: ds“</translation>
+        <source>Users whose groups the source does not report, or users with different groups: &quot;sue: dev, qa; bob: ds&quot;</source>
+        <translation>Benutzer, deren Gruppen die Quelle nicht meldet, oder mit anderen Gruppen: „sue: dev, qa; bob: ds“</translation>
     </message>
     <message>
-        <source>Charged groups, users by queues</source>
-        <translation>Angerechnete Gruppen, Benutzer nach Queues</translation>
+        <source>Charged groups by user and queue</source>
+        <translation>Angerechnete Gruppen nach Benutzer und Queue</translation>
     </message>
     <message>
-        <source>Return or a double click shows the limits of this person in this queue</source>
-        <translation>Eingabetaste oder Doppelklick zeigt die Limits dieser Person in dieser Queue</translation>
+        <source>Enter or double-click shows the limits of this user in this queue</source>
+        <translation>Eingabetaste oder Doppelklick zeigt die Limits dieses Benutzers in dieser Queue</translation>
     </message>
     <message numerus="yes">
         <source>Charged group (%n)</source>
@@ -3922,81 +3911,81 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Angerechnete Gruppe</translation>
     </message>
     <message>
-        <source>the file as saved is not one that the scheduler takes, so nothing is compared</source>
-        <translation>die gespeicherte Datei würde der Scheduler nicht annehmen, daher wird nichts verglichen</translation>
+        <source>the scheduler would reject the saved file, so nothing is compared</source>
+        <translation>der Scheduler würde die gespeicherte Datei ablehnen, daher wird nichts verglichen</translation>
     </message>
     <message>
-        <source>The edits change nobody&apos;s group</source>
-        <translation>Die Änderungen ändern niemandes Gruppe</translation>
+        <source>No charged group changes</source>
+        <translation>Keine angerechnete Gruppe ändert sich</translation>
     </message>
     <message numerus="yes">
-        <source>%n people change their group from the next application on</source>
+        <source>The charged group of %n users changes with their next application</source>
         <translation>
-            <numerusform>%n Person wechselt ab der nächsten Anwendung die Gruppe</numerusform>
-            <numerusform>%n Personen wechseln ab der nächsten Anwendung die Gruppe</numerusform>
+            <numerusform>Die angerechnete Gruppe von %n Benutzer ändert sich mit der nächsten Anwendung</numerusform>
+            <numerusform>Die angerechnete Gruppe von %n Benutzern ändert sich mit der nächsten Anwendung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the groups of %n more are not known</source>
+        <source>groups of %n more users unknown</source>
         <translation>
-            <numerusform>die Gruppen von %n weiteren Person sind nicht bekannt</numerusform>
-            <numerusform>die Gruppen von %n weiteren Personen sind nicht bekannt</numerusform>
+            <numerusform>Gruppen von %n weiteren Benutzer unbekannt</numerusform>
+            <numerusform>Gruppen von %n weiteren Benutzern unbekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more do not fit in</source>
+        <source>%n more not shown</source>
         <translation>
-            <numerusform>%n weitere passt nicht hinein</numerusform>
-            <numerusform>%n weitere passen nicht hinein</numerusform>
+            <numerusform>%n weiterer nicht gezeigt</numerusform>
+            <numerusform>%n weitere nicht gezeigt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Who is charged is not known</source>
-        <translation>Wem angerechnet wird, ist nicht bekannt</translation>
+        <source>Charged groups unknown</source>
+        <translation>Angerechnete Gruppen unbekannt</translation>
     </message>
     <message>
-        <source>Nobody&apos;s groups are known</source>
-        <translation>Von niemandem sind Gruppen bekannt</translation>
+        <source>No group memberships known</source>
+        <translation>Keine Gruppenzugehörigkeiten bekannt</translation>
     </message>
     <message>
-        <source>The group file was not read: %1: %2</source>
-        <translation>Die Gruppendatei wurde nicht gelesen: %1: %2</translation>
+        <source>Cannot read the group file: %1: %2</source>
+        <translation>Die Gruppendatei ist nicht lesbar: %1: %2</translation>
     </message>
     <message>
-        <source>Group File…</source>
-        <translation>Gruppendatei…</translation>
+        <source>Load Group File…</source>
+        <translation>Gruppendatei laden…</translation>
     </message>
     <message>
-        <source>Read who is in which groups from a file: lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. It outweighs what applications were submitted with.</source>
-        <translation>Aus einer Datei lesen, wer in welchen Gruppen ist: Zeilen „benutzer: gruppe, gruppe“ oder die Ausgabe von getent group und getent passwd. Sie geht dem vor, womit Anwendungen eingereicht wurden.</translation>
+        <source>Load group memberships from a file with lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. They take precedence over the groups of submitted applications.</source>
+        <translation>Gruppenzugehörigkeiten aus einer Datei laden: Zeilen „benutzer: gruppe, gruppe“ oder die Ausgabe von getent group und getent passwd. Sie haben Vorrang vor den Gruppen eingereichter Anwendungen.</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Read Who Is in Which Groups</source>
+        <source>Load Group File</source>
         <translation>Lesen, wer in welchen Gruppen ist</translation>
     </message>
     <message>
-        <source>Forget what %1 tells</source>
-        <translation>Vergessen, was %1 angibt</translation>
+        <source>Remove the memberships from %1</source>
+        <translation>Zugehörigkeiten aus %1 entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>groups of %n people from %1</source>
+        <source>groups of %n users from %1</source>
         <extracomment>number of people, file name</extracomment>
         <translation>
-            <numerusform>Gruppen von %n Person aus %1</numerusform>
-            <numerusform>Gruppen von %n Personen aus %1</numerusform>
+            <numerusform>Gruppen von %n Benutzer aus %1</numerusform>
+            <numerusform>Gruppen von %n Benutzern aus %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget the group file</source>
+        <source>Remove the group file</source>
         <translation>Gruppendatei vergessen</translation>
     </message>
     <message>
-        <source>Connect a cluster, type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;, or choose a file that tells.</source>
-        <translation>Verbinden Sie einen Cluster, geben Sie oben ein, wer in welchen Gruppen ist: „sue: dev, qa; bob: ds“, oder wählen Sie eine Datei, in der es steht.</translation>
+        <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, or load a group file.</source>
+        <translation>Verbinden Sie sich mit einem Cluster, geben Sie oben Zugehörigkeiten ein, zum Beispiel „sue: dev, qa; bob: ds“, oder laden Sie eine Gruppendatei.</translation>
     </message>
 </context>
 <context>
@@ -4010,12 +3999,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diagramm hinzufügen</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Show the same as a table of numbers (T)</source>
-        <translation>Dasselbe als Zahlentabelle anzeigen (T)</translation>
+        <source>Show the values as a table (T)</source>
+        <translation>Werte als Tabelle anzeigen (T)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4043,8 +4032,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Span of time</source>
-        <translation>Zeitspanne</translation>
+        <source>Time range</source>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Local time</source>
@@ -4063,32 +4052,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zurück zu Live</translation>
     </message>
     <message>
-        <source>Follow the newest sample again (Esc)</source>
+        <source>Follow the newest sample (Esc)</source>
         <translation>Wieder dem neuesten Messwert folgen (Esc)</translation>
     </message>
     <message>
-        <source>These numbers come from the simulator, not from a cluster.</source>
-        <translation>Diese Zahlen stammen vom Simulator, nicht von einem Cluster.</translation>
+        <source>Values from the simulator, not from a cluster</source>
+        <translation>Werte aus dem Simulator, nicht aus einem Cluster</translation>
     </message>
     <message>
-        <source>There is room for no more charts: remove one first</source>
-        <translation>Für weitere Diagramme ist kein Platz: Zuerst eines entfernen</translation>
+        <source>Maximum number of charts reached; remove one first</source>
+        <translation>Höchstzahl der Diagramme erreicht; zuerst eines entfernen</translation>
     </message>
     <message>
-        <source>Another chart below these, on the same time</source>
-        <translation>Weiteres Diagramm unter diesen, mit derselben Zeitachse</translation>
-    </message>
-    <message>
-        <source>There are no samples yet</source>
-        <translation>Noch keine Messwerte vorhanden</translation>
-    </message>
-    <message>
-        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
-        <translation>Als PNG, SVG, CSV oder JSON speichern (Strg+E)</translation>
+        <source>Add a chart below with the same time range</source>
+        <translation>Darunter ein Diagramm mit demselben Zeitraum hinzufügen</translation>
     </message>
     <message>
         <source>No samples yet</source>
         <translation>Noch keine Messwerte</translation>
+    </message>
+    <message>
+        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
+        <translation>Als PNG, SVG, CSV oder JSON speichern (Strg+E)</translation>
     </message>
     <message numerus="yes">
         <source>Paused, %n newer samples – %1</source>
@@ -4114,8 +4099,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zoom zurücknehmen</translation>
     </message>
     <message>
-        <source>Show the chosen span again (Esc)</source>
-        <translation>Wieder die gewählte Zeitspanne zeigen (Esc)</translation>
+        <source>Return to the chosen time range (Esc)</source>
+        <translation>Zum gewählten Zeitraum zurückkehren (Esc)</translation>
     </message>
     <message>
         <source>No new samples – %1</source>
@@ -4125,16 +4110,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::ChartHeader</name>
     <message>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
+        <source>Measure of the chart</source>
+        <translation>Messgröße des Diagramms</translation>
     </message>
     <message>
         <source>Resource of the chart</source>
         <translation>Ressource des Diagramms</translation>
     </message>
     <message>
-        <source>The resource of all pages, as chosen in the tool bar, or one of its own</source>
-        <translation>Ressource aller Seiten, wie in der Werkzeugleiste gewählt, oder eine eigene</translation>
+        <source>The resource chosen in the toolbar, or a resource for this chart</source>
+        <translation>Die in der Werkzeugleiste gewählte Ressource oder eine eigene für dieses Diagramm</translation>
     </message>
     <message>
         <source>Top queues</source>
@@ -4149,19 +4134,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Größte Gruppen</translation>
     </message>
     <message>
-        <source>Chosen only</source>
-        <translation>Nur gewählte</translation>
+        <source>Selected only</source>
+        <translation>Nur ausgewählte</translation>
     </message>
     <message>
-        <source>Whose lines are shown</source>
-        <translation>Wessen Linien angezeigt werden</translation>
+        <source>Lines shown</source>
+        <translation>Gezeigte Linien</translation>
     </message>
     <message>
-        <source>The largest ones, besides the selection and what was added by name</source>
-        <translation>Die größten, zusätzlich zur Auswahl und zu namentlich Hinzugefügtem</translation>
+        <source>The largest, in addition to the selection and added series</source>
+        <translation>Die größten, zusätzlich zur Auswahl und zu hinzugefügten Reihen</translation>
     </message>
     <message>
-        <source>How many lines</source>
+        <source>Number of lines</source>
         <translation>Anzahl der Linien</translation>
     </message>
     <message>
@@ -4169,25 +4154,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Reihe hinzufügen…</translation>
     </message>
     <message>
-        <source>Put a queue, user or group into this chart by name</source>
-        <translation>Queue, Benutzer oder Gruppe namentlich in dieses Diagramm aufnehmen</translation>
+        <source>Add a queue, user or group to this chart</source>
+        <translation>Queue, Benutzer oder Gruppe zu diesem Diagramm hinzufügen</translation>
     </message>
     <message>
         <source>Remove this chart</source>
         <translation>Dieses Diagramm entfernen</translation>
     </message>
     <message>
-        <source>as above</source>
+        <source>same as toolbar</source>
         <extracomment>the resource type that was chosen in the tool bar</extracomment>
-        <translation>wie oben</translation>
+        <translation>wie Werkzeugleiste</translation>
     </message>
     <message>
-        <source>%1 (as above)</source>
-        <translation>%1 (wie oben)</translation>
+        <source>%1 (toolbar)</source>
+        <translation>%1 (Werkzeugleiste)</translation>
     </message>
     <message>
-        <source>The last chart stays</source>
-        <translation>Das letzte Diagramm bleibt</translation>
+        <source>You can&apos;t remove the last chart</source>
+        <translation>Das letzte Diagramm kann nicht entfernt werden</translation>
     </message>
 </context>
 <context>
@@ -4213,20 +4198,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Max.</translation>
     </message>
     <message>
-        <source>Of limit</source>
-        <translation>Vom Limit</translation>
+        <source>% of limit</source>
+        <translation>% vom Limit</translation>
     </message>
     <message>
-        <source>The least in the shown time</source>
-        <translation>Kleinster Wert in der angezeigten Zeit</translation>
+        <source>Minimum in the time range</source>
+        <translation>Minimum im Zeitraum</translation>
     </message>
     <message>
-        <source>The greatest in the shown time</source>
-        <translation>Größter Wert in der angezeigten Zeit</translation>
+        <source>Maximum in the time range</source>
+        <translation>Maximum im Zeitraum</translation>
     </message>
     <message>
-        <source>The last value as a part of the limit</source>
-        <translation>Letzter Wert als Anteil am Limit</translation>
+        <source>Last value as a percentage of the limit</source>
+        <translation>Letzter Wert in Prozent des Limits</translation>
     </message>
     <message>
         <source>%1, hidden</source>
@@ -4238,8 +4223,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Alle Linien anzeigen</translation>
     </message>
     <message>
-        <source>Show &amp;Alone</source>
-        <translation>&amp;Allein anzeigen</translation>
+        <source>Show &amp;Only This</source>
+        <translation>&amp;Nur diese anzeigen</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -4271,10 +4256,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>N</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines. The table beside them has the numbers; T shows them all.</source>
+        <source>%n lines. The legend lists the values; press T for the table.</source>
         <translation>
-            <numerusform>%n Linie. Die Tabelle daneben enthält die Zahlen; T zeigt alle.</numerusform>
-            <numerusform>%n Linien. Die Tabelle daneben enthält die Zahlen; T zeigt alle.</numerusform>
+            <numerusform>%n Linie. Die Legende nennt die Werte; T zeigt die Tabelle.</numerusform>
+            <numerusform>%n Linien. Die Legende nennt die Werte; T zeigt die Tabelle.</numerusform>
         </translation>
     </message>
     <message>
@@ -4317,56 +4302,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Limit %1</translation>
     </message>
     <message>
-        <source>The scheduler does not tell what users and groups have pending, only queues.</source>
-        <translation>Was wartet, nennt der Scheduler nur für Queues, nicht für Benutzer und Gruppen.</translation>
+        <source>The scheduler reports pending resources of queues only, not of users and groups.</source>
+        <translation>Der Scheduler meldet wartende Ressourcen nur für Queues, nicht für Benutzer und Gruppen.</translation>
     </message>
     <message>
-        <source>Nothing was chosen yet: add a series, or select a queue, user or group.</source>
-        <translation>Noch nichts gewählt: Reihe hinzufügen oder Queue, Benutzer oder Gruppe auswählen.</translation>
+        <source>Nothing selected. Add a series, or select a queue, user or group.</source>
+        <translation>Nichts ausgewählt. Fügen Sie eine Reihe hinzu, oder wählen Sie Queue, Benutzer oder Gruppe aus.</translation>
     </message>
     <message>
-        <source>Nothing to show: none of them has used any %1 yet.</source>
-        <translation>Nichts anzuzeigen: Bisher wurde nirgends %1 genutzt.</translation>
+        <source>No usage of %1 yet.</source>
+        <translation>Noch keine Nutzung von %1.</translation>
     </message>
     <message>
-        <source>One sample so far; a line begins with the second.</source>
-        <translation>Bisher ein Messwert; eine Linie beginnt mit dem zweiten.</translation>
+        <source>One sample so far; lines start with the second.</source>
+        <translation>Bisher ein Messwert; Linien beginnen mit dem zweiten.</translation>
     </message>
     <message>
-        <source>Users and groups have limits only; guaranteed amounts are of queues.</source>
-        <translation>Benutzer und Gruppen haben nur Limits; garantierte Mengen haben nur Queues.</translation>
+        <source>Only queues have guaranteed amounts; users and groups have limits.</source>
+        <translation>Nur Queues haben garantierte Mengen; Benutzer und Gruppen haben Limits.</translation>
     </message>
     <message>
-        <source>None of these has a limit in the shown time.</source>
-        <translation>In der angezeigten Zeit gilt hier nirgends ein Limit.</translation>
+        <source>No limits in the time range.</source>
+        <translation>Keine Limits im Zeitraum.</translation>
     </message>
     <message>
-        <source>None of these has a guaranteed amount in the shown time.</source>
-        <translation>In der angezeigten Zeit ist hier nirgends eine garantierte Menge gesetzt.</translation>
+        <source>No guaranteed amounts in the time range.</source>
+        <translation>Keine garantierten Mengen im Zeitraum.</translation>
     </message>
     <message>
         <source>No samples in %1.</source>
         <translation>Keine Messwerte in %1.</translation>
     </message>
     <message>
-        <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
-        <translation>Die Quelle hat noch keine Ressource genannt. Was ein Cluster mit elastischen Quotas belegt, steht auf der Seite Elastisch.</translation>
+        <source>The source has not reported any resource yet. Elastic quotas are shown on the Elastic page.</source>
+        <translation>Die Quelle hat noch keine Ressource gemeldet. Elastische Quotas zeigt die Seite Elastisch.</translation>
     </message>
     <message>
-        <source>Hidden at first: %1. Beside so much all other lines would be flat. Click it or press Space to show it.</source>
+        <source>%1 is hidden because its values would flatten all other lines. Click it in the legend or press Space to show it.</source>
         <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
-        <translation>Zunächst ausgeblendet: %1. Neben so viel wären alle anderen Linien flach. Zum Anzeigen anklicken oder die Leertaste drücken.</translation>
+        <translation>%1 ist ausgeblendet, weil die Werte alle anderen Linien flach erscheinen ließen. Zum Anzeigen in der Legende anklicken oder die Leertaste drücken.</translation>
     </message>
     <message>
-        <source>All lines are hidden. Click one in the legend or press Space there to show it.</source>
+        <source>All lines are hidden. Click a line in the legend or press Space to show it.</source>
         <translation>Alle Linien sind ausgeblendet. Zum Anzeigen eine in der Legende anklicken oder dort die Leertaste drücken.</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartTable</name>
     <message>
-        <source>Numbers of the chart</source>
-        <translation>Zahlen des Diagramms</translation>
+        <source>Chart values</source>
+        <translation>Diagrammwerte</translation>
     </message>
 </context>
 <context>
@@ -4381,8 +4366,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
 </context>
 <context>
@@ -4400,27 +4385,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Quelle</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2. Charts begin with its first answer.</source>
-        <translation>%1 konnte nicht gelesen werden: %2. Diagramme beginnen mit der ersten Antwort.</translation>
+        <source>Cannot read %1: %2. Charts start with the first data.</source>
+        <translation>%1 ist nicht lesbar: %2. Diagramme beginnen mit den ersten Daten.</translation>
     </message>
     <message>
-        <source>Charts begin with the first answer of the source.</source>
-        <translation>Diagramme beginnen mit der ersten Antwort der Quelle.</translation>
+        <source>Charts start with the first data from the source.</source>
+        <translation>Diagramme beginnen mit den ersten Daten der Quelle.</translation>
     </message>
     <message>
-        <source>Export the Charts</source>
+        <source>Export Charts</source>
         <translation>Diagramme exportieren</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
+        <source>PNG image (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <source>Comma separated values (*.csv)</source>
+        <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
@@ -4428,20 +4413,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>QuotaDeck charts</source>
-        <translation>QuotaDeck-Diagramme</translation>
-    </message>
-    <message>
-        <source>end the name with .png, .svg, .csv or .json</source>
+        <source>the file name must end with .png, .svg, .csv or .json</source>
         <translation>Der Name muss auf .png, .svg, .csv oder .json enden</translation>
     </message>
     <message>
-        <source>Charts begin with the first answer of a source. The start page in the menu View offers some.</source>
-        <translation>Diagramme beginnen mit der ersten Antwort einer Quelle. Die Startseite im Menü Ansicht bietet welche an.</translation>
+        <source>No data yet. Connect to a cluster or open the demo.</source>
+        <translation>Noch keine Daten. Verbinden Sie sich mit einem Cluster, oder öffnen Sie die Demo.</translation>
     </message>
     <message>
-        <source>The charts were not exported: %1: %2</source>
-        <translation>Die Diagramme wurden nicht exportiert: %1: %2</translation>
+        <source>Cannot export the charts: %1: %2</source>
+        <translation>Die Diagramme konnten nicht exportiert werden: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4451,16 +4432,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>A page, command, queue or person</source>
-        <translation>Seite, Befehl, Queue oder Person</translation>
+        <source>Page, command, queue, user or group</source>
+        <translation>Seite, Befehl, Queue, Benutzer oder Gruppe</translation>
     </message>
     <message>
-        <source>What to find</source>
-        <translation>Was gesucht wird</translation>
+        <source>Search text</source>
+        <translation>Suchtext</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
     </message>
 </context>
 <context>
@@ -4470,24 +4451,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>Take the text of a queues.yaml or of a ConfigMap manifest</source>
-        <translation>Den Text einer queues.yaml oder eines ConfigMap-Manifests nehmen</translation>
+        <source>Load a queues.yaml or a ConfigMap manifest</source>
+        <translation>Eine queues.yaml oder ein ConfigMap-Manifest laden</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take the configuration of the scenario again</source>
-        <translation>Wieder die Konfiguration des Szenarios nehmen</translation>
+        <source>Restore the configuration of the scenario</source>
+        <translation>Die Konfiguration des Szenarios wiederherstellen</translation>
     </message>
     <message>
         <source>Changed configuration</source>
         <translation>Geänderte Konfiguration</translation>
     </message>
     <message>
-        <source>Findings in the changed configuration</source>
-        <translation>Befunde zur geänderten Konfiguration</translation>
+        <source>Problems in the changed configuration</source>
+        <translation>Probleme in der geänderten Konfiguration</translation>
     </message>
     <message>
         <source>Configuration B</source>
@@ -4502,7 +4483,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Virtuelle Zeit des Vergleichs</translation>
     </message>
     <message>
-        <source>Virtual time that both runs take, from the start of the scenario</source>
+        <source>Virtual duration of both runs, from the start of the scenario</source>
         <translation>Virtuelle Zeit, die beide Läufe dauern, vom Beginn des Szenarios an</translation>
     </message>
     <message>
@@ -4510,8 +4491,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Run the scenario twice with the same seed: A as it is, B with this configuration. What was done by hand is left out.</source>
-        <translation>Das Szenario zweimal mit demselben Startwert ausführen: A, wie es ist, B mit dieser Konfiguration. Was von Hand getan wurde, bleibt weg.</translation>
+        <source>Run the scenario twice with the same seed: A unchanged, B with this configuration. Manual actions are not repeated.</source>
+        <translation>Das Szenario zweimal mit demselben Startwert ausführen: A unverändert, B mit dieser Konfiguration. Manuelle Aktionen werden nicht wiederholt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4522,8 +4503,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fortschritt des Vergleichs</translation>
     </message>
     <message>
-        <source>Comparison by queue or by user</source>
-        <translation>Vergleich nach Queue oder Benutzer</translation>
+        <source>Compare by queue or user</source>
+        <translation>Nach Queue oder Benutzer vergleichen</translation>
     </message>
     <message>
         <source>Queues</source>
@@ -4542,16 +4523,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
-        <translation>Die gewählten Zeilen, oder alle, als Text mit Tabulatoren kopieren (Strg+C)</translation>
+        <source>Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)</source>
+        <translation>Ausgewählte oder alle Zeilen als Text mit Tabulatoren kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Export CSV…</source>
         <translation>CSV exportieren…</translation>
     </message>
     <message>
-        <source>Write all of the comparison to a file, in base units and seconds</source>
-        <translation>Den ganzen Vergleich in eine Datei schreiben, in Basiseinheiten und Sekunden</translation>
+        <source>Export the whole comparison in base units and seconds</source>
+        <translation>Den ganzen Vergleich in Basiseinheiten und Sekunden exportieren</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -4562,12 +4543,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben nach %1</translation>
+        <source>Exported to %1</source>
+        <translation>Nach %1 exportiert</translation>
     </message>
     <message>
-        <source>Not written: %1</source>
-        <translation>Nicht geschrieben: %1</translation>
+        <source>Export failed: %1</source>
+        <translation>Export fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>A and B after %1 min, seed %2.</source>
@@ -4575,11 +4556,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>A und B nach %1 min, Startwert %2.</translation>
     </message>
     <message>
-        <source>The script loads configurations of its own, in both.</source>
-        <translation>Das Skript lädt eigene Konfigurationen, in beiden.</translation>
+        <source>The script loads its own configurations in both runs.</source>
+        <translation>Das Skript lädt in beiden Läufen eigene Konfigurationen.</translation>
     </message>
     <message>
-        <source>Open a Configuration to Compare With</source>
+        <source>Open Configuration to Compare</source>
         <translation>Eine Konfiguration zum Vergleichen öffnen</translation>
     </message>
     <message>
@@ -4595,8 +4576,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>Read from %1</source>
-        <translation>Gelesen aus %1</translation>
+        <source>Loaded from %1</source>
+        <translation>Aus %1 geladen</translation>
     </message>
     <message>
         <source>Line %1: %2 [%3]</source>
@@ -4607,23 +4588,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nichts zu vergleichen</translation>
     </message>
     <message>
-        <source>This scenario has elastic quotas: a configuration of queues does not concern it.</source>
-        <translation>Dieses Szenario hat elastische Quotas: Eine Konfiguration von Queues betrifft es nicht.</translation>
+        <source>This scenario has elastic quotas and does not use a queue configuration.</source>
+        <translation>Dieses Szenario hat elastische Quotas und nutzt keine Queue-Konfiguration.</translation>
     </message>
     <message>
         <source>Comparing…</source>
         <translation>Vergleich läuft…</translation>
     </message>
     <message>
-        <source>A runs first, then B. All pages go on showing what they show.</source>
-        <translation>Erst läuft A, dann B. Alle Seiten zeigen weiter, was sie zeigen.</translation>
+        <source>A runs first, then B. The other pages are not affected.</source>
+        <translation>Erst läuft A, dann B. Die anderen Seiten sind nicht betroffen.</translation>
     </message>
     <message>
         <source>No difference</source>
         <translation>Kein Unterschied</translation>
     </message>
     <message>
-        <source>Both configurations come to the same results.</source>
+        <source>Both configurations lead to the same results.</source>
         <translation>Beide Konfigurationen führen zu denselben Ergebnissen.</translation>
     </message>
     <message>
@@ -4631,22 +4612,81 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch nicht verglichen</translation>
     </message>
     <message>
-        <source>Change configuration B or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
-        <translation>Konfiguration B ändern oder eine andere öffnen. Vergleichen führt das Szenario im Hintergrund zweimal mit demselben Startwert aus und zeigt, was sich unterscheidet.</translation>
+        <source>Change configuration B or open another one, then choose Compare. The scenario runs twice in the background with the same seed.</source>
+        <translation>Ändern Sie Konfiguration B, oder öffnen Sie eine andere, und wählen Sie „Vergleichen“. Das Szenario läuft im Hintergrund zweimal mit demselben Startwert.</translation>
     </message>
     <message>
         <source>Configuration B is rejected</source>
         <translation>Konfiguration B wird abgelehnt</translation>
     </message>
     <message>
-        <source>The scheduler would not take it. Its findings are below the text; a click on one leads to the place.</source>
-        <translation>Der Scheduler nähme sie nicht an. Ihre Befunde stehen unter dem Text; ein Klick auf einen führt zur Stelle.</translation>
+        <source>Problems are listed below the text. Click a problem to go to its line.</source>
+        <translation>Die Probleme stehen unter dem Text. Ein Klick auf ein Problem führt zur Zeile.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ConfigExport</name>
+    <message>
+        <source>As Plain File…</source>
+        <translation>Als einfache Datei…</translation>
+    </message>
+    <message>
+        <source>As ConfigMap…</source>
+        <translation>Als ConfigMap…</translation>
+    </message>
+    <message>
+        <source>As Compressed ConfigMap…</source>
+        <translation>Als ConfigMap, komprimiert…</translation>
+    </message>
+    <message>
+        <source>Export the current text to another file</source>
+        <translation>Den aktuellen Text in eine andere Datei exportieren</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text; fix the errors first</source>
+        <translation>Der Scheduler würde diesen Text ablehnen; beheben Sie zuerst die Fehler</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The export cannot replace the edited file. Choose another name.</source>
+        <translation>Der Export kann die bearbeitete Datei nicht ersetzen. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Export failed: the scheduler would reject this text.</source>
+        <translation>Export fehlgeschlagen: Der Scheduler würde diesen Text ablehnen.</translation>
+    </message>
+    <message>
+        <source>Export failed: %1: %2</source>
+        <translation>Export fehlgeschlagen: %1: %2</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the compressed form.</source>
+        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an; exportieren Sie die komprimierte Form.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.</source>
+        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2.</source>
+        <translation>%1 nach %2 exportiert.</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectDialog</name>
     <message>
-        <source>Connect to a Scheduler</source>
+        <source>Connect to Scheduler</source>
         <translation>Mit einem Scheduler verbinden</translation>
     </message>
     <message>
@@ -4666,79 +4706,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bearer-&amp;Token:</translation>
     </message>
     <message>
-        <source>The address of the scheduler&apos;s REST interface, port 9080 as a rule.</source>
-        <translation>Adresse der REST-Schnittstelle des Schedulers, in der Regel Port 9080.</translation>
+        <source>Address of the scheduler&apos;s REST interface, usually port 9080.</source>
+        <translation>Adresse der REST-Schnittstelle des Schedulers, meist Port 9080.</translation>
     </message>
     <message>
-        <source>Over http the token travels in clear text.</source>
+        <source>Over http the token is sent in clear text.</source>
         <translation>Über http wird das Token im Klartext übertragen.</translation>
     </message>
     <message>
-        <source>QuotaDeck only reads. The token is kept in memory until QuotaDeck ends.</source>
-        <translation>QuotaDeck liest nur. Das Token bleibt im Arbeitsspeicher, bis QuotaDeck beendet wird.</translation>
+        <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
+        <translation>Nur lesender Zugriff. Das Token bleibt im Arbeitsspeicher, bis QuotaDeck beendet wird.</translation>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::CopyFlow</name>
+    <name>quotadeck::ui::CopySaving</name>
     <message>
-        <source>Save a Draft Copy</source>
+        <source>Save Draft Copy</source>
         <translation>Entwurfskopie speichern</translation>
     </message>
     <message>
-        <source>Save a Copy</source>
+        <source>Save Copy</source>
         <translation>Eine Kopie speichern</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>YAML files (*.yaml *.yml)</source>
         <translation>YAML-Dateien (*.yaml *.yml)</translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::ui::CoursePane</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>what happens or should hold, what became of it</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Script</source>
-        <translation>Skript</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>Aussagen</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <translation>Kein Skript</translation>
-    </message>
-    <message>
-        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
-        <translation>In diesem Szenario geschieht nichts außer seiner Last, die der Zufall aus dem Startwert erzeugt. Was Sie von Hand tun, wird hier aufgeführt.</translation>
-    </message>
-    <message>
-        <source>No facts</source>
-        <translation>Keine Aussagen</translation>
-    </message>
-    <message>
-        <source>This scenario states none.</source>
-        <translation>Dieses Szenario macht keine.</translation>
-    </message>
-    <message>
-        <source>Script · %1 of %2 done</source>
-        <translation>Skript · %1 von %2 ausgeführt</translation>
-    </message>
-    <message>
-        <source>Facts · %1 hold, %2 broken, %3 to come</source>
-        <translation>Aussagen · %1 zutreffend, %2 verletzt, %3 offen</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4759,7 +4755,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::DiffText</name>
     <message>
-        <source>Difference of the texts</source>
+        <source>Text difference</source>
         <translation>Unterschied der Texte</translation>
     </message>
 </context>
@@ -4776,30 +4772,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::DiskFlow</name>
+    <name>quotadeck::ui::DiskChanges</name>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Your edits are kept.</source>
-        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk.</source>
-        <translation>%1 wurde auf dem Datenträger geändert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Your edits are kept.</source>
-        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Its text is still here.</source>
-        <translation>%1 ist nicht mehr lesbar. Der Text ist noch hier.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Show how the current text differs from the file on disk</source>
@@ -4833,11 +4809,93 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Overwrite…</source>
         <translation>Überschreiben…</translation>
     </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1 wurde auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Your edits are kept.</source>
+        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Its text is kept here.</source>
+        <translation>%1 ist nicht mehr lesbar. Der Text bleibt hier erhalten.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DiskMerge</name>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge the changes on disk into the current text</source>
+        <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditRecovery</name>
+    <message>
+        <source>Show Difference</source>
+        <translation>Unterschied anzeigen</translation>
+    </message>
+    <message>
+        <source>Show how the recovered text differs from the current text</source>
+        <translation>Zeigen, worin sich der wiederhergestellte Text vom aktuellen unterscheidet</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the recoverable edits</source>
+        <translation>Die wiederherstellbaren Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>The text from %1 is recovered. Undo removes it again.</source>
+        <translation>Der Text vom %1 ist wiederhergestellt. Rückgängig entfernt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Crash recovery is unavailable: %1</source>
+        <translation>Die Wiederherstellung nach einem Absturz ist nicht verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>Cannot keep the edits: %1</source>
+        <translation>Die Änderungen können nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted at %1. The file may be damaged; its previous content can be recovered.</source>
+        <translation>Ein Speichern dieser Datei wurde am %1 unterbrochen. Die Datei kann beschädigt sein; ihr vorheriger Inhalt kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
+        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden. Die Datei hat sich seither geändert: Wiederherstellen führt beides zusammen.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered.</source>
+        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Difference to the recovered text</source>
+        <translation>Unterschied zum wiederhergestellten Text</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EditorPanels</name>
     <message>
-        <source>Panels of the editor</source>
+        <source>Editor panels</source>
         <translation>Bereiche des Editors</translation>
     </message>
     <message>
@@ -4856,13 +4914,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Gruppe</translation>
     </message>
     <message>
-        <source>%1 by the limit at %2</source>
+        <source>%1 by the limit in %2</source>
         <extracomment>group, queue</extracomment>
         <translation>%1 durch das Limit in %2</translation>
     </message>
     <message>
-        <source>&amp;Person</source>
-        <translation>&amp;Person</translation>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
     </message>
     <message>
         <source>in &amp;groups</source>
@@ -4881,36 +4939,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Limits vor und nach den Änderungen</translation>
     </message>
     <message>
-        <source>Charged to %1, as saved %2</source>
-        <translation>Angerechnet auf %1, laut gespeicherter Datei auf %2</translation>
+        <source>Charged to %1 (last save: %2)</source>
+        <translation>Angerechnet auf %1 (zuletzt gespeichert: %2)</translation>
     </message>
     <message>
         <source>Charged to %1</source>
         <translation>Angerechnet auf %1</translation>
     </message>
     <message>
-        <source>What holds is not known</source>
-        <translation>Was gilt, ist nicht bekannt</translation>
+        <source>Effective limits unknown</source>
+        <translation>Wirksame Limits unbekannt</translation>
     </message>
     <message>
-        <source>Whose limits?</source>
-        <translation>Wessen Limits?</translation>
+        <source>No user and queue selected</source>
+        <translation>Kein Benutzer und keine Queue gewählt</translation>
     </message>
     <message>
-        <source>Name a person and a queue above.</source>
-        <translation>Oben eine Person und eine Queue angeben.</translation>
+        <source>Enter a user and a queue above.</source>
+        <translation>Oben einen Benutzer und eine Queue angeben.</translation>
     </message>
     <message>
-        <source>Nothing is limited on the way</source>
-        <translation>Auf dem Weg ist nichts begrenzt</translation>
+        <source>Not limited</source>
+        <translation>Nicht begrenzt</translation>
     </message>
     <message>
-        <source>Neither quotas nor limits of the configuration hold for them there.</source>
-        <translation>Dort gelten für diese Person weder Quotas noch Limits der Konfiguration.</translation>
+        <source>No quota or limit of the configuration applies to this user in this queue.</source>
+        <translation>Für diesen Benutzer gilt in dieser Queue keine Quota und kein Limit der Konfiguration.</translation>
     </message>
     <message>
-        <source>Charged to %1, now %2</source>
-        <translation>Angerechnet auf %1, jetzt auf %2</translation>
+        <source>Charged to %1 (active: %2)</source>
+        <translation>Angerechnet auf %1 (aktiv: %2)</translation>
     </message>
     <message>
         <source>Partition %1</source>
@@ -4928,8 +4986,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>nothing limits it</source>
-        <translation>nichts begrenzt es</translation>
+        <source>not limited</source>
+        <translation>nicht begrenzt</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4944,8 +5002,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::ElasticDetails</name>
     <message>
-        <source>More used than it may</source>
-        <translation>Mehr belegt als erlaubt</translation>
+        <source>Over its runtime</source>
+        <translation>Über ihrer Runtime</translation>
     </message>
     <message>
         <source>To</source>
@@ -4960,36 +5018,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Details der Gruppe</translation>
     </message>
     <message>
-        <source>Select a group to see how its runtime comes about, and to change it.</source>
-        <translation>Gruppe auswählen, um zu sehen, wie ihre Runtime zustande kommt, und um sie zu ändern.</translation>
+        <source>Select a group to see its runtime calculation and to edit it.</source>
+        <translation>Wählen Sie eine Gruppe aus, um die Berechnung ihrer Runtime zu sehen und sie zu ändern.</translation>
     </message>
     <message>
-        <source>How the runtime comes about</source>
-        <translation>Wie die Runtime zustande kommt</translation>
+        <source>Runtime calculation</source>
+        <translation>Berechnung der Runtime</translation>
     </message>
     <message>
         <source>Lending on this level</source>
         <translation>Verleih auf dieser Ebene</translation>
     </message>
     <message>
-        <source>%1 of %2 have to come back from the groups below. Pods are taken from them, not from a parent.</source>
-        <translation>%1 von %2 müssen von den Gruppen darunter zurückkommen. Pods werden diesen entzogen, nicht einer übergeordneten Gruppe.</translation>
+        <source>%1 of %2 must be released by the groups below. Pods are evicted there, not in a parent group.</source>
+        <translation>%1 von %2 müssen von den Gruppen darunter freigegeben werden. Pods werden dort verdrängt, nicht in einer übergeordneten Gruppe.</translation>
     </message>
     <message>
-        <source>%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a break, lower priority first, then the younger.</source>
-        <translation>%1 von %2 müssen weichen. Mit aktivem monitorAllQuotas werden Pods nach 120 s ohne Unterbrechung verdrängt, niedrigere Priorität zuerst, dann die jüngeren.</translation>
+        <source>%1 of %2 must be released. With monitorAllQuotas enabled, pods are evicted after 120 s of continuous overuse: lower priority first, then newer pods.</source>
+        <translation>%1 von %2 müssen freigegeben werden. Mit aktivem monitorAllQuotas werden Pods nach 120 s ununterbrochener Übernutzung verdrängt: niedrigere Priorität zuerst, dann jüngere Pods.</translation>
     </message>
     <message>
-        <source>None of the listed pods may be evicted.</source>
-        <translation>Keiner der aufgeführten Pods darf verdrängt werden.</translation>
+        <source>None of the listed pods can be evicted.</source>
+        <translation>Keiner der aufgeführten Pods kann verdrängt werden.</translation>
     </message>
     <message>
-        <source>That would be:</source>
-        <translation>Das wären:</translation>
+        <source>Pods to evict:</source>
+        <translation>Zu verdrängende Pods:</translation>
     </message>
     <message>
-        <source>That would be, and is not enough:</source>
-        <translation>Das wären, und es reicht nicht:</translation>
+        <source>Pods to evict, not sufficient:</source>
+        <translation>Zu verdrängende Pods, nicht ausreichend:</translation>
     </message>
     <message>
         <source>
@@ -4999,27 +5057,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 %1: Priorität %2, %3 %4</translation>
     </message>
     <message>
-        <source>Max does not name %1, so it is neither counted nor limited here.</source>
-        <translation>max nennt %1 nicht, daher wird es hier weder gezählt noch begrenzt.</translation>
+        <source>Max does not include %1: not counted, not limited.</source>
+        <translation>max enthält %1 nicht: weder gezählt noch begrenzt.</translation>
     </message>
     <message>
-        <source>Not known, as the runtime.</source>
-        <translation>Nicht bekannt, wie die Runtime.</translation>
+        <source>Unknown: the runtime is unknown.</source>
+        <translation>Unbekannt: Die Runtime ist unbekannt.</translation>
     </message>
     <message>
-        <source>Nobody has more than its own. %1 are idle.</source>
-        <translation>Keine Gruppe hat mehr als ihr Eigenes. %1 sind ungenutzt.</translation>
+        <source>No group borrows. %1 idle.</source>
+        <translation>Keine Gruppe leiht. %1 ungenutzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are nobody&apos;s min, %2 are idle. %n smaller parts are not listed.</source>
+        <source>%1 unreserved, %2 idle. %n smaller parts are not listed.</source>
         <translation>
-            <numerusform>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt. %n kleinerer Teil ist nicht aufgeführt.</numerusform>
-            <numerusform>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt. %n kleinere Teile sind nicht aufgeführt.</numerusform>
+            <numerusform>%1 nicht reserviert, %2 ungenutzt. %n kleinerer Teil ist nicht aufgeführt.</numerusform>
+            <numerusform>%1 nicht reserviert, %2 ungenutzt. %n kleinere Teile sind nicht aufgeführt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 are nobody&apos;s min, %2 are idle.</source>
-        <translation>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt.</translation>
+        <source>%1 unreserved, %2 idle.</source>
+        <translation>%1 nicht reserviert, %2 ungenutzt.</translation>
     </message>
     <message>
         <source>By model</source>
@@ -5034,7 +5092,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Models of cards</source>
+        <source>Card models</source>
         <translation>Kartenmodelle</translation>
     </message>
     <message>
@@ -5051,16 +5109,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 · Zeile %2</translation>
     </message>
     <message>
-        <source>Which ones is not known: no pods of this group are listed.</source>
-        <translation>Welche, ist nicht bekannt: Von dieser Gruppe sind keine Pods aufgeführt.</translation>
+        <source>Pods unknown: no pods of this group are listed.</source>
+        <translation>Pods unbekannt: Von dieser Gruppe sind keine Pods aufgeführt.</translation>
     </message>
     <message>
-        <source>Not as the cluster: %1.</source>
-        <translation>Anders als der Cluster: %1.</translation>
+        <source>Differs from the cluster: %1.</source>
+        <translation>Abweichung vom Cluster: %1.</translation>
     </message>
     <message>
-        <source>May get</source>
-        <translation>Kann haben</translation>
+        <source>May use</source>
+        <translation>Darf nutzen</translation>
     </message>
     <message>
         <source>%1 · tree %2</source>
@@ -5068,32 +5126,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 · Baum %2</translation>
     </message>
     <message>
-        <source>The rules for models are on, an addition that Koordinator does not know. They leave the runtime as it is.</source>
-        <translation>Die Regeln für Modelle gelten, ein Zusatz, den Koordinator nicht kennt. Die Runtime lassen sie, wie sie ist.</translation>
+        <source>Rules for models are on, an extension not present in Koordinator. They do not change the runtime.</source>
+        <translation>Die Regeln für Modelle sind an, eine Erweiterung, die Koordinator nicht kennt. Sie ändern die Runtime nicht.</translation>
     </message>
     <message>
-        <source>Cards are counted alone, whatever their model, as Koordinator does.</source>
-        <translation>Gezählt werden nur Karten, gleich welchen Modells, wie bei Koordinator.</translation>
+        <source>Cards are counted regardless of their model, as in Koordinator.</source>
+        <translation>Karten werden unabhängig vom Modell gezählt, wie bei Koordinator.</translation>
     </message>
     <message>
-        <source>Not known. %1.</source>
-        <translation>Nicht bekannt. %1.</translation>
+        <source>Unknown. %1.</source>
+        <translation>Unbekannt. %1.</translation>
     </message>
     <message>
         <source>Min</source>
         <translation>Min.</translation>
     </message>
     <message>
-        <source>Room</source>
-        <translation>Frei</translation>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
     </message>
     <message>
-        <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
-        <translation>Min.: zugesichert und wirksam; frei: frei und keiner anderen Gruppe zugesagt; kann haben: so viele davon, wie die Gruppe jetzt nutzen darf</translation>
+        <source>Min: guaranteed and in effect; available: free and not guaranteed to other groups; may use: number the group may use now</source>
+        <translation>Min.: garantiert und wirksam; verfügbar: frei und keiner anderen Gruppe garantiert; darf nutzen: Anzahl, die die Gruppe jetzt nutzen darf</translation>
     </message>
     <message>
-        <source>Of what is nobody&apos;s min</source>
-        <translation>Aus dem, was von keinem Min. gedeckt ist</translation>
+        <source>From unreserved resources</source>
+        <translation>Aus nicht reservierten Ressourcen</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -5153,28 +5211,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Open ElasticQuota manifests</source>
+        <source>Open ElasticQuota Manifests</source>
         <translation>ElasticQuota-Manifeste öffnen</translation>
     </message>
     <message>
-        <source>No elastic quotas are open</source>
+        <source>No elastic quotas open</source>
         <translation>Keine elastischen Quotas geöffnet</translation>
     </message>
     <message>
-        <source>Open ElasticQuota manifests, for example what &quot;kubectl get elasticquotas -A -o yaml&quot; prints, to see what every group may use, why, and what a change would do.</source>
-        <translation>ElasticQuota-Manifeste öffnen, zum Beispiel die Ausgabe von „kubectl get elasticquotas -A -o yaml“, um zu sehen, was jede Gruppe nutzen darf, warum, und was eine Änderung bewirken würde.</translation>
+        <source>Open ElasticQuota manifests, for example the output of &quot;kubectl get elasticquotas -A -o yaml&quot;, to see the runtime of every group, its calculation and the effect of changes.</source>
+        <translation>Öffnen Sie ElasticQuota-Manifeste, zum Beispiel die Ausgabe von „kubectl get elasticquotas -A -o yaml“, um die Runtime jeder Gruppe, ihre Berechnung und die Wirkung von Änderungen zu sehen.</translation>
     </message>
     <message>
-        <source>The simulated cluster refuses this: %1</source>
-        <translation>Der simulierte Cluster weist dies zurück: %1</translation>
+        <source>The simulated cluster rejects this: %1</source>
+        <translation>Der simulierte Cluster lehnt dies ab: %1</translation>
     </message>
     <message>
         <source>Connect…</source>
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Watch the elastic quotas of a cluster that runs Koordinator</source>
-        <translation>Die Elastic Quotas eines Clusters mit Koordinator beobachten</translation>
+        <source>Show the elastic quotas of a cluster with Koordinator</source>
+        <translation>Die elastischen Quotas eines Clusters mit Koordinator anzeigen</translation>
     </message>
     <message>
         <source>Source</source>
@@ -5189,7 +5247,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Open manifests…</source>
+        <source>Open Manifests…</source>
         <translation>Manifeste öffnen…</translation>
     </message>
     <message>
@@ -5201,7 +5259,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Simulated cluster: changes take effect at once</source>
+        <source>Simulated cluster: changes take effect immediately</source>
         <translation>Simulierter Cluster: Änderungen wirken sofort</translation>
     </message>
     <message>
@@ -5213,8 +5271,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Versionen…</translation>
     </message>
     <message>
-        <source>Compare with and restore texts that the file had before</source>
-        <translation>Frühere Texte der Datei vergleichen und wiederherstellen</translation>
+        <source>Compare with earlier versions of the file, or restore them</source>
+        <translation>Mit früheren Versionen der Datei vergleichen oder sie wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -5228,42 +5286,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>This removes all quota groups: their pods fall to the default group.</source>
-        <translation>Dies entfernt alle Quota-Gruppen: ihre Pods fallen an die Standardgruppe.</translation>
+        <source>This removes all quota groups: their pods move to the default group.</source>
+        <translation>Dies entfernt alle Quota-Gruppen: Ihre Pods gehen an die Standardgruppe.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) are dangerous: they are first in the list.</source>
+        <source>%n dangerous change(s), first in the list.</source>
         <translation>
-            <numerusform>%n Änderung ist gefährlich: sie steht oben in der Liste.</numerusform>
-            <numerusform>%n Änderungen sind gefährlich: sie stehen oben in der Liste.</numerusform>
+            <numerusform>%n gefährliche Änderung, oben in der Liste.</numerusform>
+            <numerusform>%n gefährliche Änderungen, oben in der Liste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minima of the first level add up to more than the cluster has: no group is guaranteed its whole min.</source>
-        <translation>Die Minima der ersten Ebene ergeben zusammen mehr, als der Cluster hat: keiner Gruppe ist ihr ganzes min garantiert.</translation>
+        <source>The mins of the first level add up to more than the cluster total: no group is guaranteed its full min.</source>
+        <translation>Die Minima der ersten Ebene ergeben zusammen mehr als die Cluster-Summe: Keiner Gruppe ist ihr volles Min. garantiert.</translation>
     </message>
     <message>
-        <source>This removes group %1 while its pods use resources: they fall to the default group.</source>
-        <translation>Dies entfernt die Gruppe %1, während ihre Pods Ressourcen nutzen: sie fallen an die Standardgruppe.</translation>
+        <source>This removes group %1 while its pods use resources: they move to the default group.</source>
+        <translation>Dies entfernt die Gruppe %1, während ihre Pods Ressourcen nutzen: Sie gehen an die Standardgruppe.</translation>
     </message>
     <message>
         <source>No runtime changes</source>
         <translation>Keine Runtime ändert sich</translation>
     </message>
     <message>
-        <source>Every group may use as much as before.</source>
-        <translation>Jede Gruppe darf so viel nutzen wie zuvor.</translation>
+        <source>The runtime of every group stays the same.</source>
+        <translation>Die Runtime jeder Gruppe bleibt gleich.</translation>
     </message>
     <message>
         <source>Runtimes are unknown</source>
         <translation>Runtimes unbekannt</translation>
     </message>
     <message>
-        <source>Enter the total of the cluster on the page to calculate them.</source>
-        <translation>Geben Sie auf der Seite die Gesamtmenge des Clusters ein, um sie zu berechnen.</translation>
+        <source>Enter the cluster total on the page to calculate them.</source>
+        <translation>Geben Sie auf der Seite die Cluster-Summe ein, um sie zu berechnen.</translation>
     </message>
     <message>
-        <source>Changes of runtimes</source>
+        <source>Runtime changes</source>
         <translation>Änderungen der Runtimes</translation>
     </message>
     <message>
@@ -5278,12 +5336,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Effect on runtimes unknown: the total of the cluster is not set.</source>
-        <translation>Wirkung auf Runtimes unbekannt: die Gesamtmenge des Clusters ist nicht gesetzt.</translation>
+        <source>Effect on runtimes unknown: the cluster total is not set.</source>
+        <translation>Wirkung auf Runtimes unbekannt: Die Cluster-Summe ist nicht gesetzt.</translation>
     </message>
     <message>
-        <source>This removes group %1, whose usage is unknown: its pods fall to the default group.</source>
-        <translation>Dies entfernt die Gruppe %1, deren Nutzung unbekannt ist: ihre Pods fallen an die Standardgruppe.</translation>
+        <source>This removes group %1, whose usage is unknown: its pods move to the default group.</source>
+        <translation>Dies entfernt die Gruppe %1, deren Nutzung unbekannt ist: Ihre Pods gehen an die Standardgruppe.</translation>
     </message>
 </context>
 <context>
@@ -5300,56 +5358,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erklären</translation>
     </message>
     <message>
-        <source>Limits on the way</source>
-        <translation>Limits auf dem Weg</translation>
+        <source>Limits along the path</source>
+        <translation>Limits auf dem Pfad</translation>
     </message>
     <message>
-        <source>A&amp;ll amounts</source>
-        <translation>A&amp;lle Mengen</translation>
+        <source>A&amp;ll resources</source>
+        <translation>A&amp;lle Ressourcen</translation>
     </message>
     <message>
-        <source>Also what is asked for and not limited, and what is limited and not asked for</source>
-        <translation>Auch, was angefordert und nicht begrenzt ist, und was begrenzt und nicht angefordert ist</translation>
+        <source>Include requested resources without a limit and limited resources that are not requested</source>
+        <translation>Auch angeforderte Ressourcen ohne Limit und begrenzte Ressourcen, die nicht angefordert sind</translation>
     </message>
     <message>
-        <source>Every limit on the way, from the root to the queue</source>
-        <translation>Jedes Limit auf dem Weg von der Root-Queue zur Queue</translation>
+        <source>All limits from the root to the queue</source>
+        <translation>Alle Limits von der Root-Queue bis zur Queue</translation>
     </message>
     <message>
-        <source>What would help</source>
-        <translation>Was helfen würde</translation>
+        <source>Suggested changes</source>
+        <translation>Vorgeschlagene Änderungen</translation>
     </message>
     <message>
         <source>Earlier questions</source>
         <translation>Frühere Fragen</translation>
     </message>
     <message>
-        <source>Return or a click asks again</source>
+        <source>Enter or click to ask again</source>
         <translation>Eingabetaste oder Klick fragt erneut</translation>
     </message>
     <message>
-        <source>Nothing of %1 waits now: say who asks, and for what.</source>
-        <translation>Von %1 wartet jetzt nichts: Angeben, wer anfordert und was.</translation>
+        <source>%1 has no waiting requests. Enter a user and the requested resources.</source>
+        <translation>%1 hat keine wartenden Anforderungen. Geben Sie Benutzer und angeforderte Ressourcen ein.</translation>
     </message>
     <message>
-        <source>Why does it wait, and would it run?</source>
-        <translation>Warum wartet es, und würde es laufen?</translation>
+        <source>Why is an application waiting?</source>
+        <translation>Warum wartet eine Anwendung?</translation>
     </message>
     <message>
-        <source>Choose a waiting application above, or type who asks for what. On a queue, a person or an application, the key W asks about what waits longest there.</source>
-        <translation>Oben eine wartende Anwendung wählen oder eingeben, wer was anfordert. Auf einer Queue, einer Person oder einer Anwendung fragt die Taste W nach dem, was dort am längsten wartet.</translation>
+        <source>Choose a waiting application above, or enter a user and the requested resources. On a queue, user or application, press W to explain the application that has been waiting longest.</source>
+        <translation>Wählen Sie oben eine wartende Anwendung, oder geben Sie Benutzer und angeforderte Ressourcen ein. Bei einer Queue, einem Benutzer oder einer Anwendung erklärt die Taste W die am längsten wartende Anwendung.</translation>
     </message>
     <message>
-        <source>There is no answer yet</source>
+        <source>No answer yet</source>
         <translation>Noch keine Antwort vorhanden</translation>
     </message>
     <message>
-        <source>This is about what is in force. Ask about the edited file (above, on the left) to stage an edit.</source>
-        <translation>Dies betrifft, was in Kraft ist. Um eine Änderung vorzumerken, nach der bearbeiteten Datei fragen (oben links).</translation>
+        <source>This answer uses the active limits. To stage an edit, choose the edited file above.</source>
+        <translation>Diese Antwort beruht auf den aktiven Limits. Um eine Änderung vorzumerken, wählen Sie oben die bearbeitete Datei.</translation>
     </message>
     <message>
-        <source>To stage an edit, open the configuration of this cluster (Ctrl+O): the question is then asked of it.</source>
-        <translation>Um eine Änderung vorzumerken, die Konfiguration dieses Clusters öffnen (Strg+O): Die Frage wird dann an sie gestellt.</translation>
+        <source>To stage an edit, open the configuration of this cluster (Ctrl+O).</source>
+        <translation>Um eine Änderung vorzumerken, öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
     </message>
     <message>
         <source>(%1)
@@ -5360,81 +5418,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ExportFlow</name>
-    <message>
-        <source>As a Plain File…</source>
-        <translation>Als einfache Datei…</translation>
-    </message>
-    <message>
-        <source>As a ConfigMap…</source>
-        <translation>Als ConfigMap…</translation>
-    </message>
-    <message>
-        <source>As a ConfigMap, Compressed…</source>
-        <translation>Als ConfigMap, komprimiert…</translation>
-    </message>
-    <message>
-        <source>Write the text as it is now to another file</source>
-        <translation>Den Text, wie er jetzt ist, in eine andere Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Only what the scheduler would accept can be exported</source>
-        <translation>Nur was der Scheduler annehmen würde, kann exportiert werden</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>An export must not replace the file that is edited: choose another name.</source>
-        <translation>Ein Export darf die bearbeitete Datei nicht ersetzen: Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing was exported: %1: %2</source>
-        <translation>Nichts wurde exportiert: %1: %2</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap: export the compressed form.</source>
-        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an: Die komprimierte Form exportieren.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap.</source>
-        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2.</source>
-        <translation>%1 nach %2 exportiert.</translation>
-    </message>
-    <message>
-        <source>Nothing was exported: the scheduler would reject this text.</source>
-        <translation>Nichts wurde exportiert: Der Scheduler würde diesen Text ablehnen.</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::FieldsSection</name>
     <message>
         <source>Clear</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the setting out of the text</source>
+        <source>Remove the setting from the text</source>
         <translation>Die Einstellung aus dem Text entfernen</translation>
     </message>
     <message>
-        <source>Add one of any other name</source>
-        <translation>Eintrag mit beliebigem anderem Namen hinzufügen</translation>
+        <source>Add an entry with another name</source>
+        <translation>Eintrag mit anderem Namen hinzufügen</translation>
     </message>
     <message>
-        <source>not written in the file</source>
-        <translation>steht nicht in der Datei</translation>
+        <source>not in the file</source>
+        <translation>nicht in der Datei</translation>
     </message>
     <message numerus="yes">
         <source>%n set</source>
@@ -5475,16 +5474,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Read the file again and drop the edits</source>
+        <source>Read the file again and discard the edits</source>
         <translation>Datei erneut lesen und Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>%1 cannot be written: save a copy (%2)</source>
-        <translation>%1 kann nicht geschrieben werden: Eine Kopie speichern (%2)</translation>
+        <source>%1 is not writable; save a copy (%2)</source>
+        <translation>%1 ist nicht beschreibbar; speichern Sie eine Kopie (%2)</translation>
     </message>
     <message>
-        <source>Only what would be accepted can be saved</source>
-        <translation>Nur was angenommen würde, kann gespeichert werden</translation>
+        <source>The text would be rejected; fix the errors first</source>
+        <translation>Der Text würde abgelehnt; beheben Sie zuerst die Fehler</translation>
     </message>
     <message>
         <source>Review the changes and write them to %1 (%2)</source>
@@ -5498,14 +5497,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
     <message>
-        <source>This file is also open in another QuotaDeck window (process %1, since %2). What is saved there appears here as a change on disk.</source>
-        <translation>Diese Datei ist auch in einem anderen QuotaDeck-Fenster geöffnet (Prozess %1, seit %2). Was dort gespeichert wird, erscheint hier als Änderung auf dem Datenträger.</translation>
+        <source>This file is also open in another QuotaDeck window (process %1, since %2). Saves there appear here as changes on disk.</source>
+        <translation>Diese Datei ist auch in einem anderen QuotaDeck-Fenster geöffnet (Prozess %1, seit %2). Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</translation>
     </message>
     <message numerus="yes">
-        <source>This file is also open in %n other QuotaDeck windows. What is saved there appears here as a change on disk.</source>
+        <source>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</source>
         <translation>
-            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenster geöffnet. Was dort gespeichert wird, erscheint hier als Änderung auf dem Datenträger.</numerusform>
-            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenstern geöffnet. Was dort gespeichert wird, erscheint hier als Änderung auf dem Datenträger.</numerusform>
+            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenster geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
+            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenstern geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
         </translation>
     </message>
 </context>
@@ -5513,7 +5512,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>quotadeck::ui::FileHeader</name>
     <message>
         <source>%1
-Edits can be saved as a copy only: %2.</source>
+Edits can only be saved as a copy: %2.</source>
         <translation>%1
 Änderungen können nur als Kopie gespeichert werden: %2.</translation>
     </message>
@@ -5542,12 +5541,12 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::FileMessages</name>
     <message>
-        <source>The edit was not made: %1</source>
-        <translation>Die Änderung wurde nicht vorgenommen: %1</translation>
+        <source>Edit failed: %1</source>
+        <translation>Änderung fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>The file could not be opened: %1</source>
-        <translation>Die Datei konnte nicht geöffnet werden: %1</translation>
+        <source>Cannot open the file: %1</source>
+        <translation>Die Datei kann nicht geöffnet werden: %1</translation>
     </message>
     <message>
         <source>Saved, but no version could be kept: %1</source>
@@ -5556,6 +5555,81 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileSaving</name>
+    <message>
+        <source>Show Problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+    <message>
+        <source>Go to the errors that cause the rejection</source>
+        <translation>Zu den Fehlern gehen, die zur Ablehnung führen</translation>
+    </message>
+    <message>
+        <source>Save Draft Copy…</source>
+        <translation>Entwurfskopie speichern…</translation>
+    </message>
+    <message>
+        <source>Save the text to another file without validation</source>
+        <translation>Den Text ohne Prüfung in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>Cannot save the copy: %1: %2</source>
+        <translation>Die Kopie kann nicht gespeichert werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>The draft would be rejected and cannot replace %1. Choose another name.</source>
+        <translation>Der Entwurf würde abgelehnt und kann %1 nicht ersetzen. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected.</source>
+        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
+        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt. Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot undo the save of %1: %2</source>
+        <translation>Das Speichern von %1 kann nicht rückgängig gemacht werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy elsewhere.</source>
+        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen bleiben erhalten. Speichern Sie erneut, wenn die Ursache behoben ist, oder speichern Sie eine Kopie an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation>Speichern rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 was restored to its content before the save. Your edits are kept, unsaved.</source>
+        <translation>%1 wurde auf den Inhalt vor dem Speichern zurückgesetzt. Ihre Änderungen bleiben ungespeichert erhalten.</translation>
+    </message>
+    <message>
+        <source>Saved the draft to %1.</source>
+        <translation>Entwurf in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved the copy to %1. %2 is unchanged.</source>
+        <translation>Kopie in %1 gespeichert. %2 ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Open Copy</source>
+        <translation>Kopie öffnen</translation>
     </message>
 </context>
 <context>
@@ -5592,28 +5666,28 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Suche schließen</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
-        <translation>Groß- und Kleinschreibung unterscheiden</translation>
+        <source>Match case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
-        <source>Whole words only</source>
+        <source>Match whole words</source>
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
-        <source>Regular expression, within a line</source>
-        <translation>Regulärer Ausdruck, innerhalb einer Zeile</translation>
+        <source>Regular expression (single line)</source>
+        <translation>Regulärer Ausdruck (innerhalb einer Zeile)</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Treffer</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>Ersetzen durch</translation>
     </message>
     <message>
-        <source>With a regular expression, \1 is what its first group holds and \0 all of it</source>
-        <translation>Bei einem regulären Ausdruck ist \1 der Inhalt der ersten Gruppe und \0 der ganze Treffer</translation>
+        <source>In a regular expression, \1 is the first group and \0 the whole match</source>
+        <translation>Bei einem regulären Ausdruck ist \1 die erste Gruppe und \0 der ganze Treffer</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5624,8 +5698,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Den ausgewählten Treffer ersetzen und zum nächsten gehen (Eingabe)</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>Replace All</source>
+        <translation>Alle ersetzen</translation>
     </message>
     <message>
         <source>Replace all matches in one step (Ctrl+Return)</source>
@@ -5662,8 +5736,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>%1 ?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was not written. %2</source>
-        <translation>„%1“ wurde nicht geschrieben. %2</translation>
+        <source>&quot;%1&quot; was not saved. %2</source>
+        <translation>„%1“ wurde nicht übernommen. %2</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -5674,15 +5748,15 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::FormSection</name>
     <message>
-        <source>Fold or unfold this part</source>
-        <translation>Diesen Teil zuklappen oder aufklappen</translation>
+        <source>Collapse or expand this section</source>
+        <translation>Diesen Abschnitt zuklappen oder aufklappen</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
@@ -5693,8 +5767,8 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::GroupForm</name>
     <message>
-        <source>Lends what it does not ask for</source>
-        <translation>Verleiht, was sie nicht anfordert</translation>
+        <source>Lends unrequested resources</source>
+        <translation>Verleiht nicht angeforderte Ressourcen</translation>
     </message>
     <message>
         <source>Min</source>
@@ -5729,8 +5803,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>(erste Ebene)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no amount of %2: write for example 4, 500m or 8Gi.</source>
-        <translation>„%1“ ist keine Menge von %2: zum Beispiel 4, 500m oder 8Gi eingeben.</translation>
+        <source>&quot;%1&quot; is not a valid amount of %2. Enter for example 4, 500m or 8Gi.</source>
+        <translation>„%1“ ist keine gültige Menge von %2. Geben Sie zum Beispiel 4, 500m oder 8Gi ein.</translation>
     </message>
 </context>
 <context>
@@ -5740,8 +5814,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Quota-Gruppen</translation>
     </message>
     <message>
-        <source>No group matches</source>
-        <translation>Keine Gruppe passt zum Filter</translation>
+        <source>No matching groups</source>
+        <translation>Keine passenden Gruppen</translation>
     </message>
     <message numerus="yes">
         <source>0 of %n groups match the filter.</source>
@@ -5755,28 +5829,28 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Der Cluster hat keine Quota-Gruppen</translation>
     </message>
     <message>
-        <source>Nothing is known yet</source>
-        <translation>Noch ist nichts bekannt</translation>
+        <source>No data yet</source>
+        <translation>Noch keine Daten</translation>
     </message>
     <message>
-        <source>They appear here as soon as the source tells of them.</source>
-        <translation>Sie erscheinen hier, sobald die Quelle sie meldet.</translation>
+        <source>Quota groups appear here when the source reports them.</source>
+        <translation>Quota-Gruppen erscheinen hier, sobald die Quelle sie meldet.</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
         <translation>Diese Datei ist nicht lesbar</translation>
     </message>
     <message>
-        <source>What is wrong with it is listed below.</source>
-        <translation>Was daran falsch ist, steht unten.</translation>
+        <source>The problems are listed below.</source>
+        <translation>Die Probleme stehen unten.</translation>
     </message>
     <message>
-        <source>There is no ElasticQuota in this file</source>
+        <source>This file contains no ElasticQuota</source>
         <translation>Diese Datei enthält keine ElasticQuota</translation>
     </message>
     <message>
-        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
-        <translation>Objekte anderer Art werden übergangen. „kubectl get elasticquotas -A -o yaml“ gibt die eines Clusters aus.</translation>
+        <source>Other kinds of objects are ignored. Use &quot;kubectl get elasticquotas -A -o yaml&quot; to print those of a cluster.</source>
+        <translation>Objekte anderer Art werden ignoriert. „kubectl get elasticquotas -A -o yaml“ gibt die eines Clusters aus.</translation>
     </message>
 </context>
 <context>
@@ -5786,8 +5860,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Auswirkung der Änderungen</translation>
     </message>
     <message>
-        <source>Filter people and queues</source>
-        <translation>Personen und Queues filtern</translation>
+        <source>Filter users, groups and queues</source>
+        <translation>Benutzer, Gruppen und Queues filtern</translation>
     </message>
     <message>
         <source>Copy as Text</source>
@@ -5798,11 +5872,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Die ganze Liste kopieren</translation>
     </message>
     <message>
-        <source>Who is hit by the edits</source>
-        <translation>Wen die Änderungen treffen</translation>
+        <source>Affected users, groups and queues</source>
+        <translation>Betroffene Benutzer, Gruppen und Queues</translation>
     </message>
     <message numerus="yes">
-        <source>%n over</source>
+        <source>%n over limit</source>
         <translation>
             <numerusform>%n über Limit</numerusform>
             <numerusform>%n über Limit</numerusform>
@@ -5824,67 +5898,67 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Auswirkung (%1)</translation>
     </message>
     <message>
-        <source>usage of users and groups is not known, so they are not listed</source>
-        <translation>die Nutzung von Benutzern und Gruppen ist nicht bekannt, daher sind sie nicht aufgeführt</translation>
+        <source>users and groups not listed: usage unknown</source>
+        <translation>Benutzer und Gruppen nicht aufgeführt: Nutzung unbekannt</translation>
     </message>
     <message>
-        <source>what queues hold is not known, so they are not listed</source>
-        <translation>die Belegung der Queues ist nicht bekannt, daher sind sie nicht aufgeführt</translation>
+        <source>queues not listed: usage unknown</source>
+        <translation>Queues nicht aufgeführt: Nutzung unbekannt</translation>
     </message>
     <message>
-        <source>Nobody is hit</source>
+        <source>No one is affected</source>
         <translation>Niemand ist betroffen</translation>
     </message>
     <message>
-        <source>Nobody gains or loses anything by these edits at what is used now.</source>
-        <translation>Bei der jetzigen Nutzung gewinnt oder verliert niemand etwas durch diese Änderungen.</translation>
+        <source>At the current usage, the edits affect no user, group or queue.</source>
+        <translation>Bei der jetzigen Nutzung betreffen die Änderungen keinen Benutzer, keine Gruppe und keine Queue.</translation>
     </message>
     <message>
         <source>No configuration is open</source>
         <translation>Keine Konfiguration geöffnet</translation>
     </message>
     <message>
-        <source>There is no usage to look at</source>
-        <translation>Keine Nutzung zum Betrachten vorhanden</translation>
+        <source>Impact unknown: no usage data</source>
+        <translation>Auswirkung unbekannt: keine Nutzungsdaten</translation>
     </message>
     <message>
-        <source>Connect a cluster, open a recording or start a simulation: the impact is that on what is used there.</source>
-        <translation>Einen Cluster verbinden, eine Aufzeichnung öffnen oder eine Simulation starten: Die Auswirkung bezieht sich auf das, was dort belegt ist.</translation>
+        <source>Connect to a cluster, open a recording or start a simulation.</source>
+        <translation>Verbinden Sie sich mit einem Cluster, öffnen Sie eine Aufzeichnung, oder starten Sie eine Simulation.</translation>
     </message>
     <message>
-        <source>Nothing is edited</source>
+        <source>No edits</source>
         <translation>Nichts ist geändert</translation>
     </message>
     <message>
-        <source>Whom an edit hits is listed here before it is saved.</source>
-        <translation>Wen eine Änderung trifft, steht hier, bevor sie gespeichert wird.</translation>
+        <source>Users, groups and queues affected by your edits are listed here.</source>
+        <translation>Von Ihren Änderungen betroffene Benutzer, Gruppen und Queues stehen hier.</translation>
     </message>
     <message>
-        <source>There is nothing to compare with</source>
+        <source>Nothing to compare with</source>
         <translation>Nichts zum Vergleichen vorhanden</translation>
     </message>
     <message>
-        <source>The scheduler would reject the file as it was saved.</source>
-        <translation>Der Scheduler würde die Datei, wie sie gespeichert wurde, ablehnen.</translation>
+        <source>The scheduler would reject the saved file.</source>
+        <translation>Der Scheduler würde die gespeicherte Datei ablehnen.</translation>
     </message>
     <message>
-        <source>The impact is not known</source>
-        <translation>Die Auswirkung ist nicht bekannt</translation>
+        <source>Impact unknown</source>
+        <translation>Auswirkung unbekannt</translation>
     </message>
     <message>
-        <source>Nobody matches the filter</source>
-        <translation>Niemand passt zum Filter</translation>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows are hidden by it.</source>
+        <source>The filter hides %n rows.</source>
         <translation>
-            <numerusform>%n Zeile wird dadurch ausgeblendet.</numerusform>
-            <numerusform>%n Zeilen werden dadurch ausgeblendet.</numerusform>
+            <numerusform>Der Filter blendet %n Zeile aus.</numerusform>
+            <numerusform>Der Filter blendet %n Zeilen aus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the edits are compared with</source>
-        <translation>Womit die Änderungen verglichen werden</translation>
+        <source>Base of the comparison</source>
+        <translation>Vergleichsbasis</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -5903,8 +5977,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>der aktiven Konfiguration</translation>
     </message>
     <message>
-        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it was last saved, or the cluster&apos;s active configuration, which loading the text would change</source>
-        <translation>Womit die Änderungen verglichen werden, hier, unter Effektiv und unter Angerechnete Gruppe: mit der Datei, wie sie zuletzt gespeichert wurde, oder mit der aktiven Konfiguration des Clusters, die das Laden des Textes ändern würde</translation>
+        <source>Base of the comparison in Impact, Effective and Charged group: the last save, or the cluster&apos;s active configuration, which loading the text would change</source>
+        <translation>Vergleichsbasis für Auswirkung, Wirksam und Angerechnete Gruppe: der zuletzt gespeicherte Stand oder die aktive Konfiguration des Clusters, die das Laden des Textes ändern würde</translation>
     </message>
     <message>
         <source>The active configuration differs from the last save.</source>
@@ -5915,11 +5989,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Die aktive Konfiguration (%1) weicht vom zuletzt gespeicherten Stand ab.</translation>
     </message>
     <message>
-        <source>Loading the text changes it, so the text is compared with it.</source>
-        <translation>Das Laden des Textes ändert sie, deshalb wird der Text mit ihr verglichen.</translation>
+        <source>Loading the text would change it, so it is the base of the comparison.</source>
+        <translation>Das Laden des Textes würde sie ändern, daher ist sie die Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Loading the text may change more than what is listed here.</source>
+        <source>Loading the text may change more than listed here.</source>
         <translation>Das Laden des Textes kann mehr ändern, als hier steht.</translation>
     </message>
     <message>
@@ -5931,7 +6005,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Das Laden des Textes würde im Cluster nichts ändern.</translation>
     </message>
     <message>
-        <source>Impact unknown until the errors are fixed</source>
+        <source>Impact unknown until errors are fixed</source>
         <translation>Auswirkung unbekannt, bis die Fehler behoben sind</translation>
     </message>
     <message>
@@ -5948,7 +6022,7 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Usage of %1 at %2</source>
-        <translation>Verbrauch von %1 um %2</translation>
+        <translation>Nutzung von %1 um %2</translation>
     </message>
     <message numerus="yes">
         <source>groups of %n users unknown</source>
@@ -5961,8 +6035,8 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::InjectPane</name>
     <message>
-        <source>Do It Now</source>
-        <translation>Jetzt ausführen</translation>
+        <source>Run Action</source>
+        <translation>Aktion ausführen</translation>
     </message>
     <message>
         <source>Template of the action</source>
@@ -5973,20 +6047,20 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Do this in the simulation at its present time (Ctrl+Enter)</source>
-        <translation>In der Simulation zu ihrer aktuellen Zeit ausführen (Strg+Eingabe)</translation>
+        <source>Run the action at the current virtual time (Ctrl+Enter)</source>
+        <translation>Die Aktion zur aktuellen virtuellen Zeit ausführen (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>What became of the action</source>
-        <translation>Was aus der Aktion wurde</translation>
+        <source>Result of the action</source>
+        <translation>Ergebnis der Aktion</translation>
     </message>
     <message>
-        <source>Written in YAML as in the script of a scenario.</source>
-        <translation>In YAML geschrieben wie im Skript eines Szenarios.</translation>
+        <source>YAML, as in the script of a scenario.</source>
+        <translation>YAML, wie im Skript eines Szenarios.</translation>
     </message>
     <message>
-        <source>Waits for its turn in the simulation.</source>
-        <translation>Wartet, bis sie in der Simulation an der Reihe ist.</translation>
+        <source>Queued in the simulation.</source>
+        <translation>In der Simulation eingereiht.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -6006,7 +6080,7 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::InsightPanels</name>
     <message>
-        <source>Impact of the Edits</source>
+        <source>Impact of Edits</source>
         <translation>Auswirkung der Änderungen</translation>
     </message>
     <message>
@@ -6021,15 +6095,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Select a queue, user, group or application to see all about it.</source>
-        <translation>Queue, Benutzer, Gruppe oder Anwendung auswählen, um alle Angaben dazu zu sehen.</translation>
+        <source>Select a queue, user, group or application to see its details.</source>
+        <translation>Wählen Sie Queue, Benutzer, Gruppe oder Anwendung aus, um Details zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::InspectorTexts</name>
     <message>
-        <source>Used of the maximum</source>
-        <translation>Vom Maximum belegt</translation>
+        <source>Usage vs. maximum</source>
+        <translation>Nutzung und Maximum</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -6049,12 +6123,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>Nothing is used, and no quota is set.</source>
-        <translation>Nichts ist belegt, und keine Quota ist gesetzt.</translation>
+        <source>No usage and no quota.</source>
+        <translation>Keine Nutzung und keine Quota.</translation>
     </message>
     <message>
-        <source>Guaranteed, left and pending</source>
-        <translation>Garantiert, Spielraum und wartend</translation>
+        <source>Guaranteed, headroom, pending</source>
+        <translation>Garantiert, Spielraum, wartend</translation>
     </message>
     <message>
         <source>Guaranteed</source>
@@ -6069,8 +6143,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Wartend</translation>
     </message>
     <message>
-        <source>Nothing is guaranteed, and nothing waits.</source>
-        <translation>Nichts ist garantiert, und nichts wartet.</translation>
+        <source>Nothing guaranteed or pending.</source>
+        <translation>Nichts garantiert oder wartend.</translation>
     </message>
     <message>
         <source>apps %1</source>
@@ -6085,20 +6159,20 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Hier gesetzte Limits</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Limit</translation>
     </message>
     <message>
-        <source>No limit of a user or group is known at this queue.</source>
-        <translation>Für diese Queue ist kein Limit eines Benutzers oder einer Gruppe bekannt.</translation>
+        <source>No user or group limits known for this queue.</source>
+        <translation>Keine Limits für Benutzer oder Gruppen dieser Queue bekannt.</translation>
     </message>
     <message>
-        <source>everyone else</source>
-        <translation>alle anderen</translation>
+        <source>everyone else (*)</source>
+        <translation>alle anderen (*)</translation>
     </message>
     <message>
         <source>group %1</source>
@@ -6153,43 +6227,43 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Limits auf jeder Ebene</translation>
     </message>
     <message>
-        <source>Limits on the way to %1</source>
-        <translation>Limits auf dem Weg zu %1</translation>
+        <source>Limits along the path to %1</source>
+        <translation>Limits auf dem Pfad zu %1</translation>
     </message>
     <message>
         <source>%</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>No limit applies, and nothing is used.</source>
-        <translation>Kein Limit gilt, und nichts ist belegt.</translation>
+        <source>No limits and no usage.</source>
+        <translation>Keine Limits und keine Nutzung.</translation>
     </message>
     <message>
         <source>apps</source>
         <translation>Apps</translation>
     </message>
     <message>
-        <source>Why requests wait</source>
-        <translation>Warum Anforderungen warten</translation>
+        <source>Reasons for waiting</source>
+        <translation>Wartegründe</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>No request waits for a reason that the scheduler tells.</source>
-        <translation>Keine Anforderung wartet aus einem Grund, den der Scheduler nennt.</translation>
+        <source>The scheduler reports no reason for waiting.</source>
+        <translation>Der Scheduler meldet keinen Wartegrund.</translation>
     </message>
     <message>
         <source>Summary</source>
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Property</source>
         <translation>Angabe</translation>
     </message>
     <message>
@@ -6225,187 +6299,16 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Anwendung</translation>
     </message>
     <message>
-        <source>Everyone whom no named group covers</source>
-        <translation>Alle, die keine benannte Gruppe erfasst</translation>
+        <source>Users not covered by a named group</source>
+        <translation>Benutzer, die keine benannte Gruppe erfasst</translation>
     </message>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
-    </message>
-    <message>
-        <source>Filter the page</source>
-        <translation>Seite filtern</translation>
-    </message>
-    <message>
-        <source>/</source>
-        <translation>/</translation>
-    </message>
-    <message>
-        <source>Filter: clear, to the table</source>
-        <translation>Filter: löschen, zur Tabelle</translation>
-    </message>
-    <message>
-        <source>Esc, Down</source>
-        <translation>Esc, Abwärts</translation>
-    </message>
-    <message>
-        <source>Table: collapse, expand, expand all below</source>
-        <translation>Tabelle: zuklappen, aufklappen, alles darunter aufklappen</translation>
-    </message>
-    <message>
-        <source>Left, Right, *</source>
-        <translation>Links, Rechts, *</translation>
-    </message>
-    <message>
-        <source>Table: copy the selected rows</source>
-        <translation>Tabelle: ausgewählte Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Strg+C</translation>
-    </message>
-    <message>
-        <source>Chart: earlier, later</source>
-        <translation>Diagramm: früher, später</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Links, Rechts</translation>
-    </message>
-    <message>
-        <source>Chart: zoom in, zoom out</source>
-        <translation>Diagramm: vergrößern, verkleinern</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
-    </message>
-    <message>
-        <source>Legend: show alone, show as well</source>
-        <translation>Legende: allein anzeigen, zusätzlich anzeigen</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>F8, Shift+F8, Ctrl+.</source>
-        <translation>F8, Umschalt+F8, Strg+.</translation>
-    </message>
-    <message>
-        <source>Chart: sample before, sample after</source>
-        <translation>Diagramm: voriger Messwert, nächster Messwert</translation>
-    </message>
-    <message>
-        <source>[, ]</source>
-        <translation>[, ]</translation>
-    </message>
-    <message>
-        <source>Chart: undo a zoom, back to live</source>
-        <translation>Diagramm: Zoom zurücknehmen, zurück zu live</translation>
-    </message>
-    <message>
-        <source>Backspace, Esc</source>
-        <translation>Rücktaste, Esc</translation>
-    </message>
-    <message>
-        <source>Charts: numbers as a table, export</source>
-        <translation>Diagramme: Zahlen als Tabelle, exportieren</translation>
-    </message>
-    <message>
-        <source>T, Ctrl+E</source>
-        <translation>T, Strg+E</translation>
-    </message>
-    <message>
-        <source>Simulation: let time pass or stand, next event, from the start</source>
-        <translation>Simulation: Zeit laufen lassen oder anhalten, nächstes Ereignis, von vorn</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
-        <translation>Strg+Alt+Leertaste, Strg+Alt+Rechts, Strg+Alt+Pos1</translation>
-    </message>
-    <message>
-        <source>Time line of a scenario: mark before, mark after</source>
-        <translation>Zeitleiste eines Szenarios: vorige Marke, nächste Marke</translation>
-    </message>
-    <message>
-        <source>Enter, Ctrl+Enter</source>
-        <translation>Eingabe, Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Legend: hide or show, take out</source>
-        <translation>Legende: aus- oder einblenden, entfernen</translation>
-    </message>
-    <message>
-        <source>Space, Del</source>
-        <translation>Leertaste, Entf</translation>
-    </message>
-    <message>
-        <source>Table: why does it wait</source>
-        <translation>Tabelle: warum wartet es</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Limits: save, undo, redo</source>
-        <translation>Limits: speichern, rückgängig, wiederholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Strg+S, Strg+Z, Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Limits: validate, changes</source>
-        <translation>Limits: prüfen, Änderungen</translation>
-    </message>
-    <message>
-        <source>F7, Ctrl+D</source>
-        <translation>F7, Strg+D</translation>
-    </message>
-    <message>
-        <source>Limits, text: what may stand here</source>
-        <translation>Limits, Text: was hier stehen darf</translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <translation>Strg+Leertaste</translation>
-    </message>
-    <message>
-        <source>Limits: impact of the edits</source>
-        <translation>Limits: Auswirkung der Änderungen</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Strg+I</translation>
-    </message>
-    <message>
-        <source>Limits, Elastic: next problem, previous, fixes</source>
-        <translation>Limits, Elastisch: nächstes Problem, voriges, Korrekturen</translation>
-    </message>
-    <message>
-        <source>Limits, text: find, replace, replace all</source>
-        <translation>Limits, Text: suchen, ersetzen, alle ersetzen</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
-        <translation>Strg+F, Strg+H, Strg+Eingabe</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -6434,8 +6337,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Keine Konfiguration geöffnet</translation>
     </message>
     <message>
-        <source>Open a queues.yaml to see its limits, change them, and check it as the scheduler does.</source>
-        <translation>Eine queues.yaml öffnen, um ihre Limits zu sehen, zu ändern und sie wie der Scheduler zu prüfen.</translation>
+        <source>Open a queues.yaml to view, edit and validate its limits.</source>
+        <translation>Öffnen Sie eine queues.yaml, um ihre Limits anzusehen, zu bearbeiten und zu prüfen.</translation>
     </message>
     <message>
         <source>The scheduler would accept this</source>
@@ -6465,12 +6368,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Write the configuration to another file, for a cluster</source>
-        <translation>Die Konfiguration für einen Cluster in eine andere Datei schreiben</translation>
+        <source>Export the configuration to another file</source>
+        <translation>Die Konfiguration in eine andere Datei exportieren</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>Dorthin gehen</translation>
+        <source>Go to Line</source>
+        <translation>Zur Zeile gehen</translation>
     </message>
     <message>
         <source>Replace in the text</source>
@@ -6481,32 +6384,32 @@ Edits can be saved as a copy only: %2.</source>
         <translation>&amp;Im Text suchen…</translation>
     </message>
     <message>
-        <source>Open a Configuration File…</source>
+        <source>Open Configuration File…</source>
         <translation>Konfigurationsdatei öffnen…</translation>
     </message>
     <message>
-        <source>The form is paused. Line %1: %2</source>
-        <translation>Das Formular ist angehalten. Zeile %1: %2</translation>
+        <source>The form is read-only until the text is fixed. Line %1: %2</source>
+        <translation>Das Formular ist gesperrt, bis der Text behoben ist. Zeile %1: %2</translation>
     </message>
     <message>
-        <source>There is no text to find anything in yet: open a configuration first (Ctrl+O).</source>
-        <translation>Noch gibt es keinen Text, in dem etwas zu finden wäre: Zuerst eine Konfiguration öffnen (Strg+O).</translation>
+        <source>No text to search. Open a configuration first (Ctrl+O).</source>
+        <translation>Kein Text zum Durchsuchen. Öffnen Sie zuerst eine Konfiguration (Strg+O).</translation>
     </message>
     <message>
-        <source>Edit the Active Configuration…</source>
+        <source>Edit Active Configuration…</source>
         <translation>Aktive Konfiguration bearbeiten…</translation>
     </message>
     <message>
-        <source>Write what the cluster works with now to a file, and open that</source>
-        <translation>Das, womit der Cluster jetzt arbeitet, in eine Datei schreiben und diese öffnen</translation>
+        <source>Save the cluster&apos;s active configuration to a file and open it</source>
+        <translation>Die aktive Konfiguration des Clusters in einer Datei speichern und diese öffnen</translation>
     </message>
     <message>
-        <source>Our rules accept this, the scheduler does not</source>
-        <translation>Unsere Regeln nehmen dies an, der Scheduler nicht</translation>
+        <source>QuotaDeck accepts this, the scheduler rejects it</source>
+        <translation>QuotaDeck akzeptiert dies, der Scheduler lehnt es ab</translation>
     </message>
     <message>
-        <source>Our rules reject this, the scheduler does not</source>
-        <translation>Unsere Regeln lehnen dies ab, der Scheduler nicht</translation>
+        <source>QuotaDeck rejects this, the scheduler accepts it</source>
+        <translation>QuotaDeck lehnt dies ab, der Scheduler akzeptiert es</translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6453,10 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Auswirkung unbekannt: siehe Auswirkung</translation>
     </message>
     <message numerus="yes">
-        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
+        <source>Current usage exceeds %n limit(s): running pods stay, new requests wait.</source>
         <translation>
-            <numerusform>%n Limit würde durch die jetzige Nutzung überschritten: sie bleibt, neue Anforderungen warten.</numerusform>
-            <numerusform>%n Limits würden durch die jetzige Nutzung überschritten: sie bleibt, neue Anforderungen warten.</numerusform>
+            <numerusform>Die jetzige Nutzung überschreitet %n Limit: Laufende Pods bleiben, neue Anforderungen warten.</numerusform>
+            <numerusform>Die jetzige Nutzung überschreitet %n Limits: Laufende Pods bleiben, neue Anforderungen warten.</numerusform>
         </translation>
     </message>
 </context>
@@ -6568,7 +6471,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Limits der Queue</translation>
     </message>
     <message numerus="yes">
-        <source>The new order changes the charged group of nobody among %n known user(s).</source>
+        <source>The new order changes no charged group of %n known user(s).</source>
         <translation>
             <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe bei %n bekanntem Benutzer nicht.</numerusform>
             <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe bei keinem von %n bekannten Benutzern.</numerusform>
@@ -6589,8 +6492,8 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>Moved. Whose charged group changes is not known: no source tells the groups of users.</source>
-        <translation>Verschoben. Wessen angerechnete Gruppe sich ändert, ist nicht bekannt: Keine Quelle nennt die Gruppen der Benutzer.</translation>
+        <source>Moved. The effect on charged groups is unknown: no source reports the groups of users.</source>
+        <translation>Verschoben. Die Wirkung auf angerechnete Gruppen ist unbekannt: Keine Quelle meldet die Gruppen der Benutzer.</translation>
     </message>
     <message>
         <source>Add Limit…</source>
@@ -6605,24 +6508,24 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Mehrere ändern…</translation>
     </message>
     <message>
-        <source>Change one number of many limits by a formula</source>
-        <translation>Eine Zahl vieler Limits durch eine Formel ändern</translation>
+        <source>Change a value of several limits by a formula</source>
+        <translation>Einen Wert mehrerer Limits durch eine Formel ändern</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Copy the limit, comments included, to the place below it</source>
-        <translation>Das Limit samt Kommentaren an die Stelle darunter kopieren</translation>
+        <source>Copy the limit with its comments below itself</source>
+        <translation>Das Limit mit seinen Kommentaren darunter kopieren</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the selected limits out</source>
-        <translation>Die ausgewählten Limits herausnehmen</translation>
+        <source>Remove the selected limits</source>
+        <translation>Die ausgewählten Limits entfernen</translation>
     </message>
     <message>
         <source>Move Up</source>
@@ -6645,12 +6548,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Das Limit mit seinen Kommentaren verschieben</translation>
     </message>
     <message>
-        <source>Switch Off</source>
-        <translation>Ausschalten</translation>
+        <source>Disable</source>
+        <translation>Deaktivieren</translation>
     </message>
     <message>
-        <source>Make a comment of the limit, or a limit of the comment again</source>
-        <translation>Das Limit zum Kommentar machen oder den Kommentar wieder zum Limit</translation>
+        <source>Comment the limit out, or restore it</source>
+        <translation>Das Limit auskommentieren oder wiederherstellen</translation>
     </message>
     <message>
         <source>Add Resource…</source>
@@ -6665,16 +6568,16 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Limit</translation>
     </message>
     <message>
-        <source>What can be done with the selected limits</source>
-        <translation>Was sich mit den ausgewählten Limits tun lässt</translation>
+        <source>Actions for the selected limits</source>
+        <translation>Aktionen für die ausgewählten Limits</translation>
     </message>
     <message>
-        <source>Switch On</source>
-        <translation>Einschalten</translation>
+        <source>Enable</source>
+        <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>%1 in force, %2 switched off</source>
-        <translation>%1 in Kraft, %2 ausgeschaltet</translation>
+        <source>%1 active, %2 disabled</source>
+        <translation>%1 aktiv, %2 deaktiviert</translation>
     </message>
     <message>
         <source>Move to Another Queue</source>
@@ -6689,23 +6592,23 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Nach Benutzern und Gruppen teilen</translation>
     </message>
     <message>
-        <source>Make one limit of each user and group that the limit names</source>
-        <translation>Aus jedem Benutzer und jeder Gruppe des Limits ein eigenes machen</translation>
+        <source>Create a separate limit for each user and group</source>
+        <translation>Für jeden Benutzer und jede Gruppe ein eigenes Limit anlegen</translation>
     </message>
     <message>
         <source>Merge Equal Limits</source>
         <translation>Gleiche Limits zusammenfassen</translation>
     </message>
     <message>
-        <source>Make one limit of those that allow the same: of the selected ones, or of all like this</source>
-        <translation>Aus Limits, die dasselbe erlauben, eines machen: aus den ausgewählten oder allen wie diesem</translation>
+        <source>Merge limits with equal values: the selected ones, or all that equal this one</source>
+        <translation>Limits mit gleichen Werten zusammenfassen: die ausgewählten oder alle, die diesem gleichen</translation>
     </message>
     <message>
-        <source>A limit that is switched off stays where it is: switch it on to move it.</source>
-        <translation>Ein abgeschaltetes Limit bleibt, wo es ist: Zum Verschieben einschalten.</translation>
+        <source>A disabled limit cannot be moved. Enable it first.</source>
+        <translation>Ein deaktiviertes Limit kann nicht verschoben werden. Aktivieren Sie es zuerst.</translation>
     </message>
     <message>
-        <source>Only the limits of the queues above bind users and groups here</source>
+        <source>Only the limits of the queues above apply to users and groups here</source>
         <translation>Nur die Limits der Queues darüber gelten hier für Benutzer und Gruppen</translation>
     </message>
     <message>
@@ -6714,18 +6617,46 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::MainWindow</name>
+    <name>quotadeck::ui::MainToolBar</name>
     <message>
-        <source>No source</source>
-        <translation>Keine Quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Display</source>
-        <translation>Anzeige f&amp;ortsetzen</translation>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Pause Display</source>
         <translation>Anzeige an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Partition of the cluster</source>
+        <translation>Partition des Clusters</translation>
+    </message>
+    <message>
+        <source>Dominant resource</source>
+        <translation>Dominante Ressource</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Resource shown on all pages</source>
+        <translation>Auf allen Seiten gezeigte Ressource</translation>
+    </message>
+    <message>
+        <source>Resource:</source>
+        <translation>Ressource:</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -6736,12 +6667,35 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Select a queue, user, group or application to see all about it.</source>
-        <translation>Queue, Benutzer, Gruppe oder Anwendung auswählen, um alle Angaben dazu zu sehen.</translation>
+        <source>Pause the display; recording continues (Ctrl+P)</source>
+        <translation>Anzeige anhalten; die Aufzeichnung läuft weiter (Strg+P)</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr vorhanden.</translation>
+        <source>Read the source now (F5)</source>
+        <translation>Quelle jetzt lesen (F5)</translation>
+    </message>
+    <message>
+        <source>Show details of the selection (F9)</source>
+        <translation>Details zur Auswahl anzeigen (F9)</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Display</source>
+        <translation>Anzeige f&amp;ortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MainWindow</name>
+    <message>
+        <source>Select a queue, user, group or application to see its details.</source>
+        <translation>Wählen Sie Queue, Benutzer, Gruppe oder Anwendung aus, um Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 existiert nicht mehr.</translation>
     </message>
     <message>
         <source>Retry Now</source>
@@ -6764,54 +6718,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation>%1 – QuotaDeck</translation>
     </message>
     <message>
-        <source>Dominant resource</source>
-        <translation>Dominante Ressource</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>Partition of the cluster</source>
-        <translation>Partition des Clusters</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Which resource the numbers and bars of all pages are of</source>
-        <translation>Ressource, auf die sich Zahlen und Balken aller Seiten beziehen</translation>
-    </message>
-    <message>
-        <source>Freeze what is shown; recording goes on (Ctrl+P)</source>
-        <translation>Anzeige einfrieren; die Aufzeichnung läuft weiter (Strg+P)</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Read the source now (F5)</source>
-        <translation>Quelle jetzt lesen (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Inspector</source>
-        <translation>&amp;Inspektor</translation>
-    </message>
-    <message>
-        <source>Show all about the selection beside the page (F9)</source>
-        <translation>Alle Angaben zur Auswahl neben der Seite anzeigen (F9)</translation>
-    </message>
-    <message>
-        <source>Numbers of</source>
-        <translation>Zahlen für</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -6820,15 +6726,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Try the &amp;Demo Cluster</source>
-        <translation>&amp;Demo-Cluster ausprobieren</translation>
+        <source>Open &amp;Demo Cluster</source>
+        <translation>&amp;Demo-Cluster öffnen</translation>
     </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Verbinden…</translation>
     </message>
     <message>
-        <source>&amp;Open a Configuration File…</source>
+        <source>&amp;Open Configuration File…</source>
         <translation>&amp;Konfigurationsdatei öffnen…</translation>
     </message>
     <message>
@@ -6868,7 +6774,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation>&amp;Voriger Bereich</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>&amp;System</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -6884,24 +6790,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
-        <translation>&amp;Tastatur…</translation>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
         <source>&amp;About QuotaDeck…</source>
         <translation>Über &amp;QuotaDeck…</translation>
-    </message>
-    <message>
-        <source>Open a Configuration File</source>
-        <translation>Konfigurationsdatei öffnen</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 (simulated, paused) – QuotaDeck</source>
@@ -6912,48 +6806,16 @@ Edits can be saved as a copy only: %2.</source>
         <translation>%1 (simuliert) – QuotaDeck</translation>
     </message>
     <message>
-        <source>Open a &amp;Recording…</source>
+        <source>Open &amp;Recording…</source>
         <translation>&amp;Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Record to a &amp;File…</source>
+        <source>Record to &amp;File…</source>
         <translation>In Datei auf&amp;zeichnen…</translation>
     </message>
     <message>
-        <source>Open a Recording</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Recordings (*.qdrec)</source>
-        <translation>Aufzeichnungen (*.qdrec)</translation>
-    </message>
-    <message>
-        <source>Record to a File</source>
-        <translation>In Datei aufzeichnen</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>&amp;Find a Command, Queue or Person…</source>
-        <translation>Befehl, Queue oder Person &amp;suchen…</translation>
+        <source>&amp;Find Command, Queue or User…</source>
+        <translation>Befehl, Queue oder Benutzer &amp;suchen…</translation>
     </message>
 </context>
 <context>
@@ -6986,16 +6848,16 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Konflikte mit den wiederhergestellten Änderungen</translation>
     </message>
     <message>
-        <source>The whole file: its changes cannot be merged place by place.</source>
-        <translation>Die ganze Datei: ihre Änderungen lassen sich nicht Stelle für Stelle zusammenführen.</translation>
+        <source>The whole file: its changes cannot be merged individually.</source>
+        <translation>Die ganze Datei: Ihre Änderungen lassen sich nicht einzeln zusammenführen.</translation>
     </message>
     <message>
-        <source>The current text and the file on disk changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
-        <translation>Der aktuelle Text und die Datei auf dem Datenträger wurden an denselben Stellen geändert. Wählen Sie für jede Stelle, welche Fassung bleibt. Alle anderen Änderungen werden zusammengeführt; das Zusammenführen lässt sich rückgängig machen.</translation>
+        <source>The current text and the file on disk have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
+        <translation>Der aktuelle Text und die Datei auf dem Datenträger enthalten widersprüchliche Änderungen. Wählen Sie für jeden Konflikt, welche Fassung bleibt. Alle anderen Änderungen werden zusammengeführt; das Zusammenführen lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>The current text and the recovered edits changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
-        <translation>Der aktuelle Text und die wiederhergestellten Änderungen betreffen dieselben Stellen. Wählen Sie für jede Stelle, welche Fassung bleibt. Alle anderen Änderungen werden zusammengeführt; das Zusammenführen lässt sich rückgängig machen.</translation>
+        <source>The current text and the recovered edits have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
+        <translation>Der aktuelle Text und die wiederhergestellten Änderungen widersprechen sich. Wählen Sie für jeden Konflikt, welche Fassung bleibt. Alle anderen Änderungen werden zusammengeführt; das Zusammenführen lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Current text, line %1</source>
@@ -7016,17 +6878,6 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Current text</source>
         <translation>Aktueller Text</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::MergeFlow</name>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Merge the changes on disk into the current text</source>
-        <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
     </message>
 </context>
 <context>
@@ -7058,32 +6909,32 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::MomentBar</name>
     <message>
-        <source>First moment</source>
-        <translation>Erster Zeitpunkt</translation>
+        <source>First sample</source>
+        <translation>Erster Messpunkt</translation>
     </message>
     <message>
-        <source>One moment back</source>
-        <translation>Einen Zeitpunkt zurück</translation>
+        <source>Previous sample</source>
+        <translation>Voriger Messpunkt</translation>
     </message>
     <message>
-        <source>Play the moments one after the other</source>
-        <translation>Zeitpunkte nacheinander abspielen</translation>
+        <source>Play the recording</source>
+        <translation>Aufzeichnung abspielen</translation>
     </message>
     <message>
-        <source>One moment on</source>
-        <translation>Einen Zeitpunkt weiter</translation>
+        <source>Next sample</source>
+        <translation>Nächster Messpunkt</translation>
     </message>
     <message>
-        <source>Last moment</source>
-        <translation>Letzter Zeitpunkt</translation>
+        <source>Last sample</source>
+        <translation>Letzter Messpunkt</translation>
     </message>
     <message>
-        <source>Moment of the recording</source>
-        <translation>Zeitpunkt der Aufzeichnung</translation>
+        <source>Sample of the recording</source>
+        <translation>Messpunkt der Aufzeichnung</translation>
     </message>
     <message>
-        <source>Reading moment %1 of %2</source>
-        <translation>Zeitpunkt %1 von %2 wird gelesen</translation>
+        <source>Reading sample %1 of %2</source>
+        <translation>Messpunkt %1 von %2 wird gelesen</translation>
     </message>
     <message>
         <source>Opening the recording</source>
@@ -7113,12 +6964,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Limit hinzufügen</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
     </message>
     <message>
-        <source>u:sue g:dev, or u:* for each other user</source>
-        <translation>u:sue g:dev oder u:* für jeden anderen Benutzer</translation>
+        <source>u:sue g:dev, or u:* for everyone else</source>
+        <translation>u:sue g:dev oder u:* für alle anderen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7137,7 +6988,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation>keine</translation>
     </message>
     <message>
-        <source>About the new limit</source>
+        <source>Note about the new limit</source>
         <translation>Zum neuen Limit</translation>
     </message>
     <message>
@@ -7145,8 +6996,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Write at least one number above 0: how much of what</source>
-        <translation>Mindestens eine Zahl über 0 angeben: wie viel wovon</translation>
+        <source>Set at least one limit greater than 0</source>
+        <translation>Setzen Sie mindestens ein Limit größer als 0</translation>
     </message>
 </context>
 <context>
@@ -7176,24 +7027,24 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Umbenennen…</translation>
     </message>
     <message>
-        <source>Placement rules that lead here follow</source>
-        <translation>Platzierungsregeln, die hierher führen, werden angepasst</translation>
+        <source>Placement rules that refer to the queue are updated</source>
+        <translation>Platzierungsregeln, die auf die Queue verweisen, werden angepasst</translation>
     </message>
     <message>
         <source>Duplicate…</source>
         <translation>Duplizieren…</translation>
     </message>
     <message>
-        <source>Copy the queue with all below it, comments included</source>
-        <translation>Queue mit allem darunter kopieren, einschließlich Kommentaren</translation>
+        <source>Copy the queue with its child queues and comments</source>
+        <translation>Die Queue mit untergeordneten Queues und Kommentaren kopieren</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the queue out with all below it</source>
-        <translation>Queue mit allem darunter herausnehmen</translation>
+        <source>Remove the queue with its child queues</source>
+        <translation>Die Queue mit untergeordneten Queues entfernen</translation>
     </message>
     <message>
         <source>Name of the queue</source>
@@ -7228,26 +7079,49 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PaletteEntries</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ParityLine</name>
     <message>
         <source>Copy Report</source>
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>Ask Again</source>
-        <translation>Erneut fragen</translation>
+        <source>Validate Again</source>
+        <translation>Erneut prüfen</translation>
     </message>
     <message>
-        <source>Copy both verdicts and the text, for a bug report</source>
-        <translation>Beide Urteile und den Text für einen Fehlerbericht kopieren</translation>
+        <source>Copy both results and the text for a bug report</source>
+        <translation>Beide Ergebnisse und den Text für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
-        <source>Let the scheduler validate the text once more</source>
-        <translation>Den Text noch einmal vom Scheduler prüfen lassen</translation>
+        <source>Validate the text with the scheduler again</source>
+        <translation>Den Text erneut vom Scheduler prüfen lassen</translation>
     </message>
     <message>
-        <source>Not validated by a scheduler: none is connected</source>
-        <translation>Nicht von einem Scheduler validiert: Es ist keiner verbunden</translation>
+        <source>Not validated by a scheduler: not connected</source>
+        <translation>Nicht von einem Scheduler geprüft: nicht verbunden</translation>
     </message>
 </context>
 <context>
@@ -7276,16 +7150,16 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Benutzer und Gruppen filtern</translation>
     </message>
     <message>
-        <source>No user or group is tracked yet</source>
+        <source>No users or groups tracked yet</source>
         <translation>Noch wird kein Benutzer und keine Gruppe erfasst</translation>
     </message>
     <message>
-        <source>YuniKorn lists a user once a limit names them or their first application runs.</source>
+        <source>YuniKorn lists a user when a limit names the user or their first application runs.</source>
         <translation>YuniKorn führt einen Benutzer auf, sobald ein Limit ihn nennt oder seine erste Anwendung läuft.</translation>
     </message>
     <message>
-        <source>This source does not offer the usage of users and groups.</source>
-        <translation>Diese Quelle bietet keine Nutzung von Benutzern und Gruppen.</translation>
+        <source>This source does not report the usage of users and groups.</source>
+        <translation>Diese Quelle meldet keine Nutzung von Benutzern und Gruppen.</translation>
     </message>
     <message>
         <source>Users</source>
@@ -7300,12 +7174,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Beide</translation>
     </message>
     <message>
-        <source>What is listed</source>
-        <translation>Was aufgeführt wird</translation>
+        <source>Listed subjects</source>
+        <translation>Aufgeführte</translation>
     </message>
     <message>
-        <source>Applications of the selected person</source>
-        <translation>Anwendungen der ausgewählten Person</translation>
+        <source>Applications of the selected user or group</source>
+        <translation>Anwendungen des ausgewählten Benutzers oder der Gruppe</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n users match</source>
@@ -7329,8 +7203,8 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>All applications: select a user or group to see theirs</source>
-        <translation>Alle Anwendungen: Benutzer oder Gruppe auswählen, um nur deren Anwendungen zu sehen</translation>
+        <source>All applications; select a user or group to filter</source>
+        <translation>Alle Anwendungen; zum Filtern Benutzer oder Gruppe auswählen</translation>
     </message>
     <message>
         <source>Applications of %1</source>
@@ -7342,33 +7216,33 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::PlaceKeeper</name>
+    <name>quotadeck::ui::PlaceSync</name>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>The rules are looking at the file.</source>
-        <translation>Die Regeln prüfen die Datei.</translation>
+        <source>Validating…</source>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>The file cannot be read as a configuration</source>
         <translation>Die Datei ist nicht als Konfiguration lesbar</translation>
     </message>
     <message>
-        <source>Mend the problem that is listed below in the text on the right.</source>
-        <translation>Das unten aufgeführte Problem rechts im Text beheben.</translation>
+        <source>Fix the problem listed below in the text on the right.</source>
+        <translation>Beheben Sie das unten aufgeführte Problem rechts im Text.</translation>
     </message>
     <message>
         <source>The file has no queues yet</source>
         <translation>Die Datei hat noch keine Queues</translation>
     </message>
     <message>
-        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
-        <translation>Rechts im Text „partitions:“ schreiben; Strg+Leertaste zeigt, was folgen darf.</translation>
+        <source>Enter &quot;partitions:&quot; in the text on the right; Ctrl+Space shows completions.</source>
+        <translation>Geben Sie rechts im Text „partitions:“ ein; Strg+Leertaste zeigt Vorschläge.</translation>
     </message>
     <message>
-        <source>No queue is selected</source>
+        <source>No queue selected</source>
         <translation>Keine Queue ausgewählt</translation>
     </message>
     <message>
@@ -7379,35 +7253,35 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::PodRemedy</name>
     <message>
-        <source>What would admit the pod</source>
-        <translation>Was den Pod zulassen würde</translation>
+        <source>Changes that admit the pod</source>
+        <translation>Änderungen, die den Pod zulassen</translation>
     </message>
     <message>
-        <source>The quotas would let %1 run now.</source>
-        <translation>Die Quotas ließen %1 jetzt laufen.</translation>
+        <source>The quotas admit %1 now.</source>
+        <translation>Die Quotas lassen %1 jetzt zu.</translation>
     </message>
     <message>
-        <source>The quotas do not let %1 run: %2.</source>
+        <source>The quotas block %1: %2.</source>
         <comment>pod, reason</comment>
-        <translation>Die Quotas lassen %1 nicht laufen: %2.</translation>
+        <translation>Die Quotas blockieren %1: %2.</translation>
     </message>
     <message>
-        <source>No change of a single value would admit %1.</source>
-        <translation>Keine Änderung eines einzelnen Wertes würde %1 zulassen.</translation>
+        <source>No single change would admit %1.</source>
+        <translation>Keine einzelne Änderung würde %1 zulassen.</translation>
     </message>
     <message>
-        <source>The smallest change that would admit %1: %2.</source>
+        <source>Smallest change that admits %1: %2.</source>
         <comment>pod, changes</comment>
-        <translation>Die kleinste Änderung, die %1 zulassen würde: %2.</translation>
+        <translation>Kleinste Änderung, die %1 zulässt: %2.</translation>
     </message>
     <message>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
-        <source>If it may preempt, these would go for it: %1.</source>
+        <source>With preemption, these pods would be evicted: %1.</source>
         <comment>pods</comment>
-        <translation>Darf er verdrängen, müssten diese für ihn weichen: %1.</translation>
+        <translation>Mit Preemption würden diese Pods verdrängt: %1.</translation>
     </message>
 </context>
 <context>
@@ -7417,7 +7291,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation>verdrängt, endet gerade</translation>
     </message>
     <message>
-        <source>waiting, evicted before</source>
+        <source>waiting, previously evicted</source>
         <translation>wartet, zuvor verdrängt</translation>
     </message>
     <message>
@@ -7442,11 +7316,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Pod</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>State</source>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Asks for</source>
+        <source>Requests</source>
         <translation>Fordert an</translation>
     </message>
     <message>
@@ -7458,8 +7332,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Pods</translation>
     </message>
     <message>
-        <source>%1 run, %2 wait.</source>
-        <translation>%1 laufen, %2 warten.</translation>
+        <source>%1 running, %2 waiting.</source>
+        <translation>%1 laufend, %2 wartend.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -7472,8 +7346,8 @@ Edits can be saved as a copy only: %2.</source>
         <translation>%1 wartet: %2.</translation>
     </message>
     <message>
-        <source>The first %1 are listed.</source>
-        <translation>Die ersten %1 sind aufgeführt.</translation>
+        <source>Showing the first %1.</source>
+        <translation>Gezeigt sind die ersten %1.</translation>
     </message>
 </context>
 <context>
@@ -7499,15 +7373,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Only this queue</source>
-        <translation>Nur diese Queue</translation>
+        <source>Selected queue only</source>
+        <translation>Nur die gewählte Queue</translation>
     </message>
     <message>
         <source>Problems of the configuration</source>
         <translation>Probleme der Konfiguration</translation>
     </message>
     <message>
-        <source>No queue is selected</source>
+        <source>No queue selected</source>
         <translation>Keine Queue ausgewählt</translation>
     </message>
     <message>
@@ -7559,8 +7433,8 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>No rule has anything to say about this configuration.</source>
-        <translation>Keine Regel hat an dieser Konfiguration etwas zu beanstanden.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>Show more severities, or all queues.</source>
@@ -7579,15 +7453,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Korrekturen für dieses Problem (%1)</translation>
     </message>
     <message>
-        <source>An error cannot be ignored: the scheduler refuses the file for it</source>
+        <source>An error cannot be ignored: the scheduler rejects the file</source>
         <translation>Ein Fehler kann nicht ignoriert werden: Der Scheduler lehnt die Datei deswegen ab</translation>
     </message>
     <message>
-        <source>Silence this problem by a comment that says why</source>
+        <source>Suppress this problem with a comment that gives the reason</source>
         <translation>Dieses Problem durch einen Kommentar mit Begründung unterdrücken</translation>
     </message>
     <message>
-        <source>Copy this problem with its place</source>
+        <source>Copy this problem with its location</source>
         <translation>Dieses Problem mit seiner Fundstelle kopieren</translation>
     </message>
     <message>
@@ -7597,10 +7471,10 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>%1
 
-Why is this all right here? The reason is written into the file.</source>
+Reason for ignoring this problem (written to the file):</source>
         <translation>%1
 
-Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</translation>
+Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translation>
     </message>
     <message>
         <source>The selected problem</source>
@@ -7610,23 +7484,23 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
 <context>
     <name>quotadeck::ui::QtChartCanvas</name>
     <message>
-        <source>Lines over time</source>
-        <translation>Linien im Zeitverlauf</translation>
+        <source>Line chart</source>
+        <translation>Liniendiagramm</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::QuestionForm</name>
     <message>
-        <source>In force</source>
-        <translation>In Kraft</translation>
+        <source>Active</source>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Edited file</source>
         <translation>Bearbeitete Datei</translation>
     </message>
     <message>
-        <source>Which limits</source>
-        <translation>Welche Limits</translation>
+        <source>Limits used</source>
+        <translation>Verwendete Limits</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -7637,8 +7511,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>&amp;Benutzer</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>wer anfordert</translation>
+        <source>user name</source>
+        <translation>Benutzername</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
@@ -7653,11 +7527,11 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>&amp;Queue</translation>
     </message>
     <message>
-        <source>as placed by the rules</source>
-        <translation>wie durch die Regeln platziert</translation>
+        <source>placed by the rules</source>
+        <translation>durch die Regeln platziert</translation>
     </message>
     <message>
-        <source>&amp;Asks for</source>
+        <source>&amp;Requests</source>
         <translation>&amp;Fordert an</translation>
     </message>
     <message>
@@ -7665,36 +7539,36 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>vcore=2, memory=4Gi</translation>
     </message>
     <message>
-        <source>What one pod asks for, in the quantities of queues.yaml</source>
-        <translation>Was ein Pod anfordert, in den Mengenangaben von queues.yaml</translation>
+        <source>Resources requested by one pod, in queues.yaml notation</source>
+        <translation>Von einem Pod angeforderte Ressourcen, in der Schreibweise von queues.yaml</translation>
     </message>
     <message>
         <source>&amp;Explain</source>
         <translation>&amp;Erklären</translation>
     </message>
     <message>
-        <source>Would it run, and if not, what stands in the way? (Return in any field)</source>
-        <translation>Würde sie laufen, und wenn nicht, was steht im Weg? (Eingabetaste in einem beliebigen Feld)</translation>
+        <source>Show whether it would run, or which limit blocks it (Enter in any field)</source>
+        <translation>Zeigen, ob sie laufen würde oder welches Limit sie blockiert (Eingabetaste in jedem Feld)</translation>
     </message>
     <message>
         <source>Waiting application</source>
         <translation>Wartende Anwendung</translation>
     </message>
     <message>
-        <source>a new one</source>
-        <translation>eine neue</translation>
+        <source>new application</source>
+        <translation>neue Anwendung</translation>
     </message>
     <message>
-        <source>One that waits fills the other fields; those that wait longest come first</source>
-        <translation>Eine wartende füllt die anderen Felder aus; die am längsten wartenden stehen zuerst</translation>
+        <source>A waiting application fills the other fields; longest wait first</source>
+        <translation>Eine wartende Anwendung füllt die anderen Felder; längste Wartezeit zuerst</translation>
     </message>
     <message>
         <source>&amp;Waiting application</source>
         <translation>&amp;Wartende Anwendung</translation>
     </message>
     <message>
-        <source>In force: the limits of the active configuration, or as the source lists them when it does not tell that. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
-        <translation>In Kraft: die Limits der aktiven Konfiguration oder, wenn die Quelle diese nicht mitteilt, die von ihr aufgeführten. Bearbeitete Datei: die der offenen Konfiguration mit ihren Änderungen, als wäre sie jetzt geladen.</translation>
+        <source>Active: limits of the active configuration, or as reported by the source. Edited file: limits of the open configuration with its edits, as if it were loaded now.</source>
+        <translation>Aktiv: Limits der aktiven Konfiguration oder wie von der Quelle gemeldet. Bearbeitete Datei: Limits der geöffneten Konfiguration mit ihren Änderungen, als wäre sie jetzt geladen.</translation>
     </message>
 </context>
 <context>
@@ -7739,12 +7613,12 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Keine Queues</translation>
     </message>
     <message>
-        <source>The partition has no queues. YuniKorn always has at least the root queue, so another partition may be the one you look for.</source>
-        <translation>Die Partition hat keine Queues. YuniKorn hat immer mindestens die Root-Queue; möglicherweise ist eine andere Partition die gesuchte.</translation>
+        <source>This partition has no queues. Choose another partition.</source>
+        <translation>Diese Partition hat keine Queues. Wählen Sie eine andere Partition.</translation>
     </message>
     <message>
-        <source>This source does not offer queues.</source>
-        <translation>Diese Quelle bietet keine Queues.</translation>
+        <source>This source does not report queues.</source>
+        <translation>Diese Quelle meldet keine Queues.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n queues match</source>
@@ -7758,7 +7632,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Aufklappen</translation>
     </message>
     <message>
-        <source>Expand to a level</source>
+        <source>Expand to level</source>
         <translation>Bis zu einer Ebene aufklappen</translation>
     </message>
     <message>
@@ -7779,11 +7653,11 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
     <message>
         <source>&amp;All Levels</source>
-        <translation>&amp;Alle Ebenen</translation>
+        <translation>A&amp;lle Ebenen</translation>
     </message>
     <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Nichts</translation>
+        <source>&amp;Collapse All</source>
+        <translation>&amp;Alles zuklappen</translation>
     </message>
 </context>
 <context>
@@ -7801,8 +7675,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the resource out of the quota</source>
-        <translation>Ressource aus der Quota herausnehmen</translation>
+        <source>Remove the resource from the quota</source>
+        <translation>Die Ressource aus der Quota entfernen</translation>
     </message>
 </context>
 <context>
@@ -7824,63 +7698,12 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Diese Änderung auf der Seite Limits vornehmen; gespeichert wird noch nichts</translation>
     </message>
     <message>
-        <source>Nothing is needed.</source>
-        <translation>Es ist nichts nötig.</translation>
+        <source>No change needed.</source>
+        <translation>Keine Änderung nötig.</translation>
     </message>
     <message>
-        <source>All of these together let it pass:</source>
-        <translation>Alle diese Änderungen zusammen lassen es zu:</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::RecoveryFlow</name>
-    <message>
-        <source>Show Difference</source>
-        <translation>Unterschied anzeigen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
-        <translation>Nicht gespeicherte Änderungen können nicht für den Fall eines Absturzes gesichert werden: %1</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>The edits could not be kept: %1</source>
-        <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
-    </message>
-    <message>
-        <source>Show what recovering would add to the current text and remove from it</source>
-        <translation>Zeigen, was die Wiederherstellung im aktuellen Text hinzufügt und entfernt</translation>
-    </message>
-    <message>
-        <source>Delete what was found</source>
-        <translation>Den Fund löschen</translation>
-    </message>
-    <message>
-        <source>The text from %1 is recovered. Undo removes it again.</source>
-        <translation>Der Text vom %1 ist wiederhergestellt. Rückgängig entfernt ihn wieder.</translation>
-    </message>
-    <message>
-        <source>A save of this file was cut short at %1, and the file may be damaged. Its content before that save can be recovered.</source>
-        <translation>Ein Speichern dieser Datei wurde am %1 unterbrochen, die Datei kann beschädigt sein. Ihr Inhalt vor diesem Speichern kann wiederhergestellt werden.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
-        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden. Die Datei hat sich seither geändert: Wiederherstellen führt beides zusammen.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered.</source>
-        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden.</translation>
-    </message>
-    <message>
-        <source>What recovering changes</source>
-        <translation>Was die Wiederherstellung ändert</translation>
+        <source>All of these changes together are needed:</source>
+        <translation>Alle diese Änderungen zusammen sind nötig:</translation>
     </message>
 </context>
 <context>
@@ -7894,7 +7717,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>CSV exportieren…</translation>
     </message>
     <message>
-        <source>Results by queue or by user</source>
+        <source>Results by queue or user</source>
         <translation>Ergebnisse nach Queue oder Benutzer</translation>
     </message>
     <message>
@@ -7906,32 +7729,32 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
-        <translation>Die gewählten Zeilen, oder alle, als Text mit Tabulatoren kopieren (Strg+C)</translation>
+        <source>Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)</source>
+        <translation>Ausgewählte oder alle Zeilen als Text mit Tabulatoren kopieren (Strg+C)</translation>
     </message>
     <message>
-        <source>Write queues and users to a file, in base units and seconds</source>
-        <translation>Queues und Benutzer in eine Datei schreiben, in Basiseinheiten und Sekunden</translation>
+        <source>Export queues and users in base units and seconds</source>
+        <translation>Queues und Benutzer in Basiseinheiten und Sekunden exportieren</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben nach %1</translation>
+        <source>Exported to %1</source>
+        <translation>Nach %1 exportiert</translation>
     </message>
     <message>
-        <source>Not written: %1</source>
-        <translation>Nicht geschrieben: %1</translation>
+        <source>Export failed: %1</source>
+        <translation>Export fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>Nothing was submitted yet</source>
-        <translation>Noch wurde nichts eingereicht</translation>
+        <source>No applications submitted yet</source>
+        <translation>Noch keine Anwendungen eingereicht</translation>
     </message>
     <message>
-        <source>What became of the applications appears here with the first one.</source>
-        <translation>Was aus den Anwendungen wird, erscheint hier mit der ersten.</translation>
+        <source>Results appear when the first application is submitted.</source>
+        <translation>Ergebnisse erscheinen, sobald die erste Anwendung eingereicht ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n application(s) until %1</source>
@@ -7954,20 +7777,20 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>The resource that is used, lent and borrowed</source>
-        <translation>Die Ressource, die belegt, verliehen und geliehen wird</translation>
+        <source>Resource shown in the table</source>
+        <translation>In der Tabelle gezeigte Ressource</translation>
     </message>
     <message>
-        <source>Write the groups to a file, in base units and seconds</source>
-        <translation>Die Gruppen in eine Datei schreiben, in Grundeinheiten und Sekunden</translation>
+        <source>Export the groups in base units and seconds</source>
+        <translation>Die Gruppen in Basiseinheiten und Sekunden exportieren</translation>
     </message>
     <message>
-        <source>No pod was created yet</source>
-        <translation>Noch wurde kein Pod erzeugt</translation>
+        <source>No pods created yet</source>
+        <translation>Noch keine Pods erzeugt</translation>
     </message>
     <message>
-        <source>What became of the pods of each group appears here with the first one.</source>
-        <translation>Was aus den Pods jeder Gruppe wurde, erscheint hier mit dem ersten.</translation>
+        <source>Results appear when the first pod is created.</source>
+        <translation>Ergebnisse erscheinen, sobald der erste Pod erzeugt ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n pod(s) until %1</source>
@@ -7989,15 +7812,15 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Regel hinzufügen</translation>
     </message>
     <message>
-        <source>Add a rule that is asked last</source>
-        <translation>Regel hinzufügen, die zuletzt befragt wird</translation>
+        <source>Add a rule at the end of the list</source>
+        <translation>Regel am Ende der Liste hinzufügen</translation>
     </message>
     <message>
         <source>Add Parent Rule</source>
         <translation>Elternregel hinzufügen</translation>
     </message>
     <message>
-        <source>Place below the queue that another rule gives</source>
+        <source>Place below the queue returned by another rule</source>
         <translation>Unter der Queue platzieren, die eine andere Regel ergibt</translation>
     </message>
     <message>
@@ -8005,30 +7828,30 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the rule out, with its parent rules</source>
-        <translation>Regel mit ihren Elternregeln herausnehmen</translation>
+        <source>Remove the rule with its parent rules</source>
+        <translation>Die Regel mit ihren Elternregeln entfernen</translation>
     </message>
     <message>
         <source>Move Up</source>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Ask the rule earlier</source>
-        <translation>Regel früher befragen</translation>
+        <source>Evaluate the rule earlier</source>
+        <translation>Regel früher auswerten</translation>
     </message>
     <message>
         <source>Move Down</source>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Ask the rule later</source>
-        <translation>Regel später befragen</translation>
+        <source>Evaluate the rule later</source>
+        <translation>Regel später auswerten</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s), asked from the top</source>
+        <source>%n rule(s), evaluated from top to bottom</source>
         <translation>
-            <numerusform>%n Regel, von oben an befragt</numerusform>
-            <numerusform>%n Regeln, von oben an befragt</numerusform>
+            <numerusform>%n Regel, von oben nach unten ausgewertet</numerusform>
+            <numerusform>%n Regeln, von oben nach unten ausgewertet</numerusform>
         </translation>
     </message>
     <message>
@@ -8036,91 +7859,16 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Regel</translation>
     </message>
     <message>
-        <source>What can be done with the selected rule</source>
-        <translation>Was sich mit der ausgewählten Regel tun lässt</translation>
+        <source>Actions for the selected rule</source>
+        <translation>Aktionen für die ausgewählte Regel</translation>
     </message>
     <message>
-        <source>Applications go to the queue that they ask for, if it exists</source>
-        <translation>Anwendungen gehen in die Queue, nach der sie fragen, falls es sie gibt</translation>
+        <source>Applications go to the requested queue if it exists</source>
+        <translation>Anwendungen gehen in die angeforderte Queue, falls sie existiert</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::SaveFlow</name>
-    <message>
-        <source>Show Problems</source>
-        <translation>Probleme anzeigen</translation>
-    </message>
-    <message>
-        <source>Save Draft Copy…</source>
-        <translation>Entwurfskopie speichern…</translation>
-    </message>
-    <message>
-        <source>Write the text to another file, as it is</source>
-        <translation>Den Text unverändert in eine andere Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo Save</source>
-        <translation>Speichern rückgängig machen</translation>
-    </message>
-    <message>
-        <source>%1 is again what it was before the save. Your edits are still here, unsaved.</source>
-        <translation>%1 ist wieder so wie vor dem Speichern. Ihre Änderungen sind noch da, ungespeichert.</translation>
-    </message>
-    <message>
-        <source>The draft was written to %1.</source>
-        <translation>Der Entwurf wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>The copy was not written: %1: %2</source>
-        <translation>Die Kopie wurde nicht geschrieben: %1: %2</translation>
-    </message>
-    <message>
-        <source>The copy was written to %1. %2 is as it was.</source>
-        <translation>Die Kopie wurde nach %1 geschrieben. %2 ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>Open the Copy</source>
-        <translation>Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>Go to the problems that the file would be rejected for</source>
-        <translation>Zu den Problemen gehen, derentwegen die Datei abgelehnt würde</translation>
-    </message>
-    <message>
-        <source>A draft that would be rejected must not replace %1: choose another name.</source>
-        <translation>Ein Entwurf, der abgelehnt würde, darf %1 nicht ersetzen: Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected.</source>
-        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
-        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt. Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2. Your edits are still here, unsaved. Save again when the cause is fixed, or save a copy in another place.</source>
-        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen sind weiterhin vorhanden, ungespeichert. Speichern Sie erneut, wenn die Ursache behoben ist, oder speichern Sie eine Kopie an einem anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Save a Copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>The save of %1 was not undone: %2</source>
-        <translation>Das Speichern von %1 wurde nicht rückgängig gemacht: %2</translation>
     </message>
 </context>
 <context>
@@ -8130,20 +7878,20 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>%1 speichern</translation>
     </message>
     <message>
-        <source>What is about to be saved</source>
-        <translation>Was gespeichert werden soll</translation>
+        <source>Changes to save</source>
+        <translation>Zu speichernde Änderungen</translation>
     </message>
     <message>
         <source>Save to %1</source>
         <translation>In %1 speichern</translation>
     </message>
     <message>
-        <source>To be written to %1</source>
-        <translation>Wird in %1 geschrieben</translation>
+        <source>Will be saved to %1</source>
+        <translation>Wird in %1 gespeichert</translation>
     </message>
     <message>
-        <source>Kept with the version, such as a ticket number</source>
-        <translation>Wird mit der Version aufbewahrt, etwa eine Ticketnummer</translation>
+        <source>Stored with the version, for example a ticket number</source>
+        <translation>Wird mit der Version gespeichert, zum Beispiel eine Ticketnummer</translation>
     </message>
     <message>
         <source>No versions are kept in this session</source>
@@ -8170,7 +7918,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
 <context>
     <name>quotadeck::ui::ScriptTimeline</name>
     <message>
-        <source>Time line of the scenario</source>
+        <source>Timeline of the scenario</source>
         <translation>Zeitleiste des Szenarios</translation>
     </message>
     <message>
@@ -8181,7 +7929,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
 <context>
     <name>quotadeck::ui::SeriesDialog</name>
     <message>
-        <source>Add a Series</source>
+        <source>Add Series</source>
         <translation>Reihe hinzufügen</translation>
     </message>
     <message>
@@ -8197,36 +7945,207 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>What has another unit goes into another chart.</source>
-        <translation>Was eine andere Einheit hat, kommt in ein anderes Diagramm.</translation>
+        <source>Measures with another unit need a separate chart.</source>
+        <translation>Messgrößen mit anderer Einheit brauchen ein eigenes Diagramm.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Of a</source>
-        <translation>A&amp;rt</translation>
+        <source>&amp;Type</source>
+        <translation>&amp;Typ</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>&amp;Measure</source>
         <translation>&amp;Messgröße</translation>
     </message>
     <message>
-        <source>Recorded from its first use on.</source>
-        <translation>Ab der ersten Nutzung aufgezeichnet.</translation>
+        <source>Recorded since its first use.</source>
+        <translation>Seit der ersten Nutzung aufgezeichnet.</translation>
     </message>
     <message>
-        <source>Nothing of that kind has used anything yet.</source>
-        <translation>Nichts von dieser Art hat bisher etwas genutzt.</translation>
+        <source>No recorded series of this type.</source>
+        <translation>Keine aufgezeichneten Reihen dieses Typs.</translation>
     </message>
     <message>
-        <source>Nothing has been recorded of “%1”: recording begins with the first use.</source>
-        <translation>Von „%1“ ist nichts aufgezeichnet: Die Aufzeichnung beginnt mit der ersten Nutzung.</translation>
+        <source>No data recorded for “%1”: recording starts with the first use.</source>
+        <translation>Keine Daten zu „%1“ aufgezeichnet: Die Aufzeichnung beginnt mit der ersten Nutzung.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter the page</source>
+        <translation>Seite filtern</translation>
+    </message>
+    <message>
+        <source>/</source>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Filter: clear, move to the table</source>
+        <translation>Filter: löschen, zur Tabelle</translation>
+    </message>
+    <message>
+        <source>Esc, Down</source>
+        <translation>Esc, Abwärts</translation>
+    </message>
+    <message>
+        <source>Table: collapse, expand, expand all below</source>
+        <translation>Tabelle: zuklappen, aufklappen, alles darunter aufklappen</translation>
+    </message>
+    <message>
+        <source>Left, Right, *</source>
+        <translation>Links, Rechts, *</translation>
+    </message>
+    <message>
+        <source>Table: copy the selected rows</source>
+        <translation>Tabelle: ausgewählte Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Table: explain why it is waiting</source>
+        <translation>Tabelle: erklären, warum es wartet</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Limits: save, undo, redo</source>
+        <translation>Limits: speichern, rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Strg+S, Strg+Z, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Limits: validate, changes</source>
+        <translation>Limits: prüfen, Änderungen</translation>
+    </message>
+    <message>
+        <source>F7, Ctrl+D</source>
+        <translation>F7, Strg+D</translation>
+    </message>
+    <message>
+        <source>Limits, text: complete</source>
+        <translation>Limits, Text: vervollständigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>Limits, text: find, replace, replace all</source>
+        <translation>Limits, Text: suchen, ersetzen, alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <translation>Strg+F, Strg+H, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Limits: impact of the edits</source>
+        <translation>Limits: Auswirkung der Änderungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Strg+I</translation>
+    </message>
+    <message>
+        <source>Limits, Elastic: next problem, previous, fixes</source>
+        <translation>Limits, Elastisch: nächstes Problem, voriges, Korrekturen</translation>
+    </message>
+    <message>
+        <source>F8, Shift+F8, Ctrl+.</source>
+        <translation>F8, Umschalt+F8, Strg+.</translation>
+    </message>
+    <message>
+        <source>Chart: move to earlier, later</source>
+        <translation>Diagramm: früher, später</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Chart: zoom in, zoom out</source>
+        <translation>Diagramm: vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Chart: previous sample, next sample</source>
+        <translation>Diagramm: voriger Messwert, nächster Messwert</translation>
+    </message>
+    <message>
+        <source>[, ]</source>
+        <translation>[, ]</translation>
+    </message>
+    <message>
+        <source>Chart: undo zoom, back to live</source>
+        <translation>Diagramm: Zoom zurücknehmen, zurück zu live</translation>
+    </message>
+    <message>
+        <source>Backspace, Esc</source>
+        <translation>Rücktaste, Esc</translation>
+    </message>
+    <message>
+        <source>Charts: show table, export</source>
+        <translation>Diagramme: Tabelle anzeigen, exportieren</translation>
+    </message>
+    <message>
+        <source>T, Ctrl+E</source>
+        <translation>T, Strg+E</translation>
+    </message>
+    <message>
+        <source>Simulation: run or pause, next event, restart</source>
+        <translation>Simulation: fortsetzen oder anhalten, nächstes Ereignis, neu starten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
+        <translation>Strg+Alt+Leertaste, Strg+Alt+Rechts, Strg+Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Scenario timeline: previous mark, next mark</source>
+        <translation>Zeitleiste eines Szenarios: vorige Marke, nächste Marke</translation>
+    </message>
+    <message>
+        <source>Legend: show only this line, show in addition</source>
+        <translation>Legende: nur diese Linie anzeigen, zusätzlich anzeigen</translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+Enter</source>
+        <translation>Eingabe, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Legend: hide or show, remove</source>
+        <translation>Legende: aus- oder einblenden, entfernen</translation>
+    </message>
+    <message>
+        <source>Space, Del</source>
+        <translation>Leertaste, Entf</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -8240,11 +8159,11 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Szenarien</translation>
     </message>
     <message>
-        <source>Open a Scenario File…</source>
+        <source>Open Scenario File…</source>
         <translation>Szenariodatei öffnen…</translation>
     </message>
     <message>
-        <source>Explanation of the scenario</source>
+        <source>Scenario description</source>
         <translation>Erläuterung des Szenarios</translation>
     </message>
     <message>
@@ -8252,40 +8171,40 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Erneut starten</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
+        <source>Run Scenario</source>
+        <translation>Szenario starten</translation>
     </message>
     <message>
-        <source>Run this scenario from its start</source>
+        <source>Run this scenario from the start</source>
         <translation>Dieses Szenario von vorn starten</translation>
     </message>
     <message>
-        <source>Show this scenario on all pages, in place of the present source</source>
+        <source>Show this scenario on all pages instead of the current source</source>
         <translation>Dieses Szenario anstelle der aktuellen Quelle auf allen Seiten anzeigen</translation>
     </message>
     <message>
-        <source>Run starts a simulated cluster in place of the present source: all pages then show it, and its script and facts appear here. Nothing is sent to a real cluster.</source>
-        <translation>„Starten“ startet anstelle der aktuellen Quelle einen simulierten Cluster: Alle Seiten zeigen ihn dann, sein Skript und seine Aussagen erscheinen hier. Nichts wird an einen echten Cluster gesendet.</translation>
+        <source>Running a scenario replaces the current source with a simulated cluster on all pages. Its script and checks appear here. Nothing is sent to a real cluster.</source>
+        <translation>Ein laufendes Szenario ersetzt die aktuelle Quelle auf allen Seiten durch einen simulierten Cluster. Skript und Prüfungen erscheinen hier. Nichts wird an einen echten Cluster gesendet.</translation>
     </message>
     <message>
-        <source>Another scenario runs</source>
+        <source>Another scenario is running</source>
         <translation>Ein anderes Szenario läuft</translation>
     </message>
     <message>
-        <source>“%1” runs now. %2</source>
+        <source>“%1” is running. %2</source>
         <translation>„%1“ läuft jetzt. %2</translation>
     </message>
     <message>
-        <source>No scenario runs</source>
+        <source>No scenario running</source>
         <translation>Kein Szenario läuft</translation>
     </message>
     <message>
-        <source>What is shown of the scenario</source>
-        <translation>Was vom Szenario gezeigt wird</translation>
+        <source>View of the scenario</source>
+        <translation>Ansicht des Szenarios</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Verlauf</translation>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8303,20 +8222,20 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>SIMULIERT</translation>
     </message>
     <message>
-        <source>From the start, with this seed</source>
-        <translation>Von vorn, mit diesem Startwert</translation>
+        <source>Restart with this seed</source>
+        <translation>Mit diesem Startwert neu starten</translation>
     </message>
     <message>
-        <source>Let the virtual time pass</source>
-        <translation>Virtuelle Zeit laufen lassen</translation>
+        <source>Run or pause the simulation</source>
+        <translation>Simulation fortsetzen oder anhalten</translation>
     </message>
     <message>
-        <source>Next event alone</source>
-        <translation>Nur das nächste Ereignis</translation>
+        <source>Advance to the next event</source>
+        <translation>Zum nächsten Ereignis</translation>
     </message>
     <message>
-        <source>The numbers on all pages come from the embedded simulator, not from a cluster.</source>
-        <translation>Die Zahlen auf allen Seiten stammen vom eingebauten Simulator, nicht von einem Cluster.</translation>
+        <source>All pages show values from the embedded simulator, not from a cluster.</source>
+        <translation>Alle Seiten zeigen Werte aus dem eingebauten Simulator, nicht aus einem Cluster.</translation>
     </message>
     <message>
         <source>Virtual time</source>
@@ -8331,15 +8250,15 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>What chance begins with: the same seed gives the same course of things. It is taken at the restart.</source>
-        <translation>Womit der Zufall beginnt: Gleicher Startwert ergibt gleichen Ablauf. Gilt ab dem Neustart.</translation>
+        <source>Seed of the random numbers: the same seed gives the same run. Takes effect on restart.</source>
+        <translation>Startwert der Zufallszahlen: Gleicher Startwert ergibt gleichen Ablauf. Gilt ab dem Neustart.</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Virtual seconds in a second</source>
+        <source>Virtual seconds per second</source>
         <translation>Virtuelle Sekunden pro Sekunde</translation>
     </message>
     <message>
@@ -8356,8 +8275,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Springen zu…</translation>
     </message>
     <message>
-        <source>Time since the start, for example 90, 1:30 or 1:00:00, then Enter. To go back, the scenario runs anew from its seed up to there.</source>
-        <translation>Zeit seit Beginn, zum Beispiel 90, 1:30 oder 1:00:00, dann Eingabetaste. Für einen Sprung zurück läuft das Szenario ab seinem Startwert erneut bis dorthin.</translation>
+        <source>Time since the start, for example 90, 1:30 or 1:00:00, then Enter. Going back reruns the scenario up to that time.</source>
+        <translation>Zeit seit Beginn, zum Beispiel 90, 1:30 oder 1:00:00, dann Eingabetaste. Für einen Sprung zurück läuft das Szenario erneut bis zu dieser Zeit.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8370,79 +8289,95 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourceDialogs</name>
+    <message>
+        <source>Open Configuration File</source>
+        <translation>Konfigurationsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open Recording</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation>Aufzeichnungen (*.qdrec)</translation>
+    </message>
+    <message>
+        <source>Record to File</source>
+        <translation>In Datei aufzeichnen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceNotices</name>
     <message>
-        <source>Runtimes are not known. %1</source>
-        <translation>Runtimes sind nicht bekannt. %1</translation>
+        <source>Runtimes unknown. %1</source>
+        <translation>Runtimes unbekannt. %1</translation>
     </message>
     <message>
-        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
-        <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Unter „Cluster-Summe“ eingeben, um die Runtimes zu berechnen.</translation>
+        <source>The manifests do not contain the cluster total of %1. Enter it in “Cluster total” to calculate runtimes.</source>
+        <translation>Die Manifeste enthalten die Cluster-Summe an %1 nicht. Geben Sie sie unter „Cluster-Summe“ ein, um die Runtimes zu berechnen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
+        <source>%n groups report no request; 0 is assumed.</source>
         <translation>
-            <numerusform>%n Gruppe meldet keine Anforderung, diese ist also unbekannt: Sie wird berechnet, als forderte sie nichts an.</numerusform>
-            <numerusform>%n Gruppen melden keine Anforderung, diese ist also unbekannt: Sie werden berechnet, als forderten sie nichts an.</numerusform>
+            <numerusform>%n Gruppe meldet keine Anforderung; angenommen wird 0.</numerusform>
+            <numerusform>%n Gruppen melden keine Anforderung; angenommen wird 0.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is shown is of the last good reading: %1: %2</source>
-        <translation>Angezeigt wird der Stand des letzten erfolgreichen Lesens: %1: %2</translation>
+        <source>Showing data from the last successful read: %1: %2</source>
+        <translation>Angezeigt werden Daten des letzten erfolgreichen Lesens: %1: %2</translation>
     </message>
     <message>
-        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
-        <translation>Der Cluster nennt nicht, wie viel %1 er insgesamt hat. Dies unter „Cluster-Summe“ eingeben, um seine Runtimes mit unseren zu vergleichen.</translation>
+        <source>The cluster does not report its total of %1. Enter it in “Cluster total” to compare the reported runtimes with the calculation.</source>
+        <translation>Der Cluster meldet seine Summe an %1 nicht. Geben Sie sie unter „Cluster-Summe“ ein, um die gemeldeten Runtimes mit der Berechnung zu vergleichen.</translation>
     </message>
     <message>
-        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
-        <translation>Der Cluster teilt nicht mit, was seine Bäume nehmen; daher sind die Runtimes nicht bekannt.</translation>
+        <source>The cluster does not report the totals of its trees, so runtimes are unknown.</source>
+        <translation>Der Cluster meldet die Summen seiner Bäume nicht, daher sind die Runtimes unbekannt.</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::SourceTexts</name>
     <message>
-        <source>The source gives no reason.</source>
-        <translation>Die Quelle nennt keinen Grund.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</source>
-        <translation>
-            <numerusform>%1 hat noch nicht geantwortet (Versuche: %2). %3 Nächster Versuch in %n s.</numerusform>
-            <numerusform>%1 hat noch nicht geantwortet (Versuche: %2). %3 Nächster Versuch in %n s.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 refused the credentials. Connect again with a valid token.</source>
+        <source>%1 rejected the credentials. Connect again with a valid token.</source>
         <translation>%1 hat die Anmeldedaten abgelehnt. Mit gültigem Token erneut verbinden.</translation>
     </message>
     <message>
-        <source>%1 refused the credentials. Shown is the data of %2. Connect again with a valid token.</source>
-        <translation>%1 hat die Anmeldedaten abgelehnt. Angezeigt werden die Daten von %2. Mit gültigem Token erneut verbinden.</translation>
+        <source>%1 rejected the credentials. Showing data from %2. Connect again with a valid token.</source>
+        <translation>%1 hat die Anmeldedaten abgelehnt. Angezeigt werden Daten von %2. Verbinden Sie sich mit gültigem Token erneut.</translation>
     </message>
     <message>
         <source>no data</source>
         <translation>keine Daten</translation>
     </message>
     <message numerus="yes">
-        <source>%n s old</source>
+        <source>last updated %n s ago</source>
         <translation>
-            <numerusform>%n s alt</numerusform>
-            <numerusform>%n s alt</numerusform>
+            <numerusform>zuletzt vor %n s aktualisiert</numerusform>
+            <numerusform>zuletzt vor %n s aktualisiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min old</source>
+        <source>last updated %n min ago</source>
         <translation>
-            <numerusform>%n min alt</numerusform>
-            <numerusform>%n min alt</numerusform>
+            <numerusform>zuletzt vor %n min aktualisiert</numerusform>
+            <numerusform>zuletzt vor %n min aktualisiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h old</source>
+        <source>last updated %n h ago</source>
         <translation>
-            <numerusform>%n h alt</numerusform>
-            <numerusform>%n h alt</numerusform>
+            <numerusform>zuletzt vor %n h aktualisiert</numerusform>
+            <numerusform>zuletzt vor %n h aktualisiert</numerusform>
         </translation>
     </message>
     <message>
@@ -8466,37 +8401,47 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>abgemeldet</translation>
     </message>
     <message>
-        <source>%1 can not be read. %2</source>
-        <translation>%1 ist nicht lesbar. %2</translation>
-    </message>
-    <message>
         <source>recording</source>
         <translation>Aufzeichnung</translation>
     </message>
+    <message>
+        <source>Not supported by this scheduler: %1.</source>
+        <translation>Von diesem Scheduler nicht unterstützt: %1.</translation>
+    </message>
+    <message>
+        <source>Dependent values are shown as unknown.</source>
+        <translation>Davon abhängige Werte werden als unbekannt angezeigt.</translation>
+    </message>
+    <message>
+        <source>Dependent values are stale or unknown.</source>
+        <translation>Davon abhängige Werte sind veraltet oder unbekannt.</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1.</source>
+        <translation>%1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <extracomment>name, reason as a sentence
+----------
+names of data, the reason as a sentence</extracomment>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</source>
-        <extracomment>a sentence, the time of day, a number</extracomment>
+        <source>%1 Retrying in %n s (attempt %2).</source>
+        <extracomment>a sentence, a number</extracomment>
         <translation>
-            <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
-            <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
+            <numerusform>%1 Neuer Versuch in %n s (Versuch %2).</numerusform>
+            <numerusform>%1 Neuer Versuch in %n s (Versuch %2).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cannot read %1. %2</source>
-        <extracomment>names of data, the reason as a sentence</extracomment>
-        <translation>%1 kann nicht gelesen werden. %2</translation>
-    </message>
-    <message>
-        <source>This scheduler does not offer: %1.</source>
-        <translation>Dieser Scheduler bietet nicht an: %1.</translation>
-    </message>
-    <message>
-        <source>What depends on it is shown as not known.</source>
-        <translation>Was davon abhängt, wird als unbekannt angezeigt.</translation>
-    </message>
-    <message>
-        <source>What depends on it is old or not known.</source>
-        <translation>Was davon abhängt, ist veraltet oder unbekannt.</translation>
+    <message numerus="yes">
+        <source>%1 Showing data from %2. Retrying in %n s (attempt %3).</source>
+        <extracomment>a sentence, the time of day, a number</extracomment>
+        <translation>
+            <numerusform>%1 Angezeigt werden Daten von %2. Neuer Versuch in %n s (Versuch %3).</numerusform>
+            <numerusform>%1 Angezeigt werden Daten von %2. Neuer Versuch in %n s (Versuch %3).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8506,18 +8451,18 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>In Arbeit…</translation>
     </message>
     <message>
-        <source>There is nothing to accept</source>
-        <translation>Es gibt nichts anzunehmen</translation>
+        <source>No changes to validate</source>
+        <translation>Keine Änderungen zu prüfen</translation>
     </message>
     <message numerus="yes">
-        <source>The cluster would refuse this: %n errors</source>
+        <source>The cluster would reject this: %n errors</source>
         <translation>
             <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
             <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cluster would accept this one by one: %1</source>
+        <source>The cluster would accept these changes one by one: %1</source>
         <translation>Der Cluster würde dies einzeln nacheinander annehmen: %1</translation>
     </message>
     <message>
@@ -8525,8 +8470,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Der Cluster würde dies annehmen</translation>
     </message>
     <message>
-        <source>nothing known yet</source>
-        <translation>noch nichts bekannt</translation>
+        <source>no data yet</source>
+        <translation>noch keine Daten</translation>
     </message>
     <message>
         <source>%1 · simulated, %2 UTC</source>
@@ -8539,22 +8484,22 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>%1 · Stand %2</translation>
     </message>
     <message>
-        <source>The last reading failed</source>
+        <source>The last read failed</source>
         <translation>Das letzte Lesen ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>What you change takes effect at once</source>
-        <translation>Was Sie ändern, wirkt sofort</translation>
+        <source>Changes take effect immediately</source>
+        <translation>Änderungen wirken sofort</translation>
     </message>
     <message>
-        <source>Read only: groups are changed as manifests</source>
-        <translation>Nur lesbar: Gruppen werden als Manifeste geändert</translation>
+        <source>Read-only: edit the manifests to change groups</source>
+        <translation>Nur lesbar: Zum Ändern der Gruppen die Manifeste bearbeiten</translation>
     </message>
     <message numerus="yes">
-        <source>Not as updates: %n group(s) have to be created anew</source>
+        <source>Cannot be updated: %n group(s) must be recreated</source>
         <translation>
-            <numerusform>Nicht als Aktualisierungen: %n Gruppe muss neu angelegt werden</numerusform>
-            <numerusform>Nicht als Aktualisierungen: %n Gruppen müssen neu angelegt werden</numerusform>
+            <numerusform>Nicht aktualisierbar: %n Gruppe muss neu angelegt werden</numerusform>
+            <numerusform>Nicht aktualisierbar: %n Gruppen müssen neu angelegt werden</numerusform>
         </translation>
     </message>
 </context>
@@ -8569,32 +8514,32 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>QuotaDeck</translation>
     </message>
     <message>
-        <source>Queues, users, groups and their limits, live.</source>
-        <translation>Queues, Benutzer, Gruppen und ihre Limits, live.</translation>
+        <source>Monitor queues, users, groups and their limits.</source>
+        <translation>Queues, Benutzer, Gruppen und ihre Limits überwachen.</translation>
     </message>
     <message>
-        <source>Try the Demo Cluster</source>
-        <translation>Demo-Cluster ausprobieren</translation>
+        <source>Open Demo Cluster</source>
+        <translation>Demo-Cluster öffnen</translation>
     </message>
     <message>
-        <source>A simulated cluster with busy queues. Nothing leaves this computer.</source>
-        <translation>Ein simulierter Cluster mit ausgelasteten Queues. Nichts verlässt diesen Computer.</translation>
+        <source>A simulated cluster with busy queues. No network access.</source>
+        <translation>Ein simulierter Cluster mit ausgelasteten Queues. Kein Netzwerkzugriff.</translation>
     </message>
     <message>
         <source>Connect…</source>
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Watch a running YuniKorn scheduler through its REST interface. Read-only.</source>
+        <source>Monitor a running YuniKorn scheduler through its REST interface. Read-only.</source>
         <translation>Einen laufenden YuniKorn-Scheduler über seine REST-Schnittstelle beobachten. Nur lesend.</translation>
     </message>
     <message>
-        <source>Open a Configuration File…</source>
+        <source>Open Configuration File…</source>
         <translation>Konfigurationsdatei öffnen…</translation>
     </message>
     <message>
-        <source>Read, check and edit a queues.yaml. You can also drop it here.</source>
-        <translation>Eine queues.yaml lesen, prüfen und bearbeiten. Sie kann auch hier abgelegt werden.</translation>
+        <source>View, validate and edit a queues.yaml. You can also drop a file here.</source>
+        <translation>Eine queues.yaml ansehen, prüfen und bearbeiten. Die Datei kann auch hier abgelegt werden.</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -8608,11 +8553,11 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>SIMULIERT</translation>
     </message>
     <message>
-        <source>The numbers come from the embedded simulator, not from a cluster.</source>
-        <translation>Die Zahlen stammen vom eingebauten Simulator, nicht von einem Cluster.</translation>
+        <source>Values from the embedded simulator, not from a cluster</source>
+        <translation>Werte aus dem eingebauten Simulator, nicht aus einem Cluster</translation>
     </message>
     <message>
-        <source>How long the last read took</source>
+        <source>Duration of the last read</source>
         <translation>Dauer des letzten Lesevorgangs</translation>
     </message>
     <message>
@@ -8661,8 +8606,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         </translation>
     </message>
     <message>
-        <source>Everything the source tells is written to a file.</source>
-        <translation>Alles, was die Quelle meldet, wird in eine Datei geschrieben.</translation>
+        <source>Recording all data from the source to a file</source>
+        <translation>Alle Daten der Quelle werden in eine Datei aufgezeichnet</translation>
     </message>
 </context>
 <context>
@@ -8684,20 +8629,20 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>&amp;Namen kopieren</translation>
     </message>
     <message>
-        <source>Nothing read yet</source>
-        <translation>Noch nichts gelesen</translation>
+        <source>No data yet</source>
+        <translation>Noch keine Daten</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
+        <source>Not reported by this source</source>
+        <translation>Von dieser Quelle nicht gemeldet</translation>
     </message>
     <message>
-        <source>&amp;Why Waiting? Explain</source>
-        <translation>&amp;Warum wartet sie? Erklären</translation>
+        <source>&amp;Why Is It Waiting?</source>
+        <translation>&amp;Warum wartet das?</translation>
     </message>
     <message>
-        <source>The table fills as soon as a source has answered. The start page in the menu View offers sources; what a cluster with elastic quotas tells is on the page Elastic.</source>
-        <translation>Die Tabelle füllt sich, sobald eine Quelle geantwortet hat. Die Startseite im Menü Ansicht bietet Quellen an; was ein Cluster mit elastischen Quotas mitteilt, steht auf der Seite Elastisch.</translation>
+        <source>Connect to a cluster or open the demo.</source>
+        <translation>Verbinden Sie sich mit einem Cluster, oder öffnen Sie die Demo.</translation>
     </message>
 </context>
 <context>
@@ -8708,13 +8653,57 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::TimelinePane</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Manual actions</source>
+        <translation>Manuelle Aktionen</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation>Kein Skript</translation>
+    </message>
+    <message>
+        <source>This scenario has no scripted actions, only its random workload. Manual actions are listed here.</source>
+        <translation>Dieses Szenario hat keine Skriptaktionen, nur seine zufällige Last. Manuelle Aktionen werden hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No checks</source>
+        <translation>Keine Prüfungen</translation>
+    </message>
+    <message>
+        <source>This scenario defines no checks.</source>
+        <translation>Dieses Szenario definiert keine Prüfungen.</translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation>Skript · %1 von %2 ausgeführt</translation>
+    </message>
+    <message>
+        <source>Checks · %1 passed, %2 failed, %3 pending</source>
+        <translation>Prüfungen · %1 bestanden, %2 fehlgeschlagen, %3 ausstehend</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::TotalSection</name>
     <message>
         <source>Node</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>State</source>
         <translation>Zustand</translation>
     </message>
     <message>
@@ -8722,52 +8711,52 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Has</source>
-        <translation>Hat</translation>
+        <source>Allocatable</source>
+        <translation>Zuteilbar</translation>
     </message>
     <message>
-        <source>What there is to share</source>
-        <translation>Was zu verteilen ist</translation>
+        <source>Cluster capacity</source>
+        <translation>Cluster-Kapazität</translation>
     </message>
     <message>
-        <source>Nodes that count</source>
-        <translation>Knoten, die zählen</translation>
+        <source>Counted nodes</source>
+        <translation>Gezählte Knoten</translation>
     </message>
     <message>
-        <source>Has: allocatable of the node; used: what its pods ask for</source>
-        <translation>Hat: zuteilbar auf dem Knoten; belegt: was seine Pods anfordern</translation>
+        <source>Used: requests of the pods on the node</source>
+        <translation>Belegt: Anforderungen der Pods auf dem Knoten</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>schedulable</source>
+        <translation>planbar</translation>
     </message>
     <message>
-        <source>closed</source>
-        <translation>geschlossen</translation>
+        <source>unschedulable</source>
+        <translation>nicht planbar</translation>
     </message>
     <message>
-        <source>Takes new pods</source>
+        <source>Accepts new pods</source>
         <translation>Nimmt neue Pods an</translation>
     </message>
     <message>
-        <source>Takes no new pods, and counts all the same</source>
-        <translation>Nimmt keine neuen Pods an und zählt trotzdem</translation>
+        <source>Accepts no new pods, but is counted</source>
+        <translation>Nimmt keine neuen Pods an, wird aber gezählt</translation>
     </message>
     <message>
-        <source>The source tells nothing of nodes.</source>
-        <translation>Die Quelle teilt nichts über Knoten mit.</translation>
+        <source>The source does not report nodes.</source>
+        <translation>Die Quelle meldet keine Knoten.</translation>
     </message>
     <message>
-        <source>No Node objects stand beside the groups.</source>
-        <translation>Neben den Gruppen stehen keine Node-Objekte.</translation>
+        <source>No Node objects found in the file.</source>
+        <translation>In der Datei stehen keine Node-Objekte.</translation>
     </message>
     <message>
-        <source>The first %1 of %2 nodes are listed.</source>
-        <translation>Aufgeführt sind die ersten %1 von %2 Knoten.</translation>
+        <source>Showing the first %1 of %2 nodes.</source>
+        <translation>Gezeigt sind die ersten %1 von %2 Knoten.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +8785,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Zur Bestätigung %1 eingeben</translation>
     </message>
     <message>
-        <source>Type the name above first</source>
-        <translation>Geben Sie zuerst den Namen darüber ein</translation>
+        <source>Type the name shown above first</source>
+        <translation>Geben Sie zuerst den oben gezeigten Namen ein</translation>
     </message>
 </context>
 <context>
@@ -8807,47 +8796,47 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 has edits that are not saved.</source>
+        <source>%1 has unsaved edits.</source>
         <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
-        <translation>Verworfen sind sie verloren. Aufgehoben werden sie beim nächsten Öffnen der Datei angeboten.</translation>
+        <source>Discarded edits cannot be recovered. Kept edits can be recovered when the file is opened again.</source>
+        <translation>Verworfene Änderungen können nicht wiederhergestellt werden. Aufbewahrte Änderungen können beim nächsten Öffnen der Datei wiederhergestellt werden.</translation>
     </message>
     <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
+        <source>Edits that are not saved cannot be recovered.</source>
+        <translation>Nicht gespeicherte Änderungen können nicht wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Keep for next time</source>
-        <translation>Fürs nächste Mal aufheben</translation>
+        <source>Keep for Next Time</source>
+        <translation>Für das nächste Mal aufbewahren</translation>
     </message>
     <message>
-        <source>Discard the edits</source>
+        <source>Discard Edits</source>
         <translation>Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>Keep editing</source>
+        <source>Keep Editing</source>
         <translation>Weiter bearbeiten</translation>
     </message>
     <message>
-        <source>Discarded, they are lost.</source>
-        <translation>Verworfen sind sie verloren.</translation>
+        <source>Discarded edits cannot be recovered.</source>
+        <translation>Verworfene Änderungen können nicht wiederhergestellt werden.</translation>
     </message>
     <message>
-        <source>The file was changed on disk, too. To save the edits, go on editing and say first what is to become of that.</source>
-        <translation>Auch die Datei wurde geändert. Um die Änderungen zu speichern, bearbeiten Sie weiter und sagen Sie zuerst, was daraus werden soll.</translation>
+        <source>The file was also changed on disk. To save, keep editing and resolve the changes on disk first.</source>
+        <translation>Die Datei wurde auch auf dem Datenträger geändert. Zum Speichern bearbeiten Sie weiter und klären zuerst die Änderungen auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ValueEditor</name>
     <message>
-        <source>What becomes of the input</source>
-        <translation>Was aus der Eingabe wird</translation>
+        <source>Preview of the input</source>
+        <translation>Vorschau der Eingabe</translation>
     </message>
 </context>
 <context>
@@ -8857,36 +8846,36 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Eine neue Anwendung</translation>
     </message>
     <message>
-        <source>%1, who is in no group,</source>
-        <translation>%1, Mitglied keiner Gruppe,</translation>
+        <source>%1 (no groups)</source>
+        <translation>%1 (keine Gruppen)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 asks for %3 and is placed in %4 by the rules.</source>
+        <source>%1 of %2 requests %3 and is placed in %4 by the rules.</source>
         <translation>%1 von %2 fordert %3 an und wird durch die Regeln in %4 platziert.</translation>
     </message>
     <message>
-        <source>%1 of %2 asks for %3 in %4.</source>
+        <source>%1 of %2 requests %3 in %4.</source>
         <translation>%1 von %2 fordert %3 in %4 an.</translation>
     </message>
     <message>
-        <source>Charged to no group: no group limit on the way covers the user.</source>
-        <translation>Auf keine Gruppe angerechnet: Kein Gruppenlimit auf dem Weg erfasst den Benutzer.</translation>
+        <source>No charged group: no group limit along the path covers the user.</source>
+        <translation>Keine angerechnete Gruppe: Kein Gruppenlimit auf dem Pfad erfasst den Benutzer.</translation>
     </message>
     <message>
-        <source>Charged to %1, settled by what it uses already.</source>
-        <translation>Auf %1 angerechnet, festgelegt durch die bereits bestehende Nutzung.</translation>
+        <source>Charged to %1, determined by its current usage.</source>
+        <translation>Auf %1 angerechnet, bestimmt durch die bestehende Nutzung.</translation>
     </message>
     <message>
-        <source>Charged to %1, by the limit at %2.</source>
+        <source>Charged to %1, by the limit in %2.</source>
         <translation>Auf %1 angerechnet, durch das Limit in %2.</translation>
     </message>
     <message>
-        <source>Limits as the source lists them</source>
-        <translation>Limits, wie die Quelle sie aufführt</translation>
+        <source>Limits as reported by the source</source>
+        <translation>Limits wie von der Quelle gemeldet</translation>
     </message>
     <message>
         <source>Limits of %1</source>
@@ -8905,24 +8894,24 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Nutzung von %1 (%2)</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Copy as Text</source>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Copy the whole answer, ready to be sent to whoever asked</source>
+        <source>Copy the whole answer</source>
         <translation>Die ganze Antwort kopieren, fertig zum Senden an die fragende Person</translation>
     </message>
     <message>
-        <source>As far as is known: %1</source>
-        <translation>Soweit bekannt: %1</translation>
+        <source>%1 Some usage is unknown.</source>
+        <translation>%1 Die Nutzung ist teils unbekannt.</translation>
     </message>
     <message>
-        <source>As it is, at most %1 would pass.</source>
-        <translation>Beim jetzigen Stand käme höchstens %1 durch.</translation>
+        <source>At most %1 would fit.</source>
+        <translation>Höchstens %1 würde passen.</translation>
     </message>
     <message>
         <source>Limits of the active configuration</source>
@@ -8965,7 +8954,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Zuerst eine Version auswählen</translation>
     </message>
     <message>
-        <source>Give this version a name</source>
+        <source>Name this version</source>
         <translation>Dieser Version einen Namen geben</translation>
     </message>
     <message>
@@ -8977,7 +8966,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Name dieser Version</translation>
     </message>
     <message>
-        <source>Every save keeps the text before it and after it. Both can be compared and restored here.</source>
+        <source>Every save stores the text before and after it. Both can be compared and restored here.</source>
         <translation>Jedes Speichern bewahrt den Text davor und danach auf. Beide lassen sich hier vergleichen und wiederherstellen.</translation>
     </message>
     <message>
@@ -8996,7 +8985,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Versionen von %1</translation>
     </message>
     <message>
-        <source>Compare with a Version</source>
+        <source>Compare with Version</source>
         <translation>Mit einer Version vergleichen</translation>
     </message>
     <message>

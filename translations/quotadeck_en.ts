@@ -4,15 +4,15 @@
 <context>
     <name>AskResource</name>
     <message>
-        <source>There is a row or column for %1 already.</source>
+        <source>%1 already has a row or column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pods ask the scheduler for vcore: a limit of %1 limits nothing. Write vcore.</source>
+        <source>Pods request vcore, so a limit on %1 has no effect. Use vcore.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler knows %1, not %2.</source>
+        <source>The scheduler uses %1, not %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -32,11 +32,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resource type, as pods ask for it:</source>
+        <source>Resource type, as requested by pods:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add %1 All the Same</source>
+        <source>Add %1 Anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -47,7 +47,7 @@
 <context>
     <name>Baseline</name>
     <message>
-        <source>The active configuration (%1) was the same as the last save, and may have changed since</source>
+        <source>The active configuration (%1) matched the last save and may have changed since</source>
         <extracomment>&quot;◌ read 14:02:31, 20 min before the usage&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -81,7 +81,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No limit is set on the way to the root</source>
+        <source>No limit is set on the path to the root</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -117,6 +117,11 @@
     </message>
     <message>
         <source>%1 d %2 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -210,6 +215,10 @@
         <source>local time</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>QuotaDeck charts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChartReadOut</name>
@@ -233,7 +242,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other user</source>
+        <source>everyone else (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -265,7 +274,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: nothing limits it</source>
+        <source>%1: not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -274,7 +283,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (binds)</source>
+        <source>%1 (most restrictive)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -286,12 +295,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: only %2 of %3 can be had, by %4 %5</source>
+        <source>%1: only %2 of %3 available, restricted by %4 %5</source>
         <extracomment>resource, two amounts, queue, and what it sets</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on the way from the root is smaller: the limit itself decides</source>
+        <source>No limit along the path from the root is smaller: this limit applies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -302,15 +311,15 @@
 <context>
     <name>ElasticAccount</name>
     <message>
-        <source>To share</source>
+        <source>To distribute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the cluster has for all groups of the first level</source>
+        <source>Amount available to all first-level groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The runtime of %1</source>
+        <source>Runtime of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -318,7 +327,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of %1 that are asked for, max lets no more count</source>
+        <source>%1 requested, capped by max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -330,19 +339,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left over</source>
+        <source>Remainder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody of the level asks for more, or has a weight for it</source>
+        <source>No group of this level requests more or has a weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Min in effect</source>
+        <source>Effective min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Min %1 is scaled down: the minima of the level are more than there is to share</source>
+        <source>Min %1 is scaled down: the mins of this level add up to more than the amount to distribute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -350,7 +359,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What runs already is guaranteed</source>
+        <source>Running pods are guaranteed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -358,11 +367,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; one unit of it from rounding</source>
+        <source>; includes one unit from rounding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; %1 is above the request and goes back to the pool</source>
+        <source>; %1 exceeds the request and returns to the pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -370,56 +379,56 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What tree %1 has for all groups of its first level</source>
+        <source>Amount tree %1 has for its first-level groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked for in the group and below it, pods that wait included</source>
+        <source>Requested in the group and below, including waiting pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What there is to share, less the starts of all groups of the level: it goes to those who ask for more</source>
+        <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 less than the request that counts</source>
+        <source>%1 below the effective request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its own, as far as it asks for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks for more than its own %1, so it starts with that and takes part in the rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks for less than its own %1: it gets what it asks for and lends %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks for no more than its own %1, and gets that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does not lend, so it keeps its own %1, whatever it asks for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who still ask for more</source>
+        <source>Receives %5 of %1 in the pool: its weight %2 is %4 of %3, the total weight of the groups that still request more</source>
         <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Could get</source>
+        <source>Maximum reachable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it asked for all that max lets it have, while the others ask for what they do now</source>
+        <source>If the group requested all that its max allows and the requests of other groups stayed the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not more, whatever it asks for</source>
+        <source>No more, regardless of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed, up to the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests more than its guaranteed %1: starts with it and takes part in the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests less than its guaranteed %1: receives its request and lends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests exactly its guaranteed %1 and receives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -441,11 +450,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pods that may not be evicted have to fit in the min of %1, which is %2 %3: %4 are used so, and the pod asks for %5</source>
+        <source>non-preemptible pods must fit in the min of %1, %2 %3: %4 are used by such pods and the pod requests %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may use %2 %3: %4 are used, and the pod asks for %5</source>
+        <source>%1 may use %2 %3: %4 are used and the pod requests %5</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -456,17 +465,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>would get cards of %1</source>
+        <source>would receive cards of model %1</source>
         <comment>model</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 would have to give %2 of %3 back.</source>
+        <source>%1 would have to release %2 of %3.</source>
         <comment>group, number, model</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>would get cards of any model that is free</source>
+        <source>would receive cards of any free model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -481,11 +490,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the annotation total-resource of its root says (EQ-54)</source>
+        <source>From the annotation total-resource of its root (EQ-54)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First level shares</source>
+        <source>Available to the first level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -501,25 +510,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>What %n nodes have to give, whether they take pods or not (EQ-55)</source>
+        <source>Capacity of %n nodes, schedulable or not (EQ-55)</source>
         <translation>
-            <numerusform>What %n node has to give, whether it takes pods or not (EQ-55)</numerusform>
-            <numerusform>What %n nodes have to give, whether they take pods or not (EQ-55)</numerusform>
+            <numerusform>Capacity of %n node, schedulable or not (EQ-55)</numerusform>
+            <numerusform>Capacity of %n nodes, schedulable or not (EQ-55)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What %n nodes of its pool have to give (EQ-56)</source>
+        <source>Capacity of %n nodes of its pool (EQ-56)</source>
         <translation>
-            <numerusform>What %n node of its pool has to give (EQ-56)</numerusform>
-            <numerusform>What %n nodes of its pool have to give (EQ-56)</numerusform>
+            <numerusform>Capacity of %n node of its pool (EQ-56)</numerusform>
+            <numerusform>Capacity of %n nodes of its pool (EQ-56)</numerusform>
         </translation>
     </message>
     <message>
-        <source>of these closed</source>
+        <source>of which unschedulable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On nodes that take no new pods. Counted all the same: what runs there goes on (EQ-55)</source>
+        <source>On nodes that accept no new pods. Included because pods running there continue (EQ-55)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -527,11 +536,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it was typed, which counts in place of the nodes&apos; sum</source>
+        <source>Entered value, used instead of the sum of nodes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it was typed or told: no nodes are known</source>
+        <source>Entered or reported value; no nodes are known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -539,7 +548,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used by the pods of the two groups, which take theirs first (EQ-52)</source>
+        <source>Used by pods of these two groups, which are served first (EQ-52)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -547,23 +556,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Belongs to trees with totals of their own (EQ-54)</source>
+        <source>Reserved for trees with their own totals (EQ-54)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler&apos;s service does not tell what tree %1 has of %2: that stands in the annotation total-resource of its root</source>
+        <source>The scheduler service does not report the total of %2 of tree %1; it is in the annotation total-resource of its root</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What tree %1 has of %2 is not told: its root lacks the annotation total-resource, or the annotation lacks it</source>
+        <source>The total of %2 of tree %1 is unknown: the annotation total-resource of its root is missing or does not contain it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
+        <source>The share of tree %1 is not reported, so the remainder for the default tree is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Known as soon as the total of the cluster is: type what it has of %1 into “Cluster total”</source>
+        <source>Requires the cluster total: enter the total of %1 in “Cluster total”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -571,7 +580,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The groups make no tree: %1: %2</source>
+        <source>The groups do not form a tree: %1: %2</source>
         <comment>group, reason</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -579,15 +588,15 @@
 <context>
     <name>Explain</name>
     <message>
-        <source>%1 Open the configuration and ask about that.</source>
+        <source>%1 Open the configuration and explain against it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No configuration is open: open one with Ctrl+O.</source>
+        <source>No configuration is open. Open one with Ctrl+O.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler would reject the edited text and keep what it has. Line %1: %2</source>
+        <source>The scheduler would reject the edited text and keep its configuration. Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -599,79 +608,79 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source does not tell of applications.</source>
+        <source>The source does not report applications.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no application %1 at this moment.</source>
+        <source>Application %1 does not exist at this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 waits for nothing: it has no pending request.</source>
+        <source>%1 is not waiting: it has no pending request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name the user who asks.</source>
+        <source>Enter the user.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what is asked for, as in vcore=2, memory=4Gi.</source>
+        <source>Enter the requested resources, for example vcore=2, memory=4Gi.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a parent queue: applications run in leaf queues only.</source>
+        <source>%1 is a parent queue; applications run in leaf queues only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no queue %1.</source>
+        <source>Queue %1 does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What users and groups use is unknown: nothing is assumed.</source>
+        <source>Usage of users and groups is unknown; zero is assumed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What queues hold and how large the cluster is are unknown: empty and endless are assumed.</source>
+        <source>Queue usage and cluster size are unknown; empty queues and an unlimited cluster are assumed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source does not list the order of limits: another group of the user may be the one that is charged.</source>
+        <source>The source does not report the order of limits: another group of the user may be the charged group.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source does not list its placement rules: name a queue, or ask about the edited file.</source>
+        <source>The source does not report its placement rules. Enter a queue, or choose the edited file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The placement rules give no queue: %1</source>
+        <source>The placement rules return no queue: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not exist yet: it is asked about as placement would create it.</source>
+        <source>%1 does not exist yet; the answer assumes the queue that placement would create.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has all that it asked for: it runs in %2 since %3.</source>
+        <source>%1 has all requested resources and runs in %2 since %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has all that it asked for: it runs in %2.</source>
+        <source>%1 has all requested resources and runs in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It runs now</source>
+        <source>Running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that. What a cluster with elastic quotas decides is told on the page Elastic.</source>
+        <source>No data yet. Connect to a cluster, or open a configuration and choose the edited file. Elastic quotas are shown on the Elastic page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source does not list %1 in %2: a limit for each other user may hold as well.</source>
+        <source>The source does not list %1 in %2: a limit for everyone else (*) may also apply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The active configuration could not be read for %1: another one may be in force by now.</source>
+        <source>The active configuration could not be read for %1 and may have changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -726,7 +735,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other user</source>
+        <source>everyone else (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -744,11 +753,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no queue %1, and no placement rule could create it.</source>
+        <source>Queue %1 does not exist, and no placement rule can create it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no queue %1, and no placement rule could create it. Similar: %2.</source>
+        <source>Queue %1 does not exist, and no placement rule can create it. Similar: %2.</source>
         <extracomment>the second is a list of queues, &quot;root.prod, root.pre&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -767,27 +776,27 @@
 <context>
     <name>PartitionFields</name>
     <message>
-        <source>Not set: the default of the scheduler</source>
+        <source>Not set: scheduler default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the queue that the application asks for</source>
+        <source>the queue that the application requests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a queue called as the user</source>
+        <source>a queue named after the user</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>always the queue of the value</source>
+        <source>always the queue given in Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a queue called as the tag of the value</source>
+        <source>a queue named after the tag given in Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unknown to the scheduler: no rule works then</source>
+        <source>unknown to the scheduler: disables all rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -795,7 +804,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fair spreads pods over the nodes, binpacking fills them</source>
+        <source>fair spreads pods over nodes, binpacking fills nodes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -803,7 +812,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether queues below their guarantee may take from others</source>
+        <source>Whether queues below their guarantee may preempt others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -811,7 +820,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether pods go when a maximum is lowered below the use</source>
+        <source>Whether pods are preempted when a max is lowered below the usage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -823,7 +832,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the groups of users come from</source>
+        <source>Source of the groups of users</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -831,7 +840,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the partition</source>
+        <source>Name of the partition</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -839,7 +848,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much the resource counts when nodes are sorted</source>
+        <source>Weight of the resource when nodes are sorted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -847,7 +856,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the queue is made of</source>
+        <source>How the queue name is determined</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -855,7 +864,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a queue that is missing is made</source>
+        <source>Whether a missing queue is created</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -863,7 +872,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the rule is for those below, or for all others</source>
+        <source>Whether the rule applies to the users and groups below or to all others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -875,7 +884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The queue of a fixed rule, the name of the tag of a tag rule</source>
+        <source>Queue of a fixed rule, or tag name of a tag rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -883,7 +892,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names, or one expression such as ^svc-</source>
+        <source>Names, or one regular expression such as ^svc-</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -891,18 +900,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names, or one expression such as ^team-</source>
+        <source>Names, or one regular expression such as ^team-</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>QueueActions</name>
     <message>
-        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <source>A queue name has 1 to 64 characters of A-Z a-z 0-9 _ - : # / @</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has a queue of that name already</source>
+        <source>%1 already has a queue with that name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -916,7 +925,7 @@
 <context>
     <name>QueueFields</name>
     <message>
-        <source>cannot be applied: write users, one space, groups</source>
+        <source>invalid: enter users, one space, groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -932,15 +941,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody by this list</source>
+        <source>no one (empty list)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody by this queue</source>
+        <source>Not set here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here: only those whom the lists of the queues above let in</source>
+        <source>Not set here: only users and groups allowed by the queues above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -952,15 +961,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many applications may run here at once</source>
+        <source>Maximum number of applications running here at the same time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here, nor above</source>
+        <source>Not set here or above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here: %1 lets %2 run</source>
+        <source>Not set here: %1 allows %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -968,40 +977,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here: a queue with children is a parent</source>
+        <source>Not set here: a queue with child queues is a parent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here: a queue without children runs applications</source>
+        <source>Not set here: a queue without child queues runs applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no effect: it has children</source>
+        <source>no effect: has child queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether queues are made below it instead of applications running in it</source>
+        <source>Whether the queue holds child queues instead of applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no effect on the scheduler</source>
+        <source>ignored by the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler keeps and shows this property, but does not act upon it</source>
+        <source>The scheduler stores this property but ignores it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set: the default of the scheduler</source>
+        <source>Not set: scheduler default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1
-Takes %2.</source>
+Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taken for %1</source>
+        <source>read as %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1009,7 +1018,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Placement rules that lead here get the new name, too</source>
+        <source>Placement rules that refer to the queue are updated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1017,7 +1026,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who may submit applications: users, one space, groups; * is everyone</source>
+        <source>Who may submit applications: users, one space, groups; * means everyone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1025,15 +1034,15 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who may administer, and submit: users, one space, groups</source>
+        <source>Who may administer the queue and submit: users, one space, groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here: comes from %1</source>
+        <source>Not set here: inherited from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many applications may run at once in each queue that is made</source>
+        <source>Maximum number of running applications in each created queue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1041,10 +1050,6 @@ Takes %2.</source>
     <name>Results</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1076,7 +1081,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % wait</source>
+        <source>Wait (p95)</source>
         <extracomment>the 95th percentile of the waits</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1089,51 +1094,51 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Denied</source>
+        <source>Failed attempts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications that were submitted, rejected ones included</source>
+        <source>Submitted applications, including rejected ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications that were accepted and have not got anything yet</source>
+        <source>Accepted applications without an allocation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications that have got something and are not finished</source>
+        <source>Unfinished applications with at least one allocation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications that came to their end</source>
+        <source>Completed applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications that failed</source>
+        <source>Failed applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications that the scheduler did not accept</source>
+        <source>Applications rejected by the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From submission to the first allocation, on the average; an application that still waits counts with the time until now</source>
+        <source>Mean time from submission to the first allocation; waiting applications count with the time until now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wait that 95 of 100 applications do not exceed</source>
+        <source>95% of applications wait no longer than this</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of the tightest quota was used, on the average of the whole time</source>
+        <source>Mean usage of the most-used quota over the whole run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of that quota is used now</source>
+        <source>Current usage of that quota</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attempts of the scheduler that came to nothing; a request that waits is tried once a second</source>
+        <source>Failed scheduling attempts; a waiting request is tried once per second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1142,11 +1147,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the queue is stopped</source>
+        <source>queue is stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no node with room</source>
+        <source>no node with enough free resources</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1179,7 +1184,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no card of a model it takes</source>
+        <source>no card of an accepted model</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1199,53 +1204,48 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>over 0</source>
+        <source>over limit 0</source>
         <comment>something is used although the limit is 0</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ValueCheck</name>
     <message>
-        <source>%1 % of %2</source>
+        <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Writes %1</source>
+        <source>Will be written as %1</source>
         <extracomment>1536Gi, which is 1.5 TiB</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Writes %1, which is %2</source>
+        <source>Will be written as %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>top user now: %1 with %2</source>
+        <source>highest usage: %1 with %2</source>
         <extracomment>the user who uses most of a resource</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no pod asks for cpu, they ask for vcore: this limits nothing</source>
+        <source>pods request vcore, not cpu: this limit has no effect</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number of applications: write digits, or nothing for no limit</source>
+        <source>Enter a whole number, or leave empty for no limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 means no limit here, as if it were empty. Press Enter again to write it.</source>
+        <source>0 means no limit, like an empty cell. Press Enter again to confirm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At most %n application(s) may run at once</source>
+        <source>At most %n application(s) may run at the same time</source>
         <translation>
-            <numerusform>At most %n application may run at once</numerusform>
-            <numerusform>At most %n applications may run at once</numerusform>
+            <numerusform>At most %n application may run at the same time</numerusform>
+            <numerusform>At most %n applications may run at the same time</numerusform>
         </translation>
     </message>
     <message>
@@ -1254,33 +1254,28 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, less than 1 MiB: write Mi or Gi if more is meant.</source>
+        <source>%1 is %2, less than 1 MiB. Use Mi or Gi for larger amounts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2 cores: Ki, Mi and Gi are units of memory.</source>
+        <source>%1 is %2 cores. Ki, Mi and Gi are memory units.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is more than any cluster has: check the unit.</source>
+        <source>%1 is larger than any cluster. Check the unit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is more than %2 times what the nodes have, %3: check the unit.</source>
+        <source>%1 is more than %2 times the capacity of the nodes, %3. Check the unit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Press Enter again to write it.</source>
+        <source>%1 Press Enter again to confirm.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ValueUnit</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Used</source>
         <translation type="unfinished"></translation>
@@ -1321,23 +1316,23 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other user</source>
+        <source>everyone else (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A limit needs somebody: write u:name for a user or g:name for a group, or u:*</source>
+        <source>Enter at least one user or group: u:name, g:name, or u:* for everyone else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler refuses the name &quot;%1&quot;</source>
+        <source>The scheduler rejects the name &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not seen yet by the scheduler: %1</source>
+        <source>Not yet known to the scheduler: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>u: a user, g: a group, u:* each other user, g:* all other groups together</source>
+        <source>u: a user, g: a group, u:* everyone else, g:* all other groups together</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1636,7 +1631,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>State of the application as the scheduler reports it</source>
+        <source>State reported by the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1644,7 +1639,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The application&apos;s id</source>
+        <source>Application ID</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1652,7 +1647,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The leaf queue that it runs or waits in</source>
+        <source>Leaf queue where the application runs or waits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1660,11 +1655,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who submitted it</source>
+        <source>User who submitted the application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The group whose limits it counts against</source>
+        <source>Group whose limits the application counts against</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1672,7 +1667,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allocated to it</source>
+        <source>Resources allocated to the application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1680,7 +1675,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked for and not allocated yet</source>
+        <source>Requested but not yet allocated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1688,7 +1683,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long ago it was submitted</source>
+        <source>Time since submission</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1696,15 +1691,15 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When it got its first allocation</source>
+        <source>Time of the first allocation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for</source>
+        <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The latest message of the scheduler on a pending request</source>
+        <source>Latest scheduler message for a pending request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1713,11 +1708,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known: the scheduler did not report the usage of this user</source>
+        <source>Not reported by the scheduler for this user</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No group limit counts for this application</source>
+        <source>No group limit applies to this application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1725,7 +1720,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to</source>
+        <source>Charged group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1736,7 +1731,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1815,7 +1810,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, by the limit at %2</source>
+        <source>%1, by the limit in %2</source>
         <extracomment>group, queue</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1824,7 +1819,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New applications of %1 in %2 will be charged to %3; as saved it is %4</source>
+        <source>New applications of %1 in %2 will be charged to %3 instead of %4 (last save)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1832,7 +1827,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New applications of %1 in %2 will be charged to %3; now it is %4</source>
+        <source>New applications of %1 in %2 will be charged to %3 instead of %4 (active configuration)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1847,7 +1842,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B less A; of shares in percentage points</source>
+        <source>B minus A; shares in percentage points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1887,15 +1882,15 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here; %1 holds, set at %2</source>
+        <source>Not set here; %1 applies, set in %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlimited: set neither here nor above</source>
+        <source>Not limited: not set here or above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, binding: the smallest of %2 on the way</source>
+        <source>%1, most restrictive: the smallest of %2 along the path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1903,15 +1898,15 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>▲ gone</source>
+        <source>▲ removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>binding or not</source>
+        <source>most restrictive or not</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another entry</source>
+        <source>different source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1923,11 +1918,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At</source>
+        <source>Queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1935,11 +1930,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As saved</source>
+        <source>Last save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As edited</source>
+        <source>Edited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1947,7 +1942,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In force</source>
+        <source>Active</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1958,7 +1953,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler would reject this text and keep what it has: %1</source>
+        <source>The scheduler would reject this text and keep its configuration: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1973,11 +1968,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>over by %1</source>
+        <source>over runtime by %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>min counts %1</source>
+        <source>effective min %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1995,7 +1990,7 @@ Takes %2.</source>
         </translation>
     </message>
     <message>
-        <source>weight is not max</source>
+        <source>weight differs from max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2015,7 +2010,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>max of %1 does not name %2: it is neither counted nor limited</source>
+        <source>max of %1 does not include %2: not counted, not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2027,27 +2022,27 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, of which %2 count: the minima of the level are more than there is to share</source>
+        <source>%1, effective %2: the mins of this level add up to more than the amount to distribute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set, which counts as 0</source>
+        <source>Not set: 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not named in max: neither counted nor limited</source>
+        <source>Not included in max: not counted, not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, while max is %2: the cluster does not let a weight follow max</source>
+        <source>%1, while max is %2: the cluster does not derive weights from max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The object does not report it; solved as if it were nothing</source>
+        <source>Not reported by the object; calculated as 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The object does not report it</source>
+        <source>Not reported by the object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2055,15 +2050,15 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quota group</source>
+        <source>Quota group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used of runtime</source>
+        <source>Usage vs. runtime</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filled: used; hatched: requested beyond; foot: min; flag: max; bold mark: runtime</source>
+        <source>Filled: used; hatched: requested beyond usage; foot: min; flag: max; bold mark: runtime</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2071,7 +2066,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is the group&apos;s own when it asks for it; – where none is set</source>
+        <source>Guaranteed to the group on request; – if not set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2079,7 +2074,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the group never gets more than; ∞ where max does not name it</source>
+        <source>Upper bound of the group; ∞ if max does not include the resource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2087,7 +2082,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The part of what is left; max counts where none is set</source>
+        <source>Share of the remainder; max is used if not set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2095,7 +2090,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked for in the group and below it, pending pods included</source>
+        <source>Requested in the group and below, including pending pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2103,7 +2098,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assigned in the group and below it</source>
+        <source>Assigned in the group and below</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2111,7 +2106,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The runtime with the groups as they are in the saved file</source>
+        <source>Runtime calculated from the saved file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2119,7 +2114,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the group may use now. It follows what is asked for</source>
+        <source>Amount the group may use now; depends on the requests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2127,11 +2122,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What deserves a look</source>
+        <source>Problems and notes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cluster says %1</source>
+        <source>cluster reports %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2139,11 +2134,11 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The runtime that the cluster reports</source>
+        <source>Runtime reported by the cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>may get %1</source>
+        <source>may use %1</source>
         <comment>numbers of cards by model</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2152,7 +2147,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of any model; now it may get %2</source>
+        <source>%1 of any model; currently %2</source>
         <comment>amount, numbers of cards by model</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2160,31 +2155,31 @@ Takes %2.</source>
 <context>
     <name>quotadeck::models::FieldTableModel</name>
     <message>
-        <source>The scheduler takes %1 for &quot;%2&quot;: it wants %3. Press Enter again to write it.</source>
+        <source>The scheduler uses %1 instead of &quot;%2&quot;: %3 expected. Press Enter again to confirm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty: not set here, %1 holds</source>
+        <source>Empty: not set here, %1 applies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number of at least 0</source>
+        <source>&quot;%1&quot; is not a number of 0 or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose one of: %1</source>
+        <source>Must be one of: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <source>A queue name has 1 to 64 characters of A-Z a-z 0-9 _ - : # / @</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write users, one space, groups, such as: sue,bob dev,ops</source>
+        <source>Enter users, one space, groups, for example: sue,bob dev,ops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be empty</source>
+        <source>Must not be empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2203,12 +2198,12 @@ Takes %2.</source>
 <context>
     <name>quotadeck::models::FileSession</name>
     <message>
-        <source>Same meaning, other text</source>
+        <source>Text changed, settings unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, and %n more</numerusform>
             <numerusform>%1, and %n more</numerusform>
         </translation>
@@ -2279,12 +2274,12 @@ runtime</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most
+        <source>Peak
 borrowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most
+        <source>Peak
 lent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2305,11 +2300,12 @@ lent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Revoked</source>
+        <source>Evicted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Failed
+attempts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2323,64 +2319,64 @@ wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refused by</source>
+        <source>Blocked by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assigned now, in the group and below it</source>
+        <source>Currently assigned in the group and below</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the group may use now; ∞ where nothing limits it</source>
+        <source>Amount the group may use now; ∞ if not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long it used more of any resource than its runtime, all in all</source>
+        <source>Total time above the runtime in any resource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used beyond the min in effect, at the peak</source>
+        <source>Peak usage beyond the effective min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of its min in effect, what others could use, at the peak</source>
+        <source>Peak of the effective min that other groups could use</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pods that are on no node now</source>
+        <source>Pods currently not on a node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pods that are on a node now</source>
+        <source>Pods currently on a node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pods that came to their end</source>
+        <source>Completed pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often a pod got a node; one that was evicted may get one again</source>
+        <source>Number of times a pod was placed on a node; evicted pods may be placed again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often a pod was evicted: for over-use, for cards that are guaranteed to others, or for a more important pod of its group</source>
+        <source>Number of evictions: for overuse, for cards guaranteed to other groups, or for a pod of higher priority in the group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attempts that came to nothing; a pod that waits is tried once a second</source>
+        <source>Failed scheduling attempts; a waiting pod is tried once per second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each time that a pod waited, on the average; one that still waits counts with the time until now</source>
+        <source>Mean of all waits; waiting pods count with the time until now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The longest that a pod waited at a time</source>
+        <source>Longest single wait of a pod</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1
-What became of its pods until it was deleted is counted here alone, not in the groups above it.</source>
+Pods of the deleted group are counted here only, not in the parent groups.</source>
         <extracomment>name of a group, &quot;(deleted)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2392,11 +2388,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is above is preempted</source>
+        <source>usage above the limit is preempted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>running work stays, new requests wait</source>
+        <source>running pods stay, new requests wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2404,11 +2400,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>takes no new applications and goes when it is empty</source>
+        <source>accepts no new applications and is removed when empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was unlimited</source>
+        <source>was not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2416,11 +2412,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>new applications are charged to %1, before to %2</source>
+        <source>new applications are charged to %1 instead of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is limited no longer</source>
+        <source>no longer limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2439,11 +2435,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         </translation>
     </message>
     <message>
-        <source>Over the limit now</source>
+        <source>Newly over limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over the limit as before</source>
+        <source>Already over limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2451,7 +2447,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limited from now on</source>
+        <source>Newly limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2459,11 +2455,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to another group</source>
+        <source>Different charged group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlimited from now on</source>
+        <source>No longer limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2471,11 +2467,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Affected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where</source>
+        <source>Queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2487,7 +2483,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after</source>
+        <source>Limit after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2495,11 +2491,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left before</source>
+        <source>Headroom before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What follows</source>
+        <source>Consequence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2518,7 +2514,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>switched off</source>
+        <source>disabled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2526,15 +2522,15 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: not seen yet by the scheduler</source>
+        <source>%1: not yet known to the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A comment in the text: the scheduler does not see this limit</source>
+        <source>Commented out in the text: the scheduler ignores this limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2546,23 +2542,15 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: none of these may use any %1 here. Press Enter again to write it; empty means no limit.</source>
+        <source>0: no %1 may be used here. Press Enter again to confirm; empty means no limit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much of what the limit allows can be had: quotas and limits above it may be smaller</source>
+        <source>Share of the limit that is available: quotas and limits above may be smaller</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Effective</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt; 1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2573,23 +2561,23 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>User or group; below it the queues it uses</source>
+        <source>User or group, with the queues in use below</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tightest</source>
+        <source>Highest use</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The limit that is used most, of all resources and applications</source>
+        <source>Most-used limit of all resources and applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At</source>
+        <source>Queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The queue where the tightest limit is set</source>
+        <source>Queue of the most-used limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2597,7 +2585,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used part of the tightest limit on the shown resource</source>
+        <source>Usage of the most-used limit on the shown resource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2605,7 +2593,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used of the shown resource where the tightest limit on it binds, else altogether</source>
+        <source>Usage counted by the most-used limit on the shown resource, otherwise total usage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2613,7 +2601,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tightest limit on the shown resource</source>
+        <source>Most-used limit on the shown resource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2621,7 +2609,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the tightest limit on the shown resource leaves</source>
+        <source>Headroom of the most-used limit on the shown resource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2629,7 +2617,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running applications / allowed, where that is tightest</source>
+        <source>Running applications / limit, where the share is highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2669,7 +2657,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as far as is known, yes</source>
+        <source>yes, some usage unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2678,11 +2666,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, of the edited file</source>
+        <source>%1 (edited file)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, of what is in force</source>
+        <source>%1 (active limits)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2738,7 +2726,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the partition %1</source>
+        <source>Partition %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2753,7 +2741,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The queue&apos;s name; its tool tip is the full path</source>
+        <source>Queue name; hover to see the full path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2761,7 +2749,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used part of the queue&apos;s own maximum</source>
+        <source>Usage of the queue&apos;s own max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2769,7 +2757,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allocated in the queue and below it</source>
+        <source>Allocated in the queue and below</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2777,7 +2765,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the queue may claim back from others</source>
+        <source>Amount the queue may reclaim from other queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2785,7 +2773,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The queue&apos;s own maximum; ∞ where none is set</source>
+        <source>The queue&apos;s own max; ∞ if not set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2793,7 +2781,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What still fits under every maximum up to the root</source>
+        <source>Amount that fits under every max up to the root</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2801,7 +2789,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked for and not allocated yet</source>
+        <source>Requested but not yet allocated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2809,7 +2797,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running applications / their maximum</source>
+        <source>Running applications / maximum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2817,7 +2805,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>State of the queue as the scheduler reports it</source>
+        <source>State reported by the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2830,11 +2818,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlimited: no maximum is set on this queue</source>
+        <source>Not limited: no max is set on this queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlimited: no maximum is set up to the root</source>
+        <source>Not limited: no max is set up to the root</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2863,11 +2851,11 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The own max, %1</source>
+        <source>Own max, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The max of %1, %2</source>
+        <source>Max of %1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2875,7 +2863,7 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No queue on the way has a max: what the nodes offer now</source>
+        <source>No queue along the path has a max: capacity of the nodes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2883,15 +2871,15 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No queue on the way has a max; what the nodes offer is not known</source>
+        <source>No queue along the path has a max; capacity of the nodes is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text cannot be read: mend it first</source>
+        <source>The text cannot be read; fix it first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This queue is not written in the file</source>
+        <source>This queue is not in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2915,39 +2903,39 @@ What became of its pods until it was deleted is counted here alone, not in the g
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zero: nothing of it may be used here</source>
+        <source>0: may not be used here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set: nothing is kept for this queue</source>
+        <source>Not set: nothing is reserved for this queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here, nor above</source>
+        <source>Not set here or above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the max above</source>
+        <source>parent&apos;s max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty: unlimited here</source>
+        <source>Empty: not limited here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: nothing of %1 may be used here. Press Enter again to write it; empty means no max.</source>
+        <source>0: no %1 may be used here. Press Enter again to confirm; empty means no max.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty: nothing is kept for this queue</source>
+        <source>Empty: nothing is reserved for this queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
+        <source>0: nothing is reserved, like an empty cell. Press Enter again to confirm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The root has what the nodes offer</source>
+        <source>Root capacity = sum of nodes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2955,12 +2943,12 @@ What became of its pods until it was deleted is counted here alone, not in the g
     <name>quotadeck::models::ResultsModel</name>
     <message>
         <source>%1
-The quota is that at %2.</source>
+Quota of %2.</source>
         <extracomment>path of a queue</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the quota that most is used of on the average: of a queue the smallest maximum up to the root, of a user the limits</source>
+        <source>Share of the quota with the highest mean usage: for a queue the smallest max up to the root, for a user the limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2976,7 +2964,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Denied by</source>
+        <source>Blocked by</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2991,7 +2979,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3019,7 +3007,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3036,11 +3024,11 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules are asked from the top; the first that gives a queue wins</source>
+        <source>Rules are evaluated from top to bottom; the first that returns a queue is used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives the queue below which the rule above it places</source>
+        <source>Returns the parent queue for the rule above</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3051,7 +3039,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>▼ over its runtime by %1</source>
+        <source>▼ over runtime by %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3090,15 +3078,15 @@ The quota is that at %2.</source>
 <context>
     <name>quotadeck::models::ScenarioFactsModel</name>
     <message>
-        <source>not yet</source>
+        <source>pending</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>holds</source>
+        <source>passed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>broken: %1</source>
+        <source>failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3106,11 +3094,11 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fact</source>
+        <source>Check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does it hold?</source>
+        <source>Status</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3141,7 +3129,7 @@ The quota is that at %2.</source>
         </translation>
     </message>
     <message>
-        <source>asking…</source>
+        <source>validating…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3157,14 +3145,14 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>could not be asked: %1: %2 (%3)</source>
+        <source>validation failed: %1: %2 (%3)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::models::ScriptModel</name>
     <message>
-        <source>to come</source>
+        <source>pending</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3180,7 +3168,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (by hand)</source>
+        <source>%1 (manual)</source>
         <extracomment>title of an action that was injected</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3189,7 +3177,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What happens</source>
+        <source>Event</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3200,7 +3188,7 @@ The quota is that at %2.</source>
 <context>
     <name>quotadeck::models::TraceModel</name>
     <message>
-        <source>%1: %2 of %3 used, %4 asked for</source>
+        <source>%1: %2 of %3 used, %4 requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3213,59 +3201,59 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ does not pass</source>
+        <source>✖ does not fit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>fits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ in the way ◆</source>
+        <source>✖ blocking ◆</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ in the way</source>
+        <source>✖ blocking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>◆ tightest</source>
+        <source>◆ least headroom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of what is asked for is limited here for %1: what is set above holds</source>
+        <source>The requested resources are not limited here for %1; the limits above apply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: nothing of %1 may be used here</source>
+        <source>0: no %1 may be used here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not set here; %1 holds, set at %2</source>
+        <source>Not set here; %1 applies, set in %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlimited: set neither here nor above</source>
+        <source>Not limited: not set here or above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is used is not known</source>
+        <source>Usage unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refuses the request; the smallest headroom of %1 on the whole way</source>
+        <source>Blocks the request; least headroom of %1 along the path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refuses the request</source>
+        <source>Blocks the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The smallest headroom of %1 on the whole way</source>
+        <source>Least headroom of %1 along the path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3297,15 +3285,15 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At</source>
+        <source>Queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry</source>
+        <source>Source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3313,7 +3301,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used, asked</source>
+        <source>Used, requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3325,15 +3313,15 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>Requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Headroom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3344,7 +3332,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>Changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3395,59 +3383,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::ActionTexts</name>
     <message>
-        <source>Submit an application</source>
+        <source>Submit Application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Submit a gang</source>
+        <source>Submit Gang</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add pods to an application</source>
+        <source>Add Pods to Application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete pods</source>
+        <source>Complete Pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fail an application</source>
+        <source>Fail Application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preempt pods</source>
+        <source>Preempt Pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a node</source>
+        <source>Add Node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drain a node</source>
+        <source>Drain Node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lose a node</source>
+        <source>Fail Node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return a node</source>
+        <source>Restore Node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the groups of a user</source>
+        <source>Change Groups of User</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Load a configuration</source>
+        <source>Load Configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create or change a namespace</source>
+        <source>Create or Change Namespace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restart the scheduler</source>
+        <source>Restart Scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3479,11 +3467,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lose node %1</source>
+        <source>Fail node %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return node %1</source>
+        <source>Restore node %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3495,19 +3483,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create pods</source>
+        <source>Create Pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End pods</source>
+        <source>End Pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change quota groups</source>
+        <source>Change Quota Groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete a quota group</source>
+        <source>Delete Quota Group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3523,15 +3511,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count cards alone</source>
+        <source>Count Cards Only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let %1 go by models</source>
+        <source>Apply rules for models to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let cards go by models</source>
+        <source>Apply Rules for Models</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3550,7 +3538,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The resource that all numbers are of</source>
+        <source>Resource shown on the page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3558,11 +3546,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
+        <source>Total of this resource on all nodes of the cluster, for example 400 or 2Ti</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3570,7 +3558,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
+        <source>Include guarantees per card model, an extension not present in Koordinator</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3582,15 +3570,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>min of the first level %1, more than there is: scaled down</source>
+        <source>mins of the first level %1, more than the total: scaled down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>min of the first level %1</source>
+        <source>mins of the first level %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
+        <source>&quot;%1&quot; is not a valid total of %2. Enter for example 400, 1500m or 2Ti.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3605,19 +3593,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No application runs or waits</source>
+        <source>No running or waiting applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An application is listed from its submission until it has finished.</source>
+        <source>Applications are listed from submission until they finish.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This source does not offer applications.</source>
+        <source>This source does not report applications.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show all applications again</source>
+        <source>Show all applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3678,7 +3666,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::BulkEditDialog</name>
     <message>
-        <source>What the formula changes</source>
+        <source>Preview of the changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3729,7 +3717,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>*1.2 multiplies, +10Gi and -500m add and take, =64Gi sets, clear takes out. What is not limited stays so unless it is set.</source>
+        <source>*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits stay unset unless you use =.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3766,11 +3754,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the changes in meaning are unknown, %1: %2</source>
+        <source>changed settings unknown, %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>other text, same settings</source>
+        <source>text differs, settings equal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3781,7 +3769,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: not comparable by meaning, %2: %3</source>
+        <source>%1: settings cannot be compared, %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3789,7 +3777,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finding out whether this change can be taken back alone</source>
+        <source>Checking whether this change can be reverted separately</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3797,7 +3785,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take this change back and keep the others</source>
+        <source>Revert this change and keep the others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3814,7 +3802,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The changes since the last save are shown already</source>
+        <source>Changes since the last save are already shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,7 +3814,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The comparison with the active configuration is shown already</source>
+        <source>The comparison with the active configuration is already shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3838,7 +3826,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: both texts are the same.</source>
+        <source>%1: the texts are identical.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3846,11 +3834,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file on disk was changed by another program. Its changes are not listed here: choose Compare above to see them.</source>
+        <source>The file was changed on disk by another program. Those changes are not listed here; choose Compare above to see them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The current text is the one that was last opened or saved.</source>
+        <source>The current text is identical to the last save.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3866,38 +3854,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: other text, same settings</source>
+        <source>%1: text differs, settings equal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ChargePanel</name>
     <message>
-        <source>Changes of the charged group</source>
+        <source>Charged group changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Only what changes</source>
+        <source>&amp;Only changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More people</source>
+        <source>Additional users</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more people: sue: dev, qa; bob: ds</source>
+        <source>additional users: sue: dev, qa; bob: ds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People beside those whose groups the source tells, or in other groups: &quot;sue: dev, qa; bob: ds&quot;</source>
+        <source>Users whose groups the source does not report, or users with different groups: &quot;sue: dev, qa; bob: ds&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged groups, users by queues</source>
+        <source>Charged groups by user and queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return or a double click shows the limits of this person in this queue</source>
+        <source>Enter or double-click shows the limits of this user in this queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3913,80 +3901,80 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file as saved is not one that the scheduler takes, so nothing is compared</source>
+        <source>the scheduler would reject the saved file, so nothing is compared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The edits change nobody&apos;s group</source>
+        <source>No charged group changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n people change their group from the next application on</source>
+        <source>The charged group of %n users changes with their next application</source>
         <translation>
-            <numerusform>%n person changes the group from the next application on</numerusform>
-            <numerusform>%n people change their group from the next application on</numerusform>
+            <numerusform>The charged group of %n user changes with their next application</numerusform>
+            <numerusform>The charged group of %n users changes with their next application</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the groups of %n more are not known</source>
+        <source>groups of %n more users unknown</source>
         <translation>
-            <numerusform>the groups of %n more are not known</numerusform>
-            <numerusform>the groups of %n more are not known</numerusform>
+            <numerusform>groups of %n more user unknown</numerusform>
+            <numerusform>groups of %n more users unknown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more do not fit in</source>
+        <source>%n more not shown</source>
         <translation>
-            <numerusform>%n more does not fit in</numerusform>
-            <numerusform>%n more do not fit in</numerusform>
+            <numerusform>%n more not shown</numerusform>
+            <numerusform>%n more not shown</numerusform>
         </translation>
     </message>
     <message>
-        <source>Who is charged is not known</source>
+        <source>Charged groups unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody&apos;s groups are known</source>
+        <source>No group memberships known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The group file was not read: %1: %2</source>
+        <source>Cannot read the group file: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Group File…</source>
+        <source>Load Group File…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read who is in which groups from a file: lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. It outweighs what applications were submitted with.</source>
+        <source>Load group memberships from a file with lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. They take precedence over the groups of submitted applications.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget</source>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read Who Is in Which Groups</source>
+        <source>Load Group File</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget what %1 tells</source>
+        <source>Remove the memberships from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>groups of %n people from %1</source>
+        <source>groups of %n users from %1</source>
         <extracomment>number of people, file name</extracomment>
         <translation>
-            <numerusform>groups of %n person from %1</numerusform>
-            <numerusform>groups of %n people from %1</numerusform>
+            <numerusform>groups of %n user from %1</numerusform>
+            <numerusform>groups of %n users from %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget the group file</source>
+        <source>Remove the group file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect a cluster, type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;, or choose a file that tells.</source>
+        <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, or load a group file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4001,11 +3989,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers</source>
+        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the same as a table of numbers (T)</source>
+        <source>Show the values as a table (T)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4034,7 +4022,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Span of time</source>
+        <source>Time range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4054,31 +4042,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Follow the newest sample again (Esc)</source>
+        <source>Follow the newest sample (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These numbers come from the simulator, not from a cluster.</source>
+        <source>Values from the simulator, not from a cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is room for no more charts: remove one first</source>
+        <source>Maximum number of charts reached; remove one first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another chart below these, on the same time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no samples yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
+        <source>Add a chart below with the same time range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4105,7 +4089,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the chosen span again (Esc)</source>
+        <source>Return to the chosen time range (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4116,7 +4100,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
     <message>
-        <source>What the chart shows</source>
+        <source>Measure of the chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4124,7 +4108,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The resource of all pages, as chosen in the tool bar, or one of its own</source>
+        <source>The resource chosen in the toolbar, or a resource for this chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4140,19 +4124,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chosen only</source>
+        <source>Selected only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose lines are shown</source>
+        <source>Lines shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The largest ones, besides the selection and what was added by name</source>
+        <source>The largest, in addition to the selection and added series</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many lines</source>
+        <source>Number of lines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4160,7 +4144,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a queue, user or group into this chart by name</source>
+        <source>Add a queue, user or group to this chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4168,16 +4152,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as above</source>
+        <source>same as toolbar</source>
         <extracomment>the resource type that was chosen in the tool bar</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (as above)</source>
+        <source>%1 (toolbar)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last chart stays</source>
+        <source>You can&apos;t remove the last chart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4204,19 +4188,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of limit</source>
+        <source>% of limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The least in the shown time</source>
+        <source>Minimum in the time range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The greatest in the shown time</source>
+        <source>Maximum in the time range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last value as a part of the limit</source>
+        <source>Last value as a percentage of the limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4229,7 +4213,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show &amp;Alone</source>
+        <source>Show &amp;Only This</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4262,10 +4246,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n lines. The table beside them has the numbers; T shows them all.</source>
+        <source>%n lines. The legend lists the values; press T for the table.</source>
         <translation>
-            <numerusform>%n line. The table beside it has the numbers; T shows them all.</numerusform>
-            <numerusform>%n lines. The table beside them has the numbers; T shows them all.</numerusform>
+            <numerusform>%n line. The legend lists the values; press T for the table.</numerusform>
+            <numerusform>%n lines. The legend lists the values; press T for the table.</numerusform>
         </translation>
     </message>
     <message>
@@ -4308,31 +4292,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler does not tell what users and groups have pending, only queues.</source>
+        <source>The scheduler reports pending resources of queues only, not of users and groups.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was chosen yet: add a series, or select a queue, user or group.</source>
+        <source>Nothing selected. Add a series, or select a queue, user or group.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing to show: none of them has used any %1 yet.</source>
+        <source>No usage of %1 yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One sample so far; a line begins with the second.</source>
+        <source>One sample so far; lines start with the second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Users and groups have limits only; guaranteed amounts are of queues.</source>
+        <source>Only queues have guaranteed amounts; users and groups have limits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of these has a limit in the shown time.</source>
+        <source>No limits in the time range.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of these has a guaranteed amount in the shown time.</source>
+        <source>No guaranteed amounts in the time range.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4340,23 +4324,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
+        <source>The source has not reported any resource yet. Elastic quotas are shown on the Elastic page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hidden at first: %1. Beside so much all other lines would be flat. Click it or press Space to show it.</source>
+        <source>%1 is hidden because its values would flatten all other lines. Click it in the legend or press Space to show it.</source>
         <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lines are hidden. Click one in the legend or press Space there to show it.</source>
+        <source>All lines are hidden. Click a line in the legend or press Space to show it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartTable</name>
     <message>
-        <source>Numbers of the chart</source>
+        <source>Chart values</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4372,7 +4356,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4391,27 +4375,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be read: %2. Charts begin with its first answer.</source>
+        <source>Cannot read %1: %2. Charts start with the first data.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charts begin with the first answer of the source.</source>
+        <source>Charts start with the first data from the source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the Charts</source>
+        <source>Export Charts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
+        <source>PNG image (*.png)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
+        <source>SVG drawing (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comma separated values (*.csv)</source>
+        <source>Comma-separated values (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4419,19 +4403,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>QuotaDeck charts</source>
+        <source>the file name must end with .png, .svg, .csv or .json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end the name with .png, .svg, .csv or .json</source>
+        <source>No data yet. Connect to a cluster or open the demo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charts begin with the first answer of a source. The start page in the menu View offers some.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The charts were not exported: %1: %2</source>
+        <source>Cannot export the charts: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4442,15 +4422,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A page, command, queue or person</source>
+        <source>Page, command, queue, user or group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What to find</source>
+        <source>Search text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Search results</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4461,7 +4441,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the text of a queues.yaml or of a ConfigMap manifest</source>
+        <source>Load a queues.yaml or a ConfigMap manifest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4469,7 +4449,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the configuration of the scenario again</source>
+        <source>Restore the configuration of the scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4477,7 +4457,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Findings in the changed configuration</source>
+        <source>Problems in the changed configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4493,7 +4473,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Virtual time that both runs take, from the start of the scenario</source>
+        <source>Virtual duration of both runs, from the start of the scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4501,7 +4481,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run the scenario twice with the same seed: A as it is, B with this configuration. What was done by hand is left out.</source>
+        <source>Run the scenario twice with the same seed: A unchanged, B with this configuration. Manual actions are not repeated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4513,7 +4493,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comparison by queue or by user</source>
+        <source>Compare by queue or user</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4533,7 +4513,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
+        <source>Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4541,7 +4521,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write all of the comparison to a file, in base units and seconds</source>
+        <source>Export the whole comparison in base units and seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4553,11 +4533,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Exported to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not written: %1</source>
+        <source>Export failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4566,11 +4546,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The script loads configurations of its own, in both.</source>
+        <source>The script loads its own configurations in both runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a Configuration to Compare With</source>
+        <source>Open Configuration to Compare</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4586,7 +4566,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read from %1</source>
+        <source>Loaded from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4598,7 +4578,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This scenario has elastic quotas: a configuration of queues does not concern it.</source>
+        <source>This scenario has elastic quotas and does not use a queue configuration.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4606,7 +4586,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A runs first, then B. All pages go on showing what they show.</source>
+        <source>A runs first, then B. The other pages are not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4614,7 +4594,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both configurations come to the same results.</source>
+        <source>Both configurations lead to the same results.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4622,7 +4602,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change configuration B or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
+        <source>Change configuration B or open another one, then choose Compare. The scenario runs twice in the background with the same seed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4630,14 +4610,73 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler would not take it. Its findings are below the text; a click on one leads to the place.</source>
+        <source>Problems are listed below the text. Click a problem to go to its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ConfigExport</name>
+    <message>
+        <source>As Plain File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As ConfigMap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Compressed ConfigMap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the current text to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text; fix the errors first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export cannot replace the edited file. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export failed: the scheduler would reject this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export failed: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the compressed form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectDialog</name>
     <message>
-        <source>Connect to a Scheduler</source>
+        <source>Connect to Scheduler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4657,78 +4696,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address of the scheduler&apos;s REST interface, port 9080 as a rule.</source>
+        <source>Address of the scheduler&apos;s REST interface, usually port 9080.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over http the token travels in clear text.</source>
+        <source>Over http the token is sent in clear text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>QuotaDeck only reads. The token is kept in memory until QuotaDeck ends.</source>
+        <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::CopyFlow</name>
+    <name>quotadeck::ui::CopySaving</name>
     <message>
-        <source>Save a Draft Copy</source>
+        <source>Save Draft Copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
+        <source>Save Copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>YAML files (*.yaml *.yml)</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::ui::CoursePane</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>what happens or should hold, what became of it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No facts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scenario states none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Script · %1 of %2 done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facts · %1 hold, %2 broken, %3 to come</source>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4750,7 +4745,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::DiffText</name>
     <message>
-        <source>Difference of the texts</source>
+        <source>Text difference</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4767,29 +4762,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::DiskFlow</name>
+    <name>quotadeck::ui::DiskChanges</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Your edits are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Your edits are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Its text is still here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4824,11 +4799,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Overwrite…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Your edits are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Its text is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DiskMerge</name>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the changes on disk into the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditRecovery</name>
+    <message>
+        <source>Show Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the recovered text differs from the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the recoverable edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text from %1 is recovered. Undo removes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crash recovery is unavailable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot keep the edits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted at %1. The file may be damaged; its previous content can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference to the recovered text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EditorPanels</name>
     <message>
-        <source>Panels of the editor</source>
+        <source>Editor panels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4847,12 +4904,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 by the limit at %2</source>
+        <source>%1 by the limit in %2</source>
         <extracomment>group, queue</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Person</source>
+        <source>&amp;User</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4872,7 +4929,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to %1, as saved %2</source>
+        <source>Charged to %1 (last save: %2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4880,27 +4937,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What holds is not known</source>
+        <source>Effective limits unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose limits?</source>
+        <source>No user and queue selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name a person and a queue above.</source>
+        <source>Enter a user and a queue above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is limited on the way</source>
+        <source>Not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neither quotas nor limits of the configuration hold for them there.</source>
+        <source>No quota or limit of the configuration applies to this user in this queue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to %1, now %2</source>
+        <source>Charged to %1 (active: %2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4919,7 +4976,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing limits it</source>
+        <source>not limited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4935,7 +4992,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::ElasticDetails</name>
     <message>
-        <source>More used than it may</source>
+        <source>Over its runtime</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4951,11 +5008,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a group to see how its runtime comes about, and to change it.</source>
+        <source>Select a group to see its runtime calculation and to edit it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the runtime comes about</source>
+        <source>Runtime calculation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4963,23 +5020,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 have to come back from the groups below. Pods are taken from them, not from a parent.</source>
+        <source>%1 of %2 must be released by the groups below. Pods are evicted there, not in a parent group.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a break, lower priority first, then the younger.</source>
+        <source>%1 of %2 must be released. With monitorAllQuotas enabled, pods are evicted after 120 s of continuous overuse: lower priority first, then newer pods.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of the listed pods may be evicted.</source>
+        <source>None of the listed pods can be evicted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That would be:</source>
+        <source>Pods to evict:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That would be, and is not enough:</source>
+        <source>Pods to evict, not sufficient:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4989,26 +5046,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Max does not name %1, so it is neither counted nor limited here.</source>
+        <source>Max does not include %1: not counted, not limited.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known, as the runtime.</source>
+        <source>Unknown: the runtime is unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has more than its own. %1 are idle.</source>
+        <source>No group borrows. %1 idle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1 are nobody&apos;s min, %2 are idle. %n smaller parts are not listed.</source>
+        <source>%1 unreserved, %2 idle. %n smaller parts are not listed.</source>
         <translation>
-            <numerusform>%1 are nobody&apos;s min, %2 are idle. %n smaller part is not listed.</numerusform>
-            <numerusform>%1 are nobody&apos;s min, %2 are idle. %n smaller parts are not listed.</numerusform>
+            <numerusform>%1 unreserved, %2 idle. %n smaller part is not listed.</numerusform>
+            <numerusform>%1 unreserved, %2 idle. %n smaller parts are not listed.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 are nobody&apos;s min, %2 are idle.</source>
+        <source>%1 unreserved, %2 idle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5024,7 +5081,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Models of cards</source>
+        <source>Card models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5041,15 +5098,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which ones is not known: no pods of this group are listed.</source>
+        <source>Pods unknown: no pods of this group are listed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not as the cluster: %1.</source>
+        <source>Differs from the cluster: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May get</source>
+        <source>May use</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5058,15 +5115,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules for models are on, an addition that Koordinator does not know. They leave the runtime as it is.</source>
+        <source>Rules for models are on, an extension not present in Koordinator. They do not change the runtime.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are counted alone, whatever their model, as Koordinator does.</source>
+        <source>Cards are counted regardless of their model, as in Koordinator.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known. %1.</source>
+        <source>Unknown. %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5074,15 +5131,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Room</source>
+        <source>Available</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
+        <source>Min: guaranteed and in effect; available: free and not guaranteed to other groups; may use: number the group may use now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of what is nobody&apos;s min</source>
+        <source>From unreserved resources</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5143,19 +5200,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open ElasticQuota manifests</source>
+        <source>Open ElasticQuota Manifests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No elastic quotas are open</source>
+        <source>No elastic quotas open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open ElasticQuota manifests, for example what &quot;kubectl get elasticquotas -A -o yaml&quot; prints, to see what every group may use, why, and what a change would do.</source>
+        <source>Open ElasticQuota manifests, for example the output of &quot;kubectl get elasticquotas -A -o yaml&quot;, to see the runtime of every group, its calculation and the effect of changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The simulated cluster refuses this: %1</source>
+        <source>The simulated cluster rejects this: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5163,7 +5220,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch the elastic quotas of a cluster that runs Koordinator</source>
+        <source>Show the elastic quotas of a cluster with Koordinator</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5179,7 +5236,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open manifests…</source>
+        <source>Open Manifests…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5191,7 +5248,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Simulated cluster: changes take effect at once</source>
+        <source>Simulated cluster: changes take effect immediately</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5203,7 +5260,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare with and restore texts that the file had before</source>
+        <source>Compare with earlier versions of the file, or restore them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5218,22 +5275,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>This removes all quota groups: their pods fall to the default group.</source>
+        <source>This removes all quota groups: their pods move to the default group.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) are dangerous: they are first in the list.</source>
+        <source>%n dangerous change(s), first in the list.</source>
         <translation>
-            <numerusform>%n change is dangerous: it is first in the list.</numerusform>
-            <numerusform>%n changes are dangerous: they are first in the list.</numerusform>
+            <numerusform>%n dangerous change, first in the list.</numerusform>
+            <numerusform>%n dangerous changes, first in the list.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The minima of the first level add up to more than the cluster has: no group is guaranteed its whole min.</source>
+        <source>The mins of the first level add up to more than the cluster total: no group is guaranteed its full min.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This removes group %1 while its pods use resources: they fall to the default group.</source>
+        <source>This removes group %1 while its pods use resources: they move to the default group.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5241,7 +5298,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every group may use as much as before.</source>
+        <source>The runtime of every group stays the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5249,11 +5306,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the total of the cluster on the page to calculate them.</source>
+        <source>Enter the cluster total on the page to calculate them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes of runtimes</source>
+        <source>Runtime changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5268,11 +5325,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Effect on runtimes unknown: the total of the cluster is not set.</source>
+        <source>Effect on runtimes unknown: the cluster total is not set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This removes group %1, whose usage is unknown: its pods fall to the default group.</source>
+        <source>This removes group %1, whose usage is unknown: its pods move to the default group.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5290,23 +5347,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits on the way</source>
+        <source>Limits along the path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A&amp;ll amounts</source>
+        <source>A&amp;ll resources</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also what is asked for and not limited, and what is limited and not asked for</source>
+        <source>Include requested resources without a limit and limited resources that are not requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every limit on the way, from the root to the queue</source>
+        <source>All limits from the root to the queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would help</source>
+        <source>Suggested changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5314,31 +5371,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return or a click asks again</source>
+        <source>Enter or click to ask again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of %1 waits now: say who asks, and for what.</source>
+        <source>%1 has no waiting requests. Enter a user and the requested resources.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why does it wait, and would it run?</source>
+        <source>Why is an application waiting?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a waiting application above, or type who asks for what. On a queue, a person or an application, the key W asks about what waits longest there.</source>
+        <source>Choose a waiting application above, or enter a user and the requested resources. On a queue, user or application, press W to explain the application that has been waiting longest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no answer yet</source>
+        <source>No answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is about what is in force. Ask about the edited file (above, on the left) to stage an edit.</source>
+        <source>This answer uses the active limits. To stage an edit, choose the edited file above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To stage an edit, open the configuration of this cluster (Ctrl+O): the question is then asked of it.</source>
+        <source>To stage an edit, open the configuration of this cluster (Ctrl+O).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5349,80 +5406,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ExportFlow</name>
-    <message>
-        <source>As a Plain File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a ConfigMap…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a ConfigMap, Compressed…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the text as it is now to another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the scheduler would accept can be exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An export must not replace the file that is edited: choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was exported: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap: export the compressed form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was exported: the scheduler would reject this text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::FieldsSection</name>
     <message>
         <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the setting out of the text</source>
+        <source>Remove the setting from the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add one of any other name</source>
+        <source>Add an entry with another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not written in the file</source>
+        <source>not in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5464,15 +5462,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the file again and drop the edits</source>
+        <source>Read the file again and discard the edits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be written: save a copy (%2)</source>
+        <source>%1 is not writable; save a copy (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what would be accepted can be saved</source>
+        <source>The text would be rejected; fix the errors first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5487,14 +5485,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is also open in another QuotaDeck window (process %1, since %2). What is saved there appears here as a change on disk.</source>
+        <source>This file is also open in another QuotaDeck window (process %1, since %2). Saves there appear here as changes on disk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>This file is also open in %n other QuotaDeck windows. What is saved there appears here as a change on disk.</source>
+        <source>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</source>
         <translation>
-            <numerusform>This file is also open in %n other QuotaDeck window. What is saved there appears here as a change on disk.</numerusform>
-            <numerusform>This file is also open in %n other QuotaDeck windows. What is saved there appears here as a change on disk.</numerusform>
+            <numerusform>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</numerusform>
+            <numerusform>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</numerusform>
         </translation>
     </message>
 </context>
@@ -5502,7 +5500,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>quotadeck::ui::FileHeader</name>
     <message>
         <source>%1
-Edits can be saved as a copy only: %2.</source>
+Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5530,11 +5528,11 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::FileMessages</name>
     <message>
-        <source>The edit was not made: %1</source>
+        <source>Edit failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file could not be opened: %1</source>
+        <source>Cannot open the file: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5543,6 +5541,81 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileSaving</name>
+    <message>
+        <source>Show Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the errors that cause the rejection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Draft Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the text to another file without validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot save the copy: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft would be rejected and cannot replace %1. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot undo the save of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was restored to its content before the save. Your edits are kept, unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the draft to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the copy to %1. %2 is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5580,15 +5653,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole words only</source>
+        <source>Match whole words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Regular expression, within a line</source>
+        <source>Regular expression (single line)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5596,11 +5669,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a regular expression, \1 is what its first group holds and \0 all of it</source>
+        <source>In a regular expression, \1 is the first group and \0 the whole match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5612,7 +5685,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All</source>
+        <source>Replace All</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5650,7 +5723,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was not written. %2</source>
+        <source>&quot;%1&quot; was not saved. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5662,15 +5735,15 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::FormSection</name>
     <message>
-        <source>Fold or unfold this part</source>
+        <source>Collapse or expand this section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5681,7 +5754,7 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::GroupForm</name>
     <message>
-        <source>Lends what it does not ask for</source>
+        <source>Lends unrequested resources</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5717,7 +5790,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no amount of %2: write for example 4, 500m or 8Gi.</source>
+        <source>&quot;%1&quot; is not a valid amount of %2. Enter for example 4, 500m or 8Gi.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5728,12 +5801,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No group matches</source>
+        <source>No matching groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>0 of %n groups match the filter.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>0 of %n group matches the filter.</numerusform>
             <numerusform>0 of %n groups match the filter.</numerusform>
         </translation>
@@ -5743,11 +5816,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is known yet</source>
+        <source>No data yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They appear here as soon as the source tells of them.</source>
+        <source>Quota groups appear here when the source reports them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5755,15 +5828,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong with it is listed below.</source>
+        <source>The problems are listed below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no ElasticQuota in this file</source>
+        <source>This file contains no ElasticQuota</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
+        <source>Other kinds of objects are ignored. Use &quot;kubectl get elasticquotas -A -o yaml&quot; to print those of a cluster.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5774,7 +5847,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter people and queues</source>
+        <source>Filter users, groups and queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5786,14 +5859,14 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is hit by the edits</source>
+        <source>Affected users, groups and queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n over</source>
+        <source>%n over limit</source>
         <translation>
-            <numerusform>%n over</numerusform>
-            <numerusform>%n over</numerusform>
+            <numerusform>%n over limit</numerusform>
+            <numerusform>%n over limit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,19 +5885,19 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>usage of users and groups is not known, so they are not listed</source>
+        <source>users and groups not listed: usage unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what queues hold is not known, so they are not listed</source>
+        <source>queues not listed: usage unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is hit</source>
+        <source>No one is affected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody gains or loses anything by these edits at what is used now.</source>
+        <source>At the current usage, the edits affect no user, group or queue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5832,46 +5905,46 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no usage to look at</source>
+        <source>Impact unknown: no usage data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect a cluster, open a recording or start a simulation: the impact is that on what is used there.</source>
+        <source>Connect to a cluster, open a recording or start a simulation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is edited</source>
+        <source>No edits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whom an edit hits is listed here before it is saved.</source>
+        <source>Users, groups and queues affected by your edits are listed here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to compare with</source>
+        <source>Nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler would reject the file as it was saved.</source>
+        <source>The scheduler would reject the saved file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The impact is not known</source>
+        <source>Impact unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody matches the filter</source>
+        <source>No matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n rows are hidden by it.</source>
+        <source>The filter hides %n rows.</source>
         <translation>
-            <numerusform>%n row is hidden by it.</numerusform>
-            <numerusform>%n rows are hidden by it.</numerusform>
+            <numerusform>The filter hides %n row.</numerusform>
+            <numerusform>The filter hides %n rows.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the edits are compared with</source>
+        <source>Base of the comparison</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5891,7 +5964,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it was last saved, or the cluster&apos;s active configuration, which loading the text would change</source>
+        <source>Base of the comparison in Impact, Effective and Charged group: the last save, or the cluster&apos;s active configuration, which loading the text would change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5903,11 +5976,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loading the text changes it, so the text is compared with it.</source>
+        <source>Loading the text would change it, so it is the base of the comparison.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loading the text may change more than what is listed here.</source>
+        <source>Loading the text may change more than listed here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5919,7 +5992,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Impact unknown until the errors are fixed</source>
+        <source>Impact unknown until errors are fixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5949,7 +6022,7 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::InjectPane</name>
     <message>
-        <source>Do It Now</source>
+        <source>Run Action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5961,19 +6034,19 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do this in the simulation at its present time (Ctrl+Enter)</source>
+        <source>Run the action at the current virtual time (Ctrl+Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What became of the action</source>
+        <source>Result of the action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written in YAML as in the script of a scenario.</source>
+        <source>YAML, as in the script of a scenario.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits for its turn in the simulation.</source>
+        <source>Queued in the simulation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5994,7 +6067,7 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::InsightPanels</name>
     <message>
-        <source>Impact of the Edits</source>
+        <source>Impact of Edits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6009,14 +6082,14 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a queue, user, group or application to see all about it.</source>
+        <source>Select a queue, user, group or application to see its details.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::InspectorTexts</name>
     <message>
-        <source>Used of the maximum</source>
+        <source>Usage vs. maximum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6037,11 +6110,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is used, and no quota is set.</source>
+        <source>No usage and no quota.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guaranteed, left and pending</source>
+        <source>Guaranteed, headroom, pending</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6057,7 +6130,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is guaranteed, and nothing waits.</source>
+        <source>Nothing guaranteed or pending.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6073,7 +6146,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6081,11 +6154,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No limit of a user or group is known at this queue.</source>
+        <source>No user or group limits known for this queue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everyone else</source>
+        <source>everyone else (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6141,7 +6214,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits on the way to %1</source>
+        <source>Limits along the path to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6149,7 +6222,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No limit applies, and nothing is used.</source>
+        <source>No limits and no usage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6157,7 +6230,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why requests wait</source>
+        <source>Reasons for waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6165,11 +6238,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request waits for a reason that the scheduler tells.</source>
+        <source>The scheduler reports no reason for waiting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6177,7 +6250,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Property</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6213,7 +6286,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone whom no named group covers</source>
+        <source>Users not covered by a named group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6221,178 +6294,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>/</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter: clear, to the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc, Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: collapse, expand, expand all below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right, *</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: copy the selected rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: earlier, later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legend: show alone, show as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F8, Shift+F8, Ctrl+.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: sample before, sample after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[, ]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: undo a zoom, back to live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backspace, Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charts: numbers as a table, export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T, Ctrl+E</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulation: let time pass or stand, next event, from the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time line of a scenario: mark before, mark after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legend: hide or show, take out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space, Del</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: why does it wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits: save, undo, redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits: validate, changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F7, Ctrl+D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits, text: what may stand here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits: impact of the edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits, Elastic: next problem, previous, fixes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits, text: find, replace, replace all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6422,7 +6324,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a queues.yaml to see its limits, change them, and check it as the scheduler does.</source>
+        <source>Open a queues.yaml to view, edit and validate its limits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6453,11 +6355,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the configuration to another file, for a cluster</source>
+        <source>Export the configuration to another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go to Line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6469,31 +6371,31 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a Configuration File…</source>
+        <source>Open Configuration File…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The form is paused. Line %1: %2</source>
+        <source>The form is read-only until the text is fixed. Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no text to find anything in yet: open a configuration first (Ctrl+O).</source>
+        <source>No text to search. Open a configuration first (Ctrl+O).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the Active Configuration…</source>
+        <source>Edit Active Configuration…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write what the cluster works with now to a file, and open that</source>
+        <source>Save the cluster&apos;s active configuration to a file and open it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Our rules accept this, the scheduler does not</source>
+        <source>QuotaDeck accepts this, the scheduler rejects it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Our rules reject this, the scheduler does not</source>
+        <source>QuotaDeck rejects this, the scheduler accepts it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6505,7 +6407,7 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message numerus="yes">
         <source>The scheduler would accept this, with %n warning(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The scheduler would accept this, with %n warning.</numerusform>
             <numerusform>The scheduler would accept this, with %n warnings.</numerusform>
         </translation>
@@ -6538,10 +6440,10 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
-        <translation type="unfinished">
-            <numerusform>%n limit would be exceeded by what is used now: it stays, new requests wait.</numerusform>
-            <numerusform>%n limits would be exceeded by what is used now: it stays, new requests wait.</numerusform>
+        <source>Current usage exceeds %n limit(s): running pods stay, new requests wait.</source>
+        <translation>
+            <numerusform>Current usage exceeds %n limit: running pods stay, new requests wait.</numerusform>
+            <numerusform>Current usage exceeds %n limits: running pods stay, new requests wait.</numerusform>
         </translation>
     </message>
 </context>
@@ -6556,10 +6458,10 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The new order changes the charged group of nobody among %n known user(s).</source>
+        <source>The new order changes no charged group of %n known user(s).</source>
         <translation>
-            <numerusform>The new order does not change the charged group of the %n known user.</numerusform>
-            <numerusform>The new order changes the charged group of nobody among %n known users.</numerusform>
+            <numerusform>The new order changes no charged group of %n known user.</numerusform>
+            <numerusform>The new order changes no charged group of %n known users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6577,7 +6479,7 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>Moved. Whose charged group changes is not known: no source tells the groups of users.</source>
+        <source>Moved. The effect on charged groups is unknown: no source reports the groups of users.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6593,7 +6495,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change one number of many limits by a formula</source>
+        <source>Change a value of several limits by a formula</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6601,7 +6503,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the limit, comments included, to the place below it</source>
+        <source>Copy the limit with its comments below itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6609,7 +6511,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the selected limits out</source>
+        <source>Remove the selected limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6633,11 +6535,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch Off</source>
+        <source>Disable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make a comment of the limit, or a limit of the comment again</source>
+        <source>Comment the limit out, or restore it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6653,15 +6555,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What can be done with the selected limits</source>
+        <source>Actions for the selected limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch On</source>
+        <source>Enable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in force, %2 switched off</source>
+        <source>%1 active, %2 disabled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6677,7 +6579,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make one limit of each user and group that the limit names</source>
+        <source>Create a separate limit for each user and group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6685,15 +6587,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make one limit of those that allow the same: of the selected ones, or of all like this</source>
+        <source>Merge limits with equal values: the selected ones, or all that equal this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A limit that is switched off stays where it is: switch it on to move it.</source>
+        <source>A disabled limit cannot be moved. Enable it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the limits of the queues above bind users and groups here</source>
+        <source>Only the limits of the queues above apply to users and groups here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6702,17 +6604,45 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::MainWindow</name>
+    <name>quotadeck::ui::MainToolBar</name>
     <message>
-        <source>No source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Resume Display</source>
+        <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pause Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominant resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource shown on all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6724,11 +6654,34 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a queue, user, group or application to see all about it.</source>
+        <source>Pause the display; recording continues (Ctrl+P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>Read the source now (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show details of the selection (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MainWindow</name>
+    <message>
+        <source>Select a queue, user, group or application to see its details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6752,54 +6705,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dominant resource</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partition of the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which resource the numbers and bars of all pages are of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Freeze what is shown; recording goes on (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the source now (F5)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Inspector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all about the selection beside the page (F9)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6808,7 +6713,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try the &amp;Demo Cluster</source>
+        <source>Open &amp;Demo Cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6816,7 +6721,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open a Configuration File…</source>
+        <source>&amp;Open Configuration File…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6856,7 +6761,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>&amp;System</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6872,23 +6777,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
+        <source>&amp;Keyboard Shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About QuotaDeck…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a Configuration File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6900,47 +6793,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a &amp;Recording…</source>
+        <source>Open &amp;Recording…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Record to a &amp;File…</source>
+        <source>Record to &amp;File…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a Recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recordings (*.qdrec)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Record to a File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Find a Command, Queue or Person…</source>
+        <source>&amp;Find Command, Queue or User…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6974,15 +6835,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The whole file: its changes cannot be merged place by place.</source>
+        <source>The whole file: its changes cannot be merged individually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The current text and the file on disk changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
+        <source>The current text and the file on disk have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The current text and the recovered edits changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
+        <source>The current text and the recovered edits have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7003,17 +6864,6 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Current text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::MergeFlow</name>
-    <message>
-        <source>Merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge the changes on disk into the current text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7046,31 +6896,31 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::MomentBar</name>
     <message>
-        <source>First moment</source>
+        <source>First sample</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One moment back</source>
+        <source>Previous sample</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play the moments one after the other</source>
+        <source>Play the recording</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One moment on</source>
+        <source>Next sample</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last moment</source>
+        <source>Last sample</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moment of the recording</source>
+        <source>Sample of the recording</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading moment %1 of %2</source>
+        <source>Reading sample %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7101,11 +6951,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Applies to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>u:sue g:dev, or u:* for each other user</source>
+        <source>u:sue g:dev, or u:* for everyone else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7125,7 +6975,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About the new limit</source>
+        <source>Note about the new limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7133,7 +6983,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write at least one number above 0: how much of what</source>
+        <source>Set at least one limit greater than 0</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7164,7 +7014,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Placement rules that lead here follow</source>
+        <source>Placement rules that refer to the queue are updated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7172,7 +7022,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the queue with all below it, comments included</source>
+        <source>Copy the queue with its child queues and comments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7180,7 +7030,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the queue out with all below it</source>
+        <source>Remove the queue with its child queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7216,25 +7066,48 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PaletteEntries</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ParityLine</name>
     <message>
         <source>Copy Report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask Again</source>
+        <source>Validate Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy both verdicts and the text, for a bug report</source>
+        <source>Copy both results and the text for a bug report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the scheduler validate the text once more</source>
+        <source>Validate the text with the scheduler again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not validated by a scheduler: none is connected</source>
+        <source>Not validated by a scheduler: not connected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7264,15 +7137,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No user or group is tracked yet</source>
+        <source>No users or groups tracked yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YuniKorn lists a user once a limit names them or their first application runs.</source>
+        <source>YuniKorn lists a user when a limit names the user or their first application runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This source does not offer the usage of users and groups.</source>
+        <source>This source does not report the usage of users and groups.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7288,11 +7161,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is listed</source>
+        <source>Listed subjects</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications of the selected person</source>
+        <source>Applications of the selected user or group</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7317,7 +7190,7 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>All applications: select a user or group to see theirs</source>
+        <source>All applications; select a user or group to filter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7330,13 +7203,13 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::PlaceKeeper</name>
+    <name>quotadeck::ui::PlaceSync</name>
     <message>
         <source>Reading %1…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules are looking at the file.</source>
+        <source>Validating…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7344,7 +7217,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mend the problem that is listed below in the text on the right.</source>
+        <source>Fix the problem listed below in the text on the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7352,11 +7225,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
+        <source>Enter &quot;partitions:&quot; in the text on the right; Ctrl+Space shows completions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No queue is selected</source>
+        <source>No queue selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7367,24 +7240,24 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::PodRemedy</name>
     <message>
-        <source>What would admit the pod</source>
+        <source>Changes that admit the pod</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quotas would let %1 run now.</source>
+        <source>The quotas admit %1 now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quotas do not let %1 run: %2.</source>
+        <source>The quotas block %1: %2.</source>
         <comment>pod, reason</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No change of a single value would admit %1.</source>
+        <source>No single change would admit %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The smallest change that would admit %1: %2.</source>
+        <source>Smallest change that admits %1: %2.</source>
         <comment>pod, changes</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -7393,7 +7266,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it may preempt, these would go for it: %1.</source>
+        <source>With preemption, these pods would be evicted: %1.</source>
         <comment>pods</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -7405,7 +7278,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waiting, evicted before</source>
+        <source>waiting, previously evicted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7430,11 +7303,11 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>State</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asks for</source>
+        <source>Requests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7446,7 +7319,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 run, %2 wait.</source>
+        <source>%1 running, %2 waiting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7460,7 +7333,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first %1 are listed.</source>
+        <source>Showing the first %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7487,7 +7360,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this queue</source>
+        <source>Selected queue only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7495,7 +7368,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No queue is selected</source>
+        <source>No queue selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7547,7 +7420,7 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>No rule has anything to say about this configuration.</source>
+        <source>No problems found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7567,15 +7440,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An error cannot be ignored: the scheduler refuses the file for it</source>
+        <source>An error cannot be ignored: the scheduler rejects the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Silence this problem by a comment that says why</source>
+        <source>Suppress this problem with a comment that gives the reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy this problem with its place</source>
+        <source>Copy this problem with its location</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7585,7 +7458,7 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>%1
 
-Why is this all right here? The reason is written into the file.</source>
+Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7596,14 +7469,14 @@ Why is this all right here? The reason is written into the file.</source>
 <context>
     <name>quotadeck::ui::QtChartCanvas</name>
     <message>
-        <source>Lines over time</source>
+        <source>Line chart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::QuestionForm</name>
     <message>
-        <source>In force</source>
+        <source>Active</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7611,7 +7484,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which limits</source>
+        <source>Limits used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7623,7 +7496,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who asks</source>
+        <source>user name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7639,11 +7512,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as placed by the rules</source>
+        <source>placed by the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Asks for</source>
+        <source>&amp;Requests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7651,7 +7524,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What one pod asks for, in the quantities of queues.yaml</source>
+        <source>Resources requested by one pod, in queues.yaml notation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7659,7 +7532,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Would it run, and if not, what stands in the way? (Return in any field)</source>
+        <source>Show whether it would run, or which limit blocks it (Enter in any field)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7667,11 +7540,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a new one</source>
+        <source>new application</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One that waits fills the other fields; those that wait longest come first</source>
+        <source>A waiting application fills the other fields; longest wait first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7679,7 +7552,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In force: the limits of the active configuration, or as the source lists them when it does not tell that. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
+        <source>Active: limits of the active configuration, or as reported by the source. Edited file: limits of the open configuration with its edits, as if it were loaded now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7725,11 +7598,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partition has no queues. YuniKorn always has at least the root queue, so another partition may be the one you look for.</source>
+        <source>This partition has no queues. Choose another partition.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This source does not offer queues.</source>
+        <source>This source does not report queues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7744,7 +7617,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expand to a level</source>
+        <source>Expand to level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7768,7 +7641,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Nothing</source>
+        <source>&amp;Collapse All</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7787,7 +7660,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the resource out of the quota</source>
+        <source>Remove the resource from the quota</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7810,62 +7683,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is needed.</source>
+        <source>No change needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All of these together let it pass:</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::RecoveryFlow</name>
-    <message>
-        <source>Show Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The edits could not be kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what recovering would add to the current text and remove from it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete what was found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text from %1 is recovered. Undo removes it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A save of this file was cut short at %1, and the file may be damaged. Its content before that save can be recovered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What recovering changes</source>
+        <source>All of these changes together are needed:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7880,7 +7702,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results by queue or by user</source>
+        <source>Results by queue or user</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7892,11 +7714,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
+        <source>Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write queues and users to a file, in base units and seconds</source>
+        <source>Export queues and users in base units and seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7904,19 +7726,19 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Exported to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not written: %1</source>
+        <source>Export failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was submitted yet</source>
+        <source>No applications submitted yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What became of the applications appears here with the first one.</source>
+        <source>Results appear when the first application is submitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7940,19 +7762,19 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The resource that is used, lent and borrowed</source>
+        <source>Resource shown in the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the groups to a file, in base units and seconds</source>
+        <source>Export the groups in base units and seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No pod was created yet</source>
+        <source>No pods created yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What became of the pods of each group appears here with the first one.</source>
+        <source>Results appear when the first pod is created.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7975,7 +7797,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a rule that is asked last</source>
+        <source>Add a rule at the end of the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7983,7 +7805,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place below the queue that another rule gives</source>
+        <source>Place below the queue returned by another rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7991,7 +7813,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the rule out, with its parent rules</source>
+        <source>Remove the rule with its parent rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7999,7 +7821,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask the rule earlier</source>
+        <source>Evaluate the rule earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8007,14 +7829,14 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask the rule later</source>
+        <source>Evaluate the rule later</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s), asked from the top</source>
+        <source>%n rule(s), evaluated from top to bottom</source>
         <translation>
-            <numerusform>%n rule</numerusform>
-            <numerusform>%n rules, asked from the top</numerusform>
+            <numerusform>%n rule, evaluated from top to bottom</numerusform>
+            <numerusform>%n rules, evaluated from top to bottom</numerusform>
         </translation>
     </message>
     <message>
@@ -8022,90 +7844,15 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What can be done with the selected rule</source>
+        <source>Actions for the selected rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applications go to the queue that they ask for, if it exists</source>
+        <source>Applications go to the requested queue if it exists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::SaveFlow</name>
-    <message>
-        <source>Show Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Draft Copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the text to another file, as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is again what it was before the save. Your edits are still here, unsaved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draft was written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The copy was not written: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The copy was written to %1. %2 is as it was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the problems that the file would be rejected for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draft that would be rejected must not replace %1: choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2. Your edits are still here, unsaved. Save again when the cause is fixed, or save a copy in another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a Copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The save of %1 was not undone: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8116,7 +7863,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is about to be saved</source>
+        <source>Changes to save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8124,11 +7871,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To be written to %1</source>
+        <source>Will be saved to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept with the version, such as a ticket number</source>
+        <source>Stored with the version, for example a ticket number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8156,7 +7903,7 @@ Why is this all right here? The reason is written into the file.</source>
 <context>
     <name>quotadeck::ui::ScriptTimeline</name>
     <message>
-        <source>Time line of the scenario</source>
+        <source>Timeline of the scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8167,7 +7914,7 @@ Why is this all right here? The reason is written into the file.</source>
 <context>
     <name>quotadeck::ui::SeriesDialog</name>
     <message>
-        <source>Add a Series</source>
+        <source>Add Series</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8183,7 +7930,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What has another unit goes into another chart.</source>
+        <source>Measures with another unit need a separate chart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8191,7 +7938,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Of a</source>
+        <source>&amp;Type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8199,19 +7946,190 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>&amp;Measure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recorded from its first use on.</source>
+        <source>Recorded since its first use.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of that kind has used anything yet.</source>
+        <source>No recorded series of this type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been recorded of “%1”: recording begins with the first use.</source>
+        <source>No data recorded for “%1”: recording starts with the first use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: clear, move to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: collapse, expand, expand all below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right, *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: copy the selected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: explain why it is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: save, undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: validate, changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F7, Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, text: complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, text: find, replace, replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: impact of the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, Elastic: next problem, previous, fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F8, Shift+F8, Ctrl+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: move to earlier, later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: zoom in, zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: previous sample, next sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[, ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: undo zoom, back to live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace, Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts: show table, export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T, Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation: run or pause, next event, restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario timeline: previous mark, next mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend: show only this line, show in addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend: hide or show, remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8226,11 +8144,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a Scenario File…</source>
+        <source>Open Scenario File…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Explanation of the scenario</source>
+        <source>Scenario description</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8238,39 +8156,39 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run</source>
+        <source>Run Scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run this scenario from its start</source>
+        <source>Run this scenario from the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show this scenario on all pages, in place of the present source</source>
+        <source>Show this scenario on all pages instead of the current source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run starts a simulated cluster in place of the present source: all pages then show it, and its script and facts appear here. Nothing is sent to a real cluster.</source>
+        <source>Running a scenario replaces the current source with a simulated cluster on all pages. Its script and checks appear here. Nothing is sent to a real cluster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another scenario runs</source>
+        <source>Another scenario is running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” runs now. %2</source>
+        <source>“%1” is running. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No scenario runs</source>
+        <source>No scenario running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is shown of the scenario</source>
+        <source>View of the scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Timeline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8289,19 +8207,19 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the start, with this seed</source>
+        <source>Restart with this seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the virtual time pass</source>
+        <source>Run or pause the simulation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next event alone</source>
+        <source>Advance to the next event</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers on all pages come from the embedded simulator, not from a cluster.</source>
+        <source>All pages show values from the embedded simulator, not from a cluster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8317,7 +8235,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What chance begins with: the same seed gives the same course of things. It is taken at the restart.</source>
+        <source>Seed of the random numbers: the same seed gives the same run. Takes effect on restart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8325,7 +8243,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Virtual seconds in a second</source>
+        <source>Virtual seconds per second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8342,7 +8260,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time since the start, for example 90, 1:30 or 1:00:00, then Enter. To go back, the scenario runs anew from its seed up to there.</source>
+        <source>Time since the start, for example 90, 1:30 or 1:00:00, then Enter. Going back reruns the scenario up to that time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8356,54 +8274,70 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::SourceNotices</name>
+    <name>quotadeck::ui::SourceDialogs</name>
     <message>
-        <source>Runtimes are not known. %1</source>
+        <source>Open Configuration File</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record to File</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceNotices</name>
+    <message>
+        <source>Runtimes unknown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manifests do not contain the cluster total of %1. Enter it in “Cluster total” to calculate runtimes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
-        <translation type="unfinished">
-            <numerusform>%n group reports no request, which is unknown then: it is solved as if it asked for nothing.</numerusform>
-            <numerusform>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</numerusform>
+        <source>%n groups report no request; 0 is assumed.</source>
+        <translation>
+            <numerusform>%n group reports no request; 0 is assumed.</numerusform>
+            <numerusform>%n groups report no request; 0 is assumed.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is shown is of the last good reading: %1: %2</source>
+        <source>Showing data from the last successful read: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
+        <source>The cluster does not report its total of %1. Enter it in “Cluster total” to compare the reported runtimes with the calculation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
+        <source>The cluster does not report the totals of its trees, so runtimes are unknown.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::SourceTexts</name>
     <message>
-        <source>The source gives no reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</source>
-        <translation>
-            <numerusform>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</numerusform>
-            <numerusform>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 refused the credentials. Connect again with a valid token.</source>
+        <source>%1 rejected the credentials. Connect again with a valid token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 refused the credentials. Shown is the data of %2. Connect again with a valid token.</source>
+        <source>%1 rejected the credentials. Showing data from %2. Connect again with a valid token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8411,24 +8345,24 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n s old</source>
+        <source>last updated %n s ago</source>
         <translation>
-            <numerusform>%n s old</numerusform>
-            <numerusform>%n s old</numerusform>
+            <numerusform>last updated %n s ago</numerusform>
+            <numerusform>last updated %n s ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min old</source>
+        <source>last updated %n min ago</source>
         <translation>
-            <numerusform>%n min old</numerusform>
-            <numerusform>%n min old</numerusform>
+            <numerusform>last updated %n min ago</numerusform>
+            <numerusform>last updated %n min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h old</source>
+        <source>last updated %n h ago</source>
         <translation>
-            <numerusform>%n h old</numerusform>
-            <numerusform>%n h old</numerusform>
+            <numerusform>last updated %n h ago</numerusform>
+            <numerusform>last updated %n h ago</numerusform>
         </translation>
     </message>
     <message>
@@ -8452,37 +8386,47 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 can not be read. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>recording</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not supported by this scheduler: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependent values are shown as unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependent values are stale or unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot reach %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <extracomment>name, reason as a sentence
+----------
+names of data, the reason as a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</source>
-        <extracomment>a sentence, the time of day, a number</extracomment>
+        <source>%1 Retrying in %n s (attempt %2).</source>
+        <extracomment>a sentence, a number</extracomment>
         <translation>
-            <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
-            <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
+            <numerusform>%1 Retrying in %n s (attempt %2).</numerusform>
+            <numerusform>%1 Retrying in %n s (attempt %2).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cannot read %1. %2</source>
-        <extracomment>names of data, the reason as a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scheduler does not offer: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What depends on it is shown as not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What depends on it is old or not known.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 Showing data from %2. Retrying in %n s (attempt %3).</source>
+        <extracomment>a sentence, the time of day, a number</extracomment>
+        <translation>
+            <numerusform>%1 Showing data from %2. Retrying in %n s (attempt %3).</numerusform>
+            <numerusform>%1 Showing data from %2. Retrying in %n s (attempt %3).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8492,18 +8436,18 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to accept</source>
+        <source>No changes to validate</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The cluster would refuse this: %n errors</source>
-        <translation type="unfinished">
-            <numerusform>The cluster would refuse this: %n error</numerusform>
-            <numerusform>The cluster would refuse this: %n errors</numerusform>
+        <source>The cluster would reject this: %n errors</source>
+        <translation>
+            <numerusform>The cluster would reject this: %n error</numerusform>
+            <numerusform>The cluster would reject this: %n errors</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cluster would accept this one by one: %1</source>
+        <source>The cluster would accept these changes one by one: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8511,7 +8455,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing known yet</source>
+        <source>no data yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8525,22 +8469,22 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last reading failed</source>
+        <source>The last read failed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you change takes effect at once</source>
+        <source>Changes take effect immediately</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read only: groups are changed as manifests</source>
+        <source>Read-only: edit the manifests to change groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Not as updates: %n group(s) have to be created anew</source>
+        <source>Cannot be updated: %n group(s) must be recreated</source>
         <translation>
-            <numerusform>Not as updates: %n group has to be created anew</numerusform>
-            <numerusform>Not as updates: %n groups have to be created anew</numerusform>
+            <numerusform>Cannot be updated: %n group must be recreated</numerusform>
+            <numerusform>Cannot be updated: %n groups must be recreated</numerusform>
         </translation>
     </message>
 </context>
@@ -8555,15 +8499,15 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queues, users, groups and their limits, live.</source>
+        <source>Monitor queues, users, groups and their limits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try the Demo Cluster</source>
+        <source>Open Demo Cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A simulated cluster with busy queues. Nothing leaves this computer.</source>
+        <source>A simulated cluster with busy queues. No network access.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8571,15 +8515,15 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch a running YuniKorn scheduler through its REST interface. Read-only.</source>
+        <source>Monitor a running YuniKorn scheduler through its REST interface. Read-only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a Configuration File…</source>
+        <source>Open Configuration File…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read, check and edit a queues.yaml. You can also drop it here.</source>
+        <source>View, validate and edit a queues.yaml. You can also drop a file here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8594,11 +8538,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers come from the embedded simulator, not from a cluster.</source>
+        <source>Values from the embedded simulator, not from a cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long the last read took</source>
+        <source>Duration of the last read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8647,7 +8591,7 @@ Why is this all right here? The reason is written into the file.</source>
         </translation>
     </message>
     <message>
-        <source>Everything the source tells is written to a file.</source>
+        <source>Recording all data from the source to a file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8670,19 +8614,19 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing read yet</source>
+        <source>No data yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Not reported by this source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Why Waiting? Explain</source>
+        <source>&amp;Why Is It Waiting?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table fills as soon as a source has answered. The start page in the menu View offers sources; what a cluster with elastic quotas tells is on the page Elastic.</source>
+        <source>Connect to a cluster or open the demo.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8694,13 +8638,57 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::TimelinePane</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario has no scripted actions, only its random workload. Manual actions are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario defines no checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks · %1 passed, %2 failed, %3 pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::TotalSection</name>
     <message>
         <source>Node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>State</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8708,19 +8696,19 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has</source>
+        <source>Allocatable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What there is to share</source>
+        <source>Cluster capacity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nodes that count</source>
+        <source>Counted nodes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has: allocatable of the node; used: what its pods ask for</source>
+        <source>Used: requests of the pods on the node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8728,31 +8716,31 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>open</source>
+        <source>schedulable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>closed</source>
+        <source>unschedulable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes new pods</source>
+        <source>Accepts new pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes no new pods, and counts all the same</source>
+        <source>Accepts no new pods, but is counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source tells nothing of nodes.</source>
+        <source>The source does not report nodes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Node objects stand beside the groups.</source>
+        <source>No Node objects found in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first %1 of %2 nodes are listed.</source>
+        <source>Showing the first %1 of %2 nodes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8782,7 +8770,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the name above first</source>
+        <source>Type the name shown above first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8793,15 +8781,15 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has edits that are not saved.</source>
+        <source>%1 has unsaved edits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
+        <source>Discarded edits cannot be recovered. Kept edits can be recovered when the file is opened again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without saving, they are lost.</source>
+        <source>Edits that are not saved cannot be recovered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8809,30 +8797,30 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep for next time</source>
+        <source>Keep for Next Time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the edits</source>
+        <source>Discard Edits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep editing</source>
+        <source>Keep Editing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discarded, they are lost.</source>
+        <source>Discarded edits cannot be recovered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was changed on disk, too. To save the edits, go on editing and say first what is to become of that.</source>
+        <source>The file was also changed on disk. To save, keep editing and resolve the changes on disk first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::ValueEditor</name>
     <message>
-        <source>What becomes of the input</source>
+        <source>Preview of the input</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8843,7 +8831,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, who is in no group,</source>
+        <source>%1 (no groups)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8851,27 +8839,27 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 asks for %3 and is placed in %4 by the rules.</source>
+        <source>%1 of %2 requests %3 and is placed in %4 by the rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 asks for %3 in %4.</source>
+        <source>%1 of %2 requests %3 in %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to no group: no group limit on the way covers the user.</source>
+        <source>No charged group: no group limit along the path covers the user.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to %1, settled by what it uses already.</source>
+        <source>Charged to %1, determined by its current usage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged to %1, by the limit at %2.</source>
+        <source>Charged to %1, by the limit in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits as the source lists them</source>
+        <source>Limits as reported by the source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8891,7 +8879,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8899,15 +8887,15 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the whole answer, ready to be sent to whoever asked</source>
+        <source>Copy the whole answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As far as is known: %1</source>
+        <source>%1 Some usage is unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it is, at most %1 would pass.</source>
+        <source>At most %1 would fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8951,7 +8939,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give this version a name</source>
+        <source>Name this version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8963,7 +8951,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every save keeps the text before it and after it. Both can be compared and restored here.</source>
+        <source>Every save stores the text before and after it. Both can be compared and restored here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare with a Version</source>
+        <source>Compare with Version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

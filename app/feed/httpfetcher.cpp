@@ -241,7 +241,7 @@ Error HttpFetcher::transportError() const
                                   server, m_body.received())};
     default:
         return {ErrorCode::Network, m_request.where,
-                fmt::format("no answer from {}: {}", server, m_reply->errorString().toStdString())};
+                fmt::format("cannot reach {}: {}", server, m_reply->errorString().toStdString())};
     }
 }
 } // namespace quotadeck::feed

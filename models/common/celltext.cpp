@@ -56,6 +56,12 @@ QString exactText(ResourceType type, Quantity value)
     return shown == exact ? shown : QStringLiteral("%1 (%2)").arg(shown, exact);
 }
 
+QString percentText(const QString& digits)
+{
+    //: percent
+    return Texts::tr("%1%").arg(digits);
+}
+
 QString applicationsText(std::uint64_t running, std::uint64_t max)
 {
     return QStringLiteral("%1 / %2").arg(QString::number(running),

@@ -22,6 +22,8 @@ namespace quotadeck::models {
 [[nodiscard]] QString quantitiesText(ResourceView resource);
 /// As quantityText() with the exact number in base units: "1.5 GiB (1610612736 bytes)".
 [[nodiscard]] QString exactText(ResourceType type, Quantity value);
+/// "75%" for the digits "75", which are those of the locale.
+[[nodiscard]] QString percentText(const QString& digits);
 /// "3 / 5", or "3 / ∞" for a @p max of 0, which means that none is set.
 [[nodiscard]] QString applicationsText(std::uint64_t running, std::uint64_t max);
 /// "45 s", "12 min", "5 h 12 min" or "3 d 4 h"; a negative age counts as none.

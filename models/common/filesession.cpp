@@ -16,7 +16,7 @@ QString summaryOf(const FileSession::Comparer& compare, const std::string& older
 {
     const auto changes = compare(older, newer);
     if (!changes || changes->empty())
-        return FileSession::tr("Same meaning, other text");
+        return FileSession::tr("Text changed, settings unchanged");
     const auto& first = changes->front();
     const QString sentence = QStringLiteral("%1: %2").arg(
         QString::fromStdString(first.path.empty() ? first.partition : first.path),

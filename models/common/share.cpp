@@ -40,10 +40,11 @@ QString Share::text() const
     if (isBlocked())
         return QCoreApplication::translate("Share", "blocked", "limit 0, nothing used");
     if (std::isinf(m_rank))
-        return QCoreApplication::translate("Share", "over 0", "something is used although the limit is 0");
+        return QCoreApplication::translate("Share", "over limit 0",
+                                           "something is used although the limit is 0");
     // The product of, say, 0.29 and 100 lies just below 29.
     const double percent = std::floor(m_rank * 100 + 1e-9);
-    return QCoreApplication::translate("Share", "%1 %", "percent").arg(percent, 0, 'f', 0);
+    return percentText(QString::number(percent, 'f', 0));
 }
 
 RowState Share::state() const

@@ -24,9 +24,9 @@ public:
     [[nodiscard]] bool isBlocked() const { return m_rank == kBlocked; }
     /// used / limit, 1.0 = full, infinite over a limit of 0; empty without a limit and when blocked.
     [[nodiscard]] std::optional<double> value() const;
-    /// "97 %" (truncated, as the scheduler does, RES-34), "blocked", "over 0" or "∞".
+    /// "97%" (truncated, as the scheduler does, RES-34), "blocked", "over limit 0" or "∞".
     [[nodiscard]] QString text() const;
-    /// Warning from 80 %, Critical from 95 %.
+    /// Warning from 80%, Critical from 95%.
     [[nodiscard]] RowState state() const;
 
     friend auto operator<=>(const Share&, const Share&) = default;

@@ -83,7 +83,7 @@ QVariant VersionsModel::headerData(int section, Qt::Orientation orientation, int
     case TimeColumn:
         return tr("Saved");
     case MessageColumn:
-        return tr("What changed");
+        return tr("Changes");
     case LabelColumn:
         return tr("Label");
     case HashColumn:

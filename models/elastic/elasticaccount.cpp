@@ -3,6 +3,7 @@
 
 #include "core/elastic/amounts.h"
 #include "core/elastic/explanation.h"
+#include "models/common/celltext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -56,30 +57,30 @@ public:
     QList<CalculationStep> steps(const QString& source, std::optional<Quantity> potential)
     {
         const auto& e = m_explanation;
-        add(tr("To share"), text(e.total), source);
+        add(tr("To distribute"), text(e.total), source);
         addMin();
         add(tr("Request"), text(e.limitedRequest),
-            e.capped() > 0 ? tr("Of %1 that are asked for, max lets no more count").arg(text(e.request))
-                           : tr("Asked for in the group and below it, pods that wait included"));
+            e.capped() > 0 ? tr("%1 requested, capped by max").arg(text(e.request))
+                           : tr("Requested in the group and below, including waiting pods"));
         addStart();
         if (e.isHungry)
             add(tr("Pool"), text(e.pool),
-                tr("What there is to share, less the starts of all groups of the level: it goes to those who "
-                   "ask "
-                   "for more"));
+                tr("Amount to distribute minus the start values of all groups of the level; shared by "
+                   "groups that request more"));
         for (qsizetype i = 0; i < static_cast<qsizetype>(e.rounds.size()); ++i)
             addRound(i + 1, e.rounds[static_cast<std::size_t>(i)]);
         add(tr("Runtime"), text(e.runtime),
-            e.unmet() > 0 ? tr("%1 less than the request that counts").arg(text(e.unmet())) : QString());
+            e.unmet() > 0 ? tr("%1 below the effective request").arg(text(e.unmet())) : QString());
         m_steps.last().isResult = true;
         if (potential)
-            add(tr("Could get"), text(*potential),
-                *potential > e.runtime ? tr(
-                    "If it asked for all that max lets it have, while the others ask for what they do now")
-                                       : tr("Not more, whatever it asks for"));
+            add(tr("Maximum reachable"), text(*potential),
+                *potential > e.runtime
+                    ? tr("If the group requested all that its max allows and the requests of other groups "
+                         "stayed the same")
+                    : tr("No more, regardless of the request"));
         if (e.unassigned > 0)
-            add(tr("Left over"), text(e.unassigned),
-                tr("Nobody of the level asks for more, or has a weight for it"));
+            add(tr("Remainder"), text(e.unassigned),
+                tr("No group of this level requests more or has a weight"));
         return std::move(m_steps);
     }
 
@@ -93,13 +94,14 @@ private:
     void addMin()
     {
         const auto& e = m_explanation;
-        add(tr("Min in effect"), text(e.effectiveMin),
+        add(tr("Effective min"), text(e.effectiveMin),
             e.minReduction() > 0
-                ? tr("Min %1 is scaled down: the minima of the level are more than there is to share")
+                ? tr("Min %1 is scaled down: the mins of this level add up to more than the amount to "
+                     "distribute")
                       .arg(text(e.min))
-                : tr("Its own, as far as it asks for it"));
+                : tr("Guaranteed, up to the request"));
         if (e.floor > e.effectiveMin)
-            add(tr("Floor"), text(e.floor), tr("What runs already is guaranteed"));
+            add(tr("Floor"), text(e.floor), tr("Running pods are guaranteed"));
     }
 
     void addStart()
@@ -107,15 +109,17 @@ private:
         const auto& e = m_explanation;
         QString reason;
         if (e.isHungry)
-            reason = tr("Asks for more than its own %1, so it starts with that and takes part in the rounds")
+            reason = tr("Requests more than its guaranteed %1: starts with it and takes part in the "
+                        "rounds")
                          .arg(text(e.floor));
         else if (e.lends && e.lent() > 0)
-            reason = tr("Asks for less than its own %1: it gets what it asks for and lends %2")
+            reason = tr("Requests less than its guaranteed %1: receives its request and lends %2")
                          .arg(text(e.floor), text(e.lent()));
         else if (e.lends)
-            reason = tr("Asks for no more than its own %1, and gets that").arg(text(e.floor));
+            reason = tr("Requests exactly its guaranteed %1 and receives it").arg(text(e.floor));
         else
-            reason = tr("Does not lend, so it keeps its own %1, whatever it asks for").arg(text(e.floor));
+            reason
+                = tr("Lending is off: keeps its guaranteed %1 regardless of the request").arg(text(e.floor));
         add(tr("Start"), text(e.start), reason);
     }
 
@@ -125,17 +129,14 @@ private:
         const double part = weights > 0 ? 100.0 * static_cast<double>(m_explanation.weight) / weights : 0;
         //: amounts: pool, own weight, sum of weights, percentage, own part of the pool
         QString reason
-            = tr("Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who "
-                 "still ask for more")
+            = tr("Receives %5 of %1 in the pool: its weight %2 is %4 of %3, the total weight of the groups "
+                 "that still request more")
                   .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
-                       QLocale().toString(part, 'g', 4), text(step.share.share()));
-        reason.replace(QStringLiteral(" %"),
-                       QStringLiteral("\u00a0%")); // stays with its number in a narrow column
+                       percentText(QLocale().toString(part, 'g', 4)), text(step.share.share()));
         if (step.share.hasExtra)
-            reason += tr("; one unit of it from rounding");
+            reason += tr("; includes one unit from rounding");
         if (step.share.givenBack > 0)
-            reason
-                += tr("; %1 is above the request and goes back to the pool").arg(text(step.share.givenBack));
+            reason += tr("; %1 exceeds the request and returns to the pool").arg(text(step.share.givenBack));
         addSum(tr("Round %1").arg(number), step.share.before, step.share.share() - step.share.givenBack,
                step.share.after, reason);
     }
@@ -170,9 +171,9 @@ QString sourceText(const elastic::QuotaTable& table, QuotaTable::Row parent)
 {
     const QString name = QString::fromStdString(table.name(parent));
     if (!table.isRoot(parent))
-        return ElasticTexts::tr("The runtime of %1").arg(name);
-    return parent == 0 ? ElasticTexts::tr("What the cluster has for all groups of the first level")
-                       : ElasticTexts::tr("What tree %1 has for all groups of its first level").arg(name);
+        return ElasticTexts::tr("Runtime of %1").arg(name);
+    return parent == 0 ? ElasticTexts::tr("Amount available to all first-level groups")
+                       : ElasticTexts::tr("Amount tree %1 has for its first-level groups").arg(name);
 }
 
 QString fractionText(std::string_view type, LendingLedger::Fraction fraction)

@@ -51,10 +51,9 @@ QString refusalText(const elastic::Refusal& refusal)
     const QString group = textOf(refusal.group);
     const QString name = textOf(std::string(type.name()));
     const bool isOfMin = refusal.check == elastic::AdmissionCheck::NonPreemptibleMin;
-    return (isOfMin
-                ? AdmissionTexts::tr("pods that may not be evicted have to fit in the min of %1, which is "
-                                     "%2 %3: %4 are used so, and the pod asks for %5")
-                : AdmissionTexts::tr("%1 may use %2 %3: %4 are used, and the pod asks for %5"))
+    return (isOfMin ? AdmissionTexts::tr("non-preemptible pods must fit in the min of %1, %2 %3: %4 are used "
+                                         "by such pods and the pod requests %5")
+                    : AdmissionTexts::tr("%1 may use %2 %3: %4 are used and the pod requests %5"))
         .arg(group, text(refusal.limit), name, text(refusal.used), text(refusal.request));
 }
 } // namespace

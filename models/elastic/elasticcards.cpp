@@ -40,7 +40,7 @@ QString verdictByModel(const elastic::TypedCards& cards, const elastic::QuotaPod
     }
     const auto placement = cards.place(*place, asked, models, pod.manifest.pod.isNonPreemptible);
     if (placement.model)
-        return CardTexts::tr("would get cards of %1", "model").arg(modelName(*placement.model));
+        return CardTexts::tr("would receive cards of model %1", "model").arg(modelName(*placement.model));
     QStringList reasons;
     for (const auto& [model, refusal] : placement.refused) {
         const std::string_view reason = elastic::describe(refusal);
@@ -110,7 +110,7 @@ std::optional<CardAccount> cardAccount(const ElasticState& state, std::string_vi
                                text(amounts == models.end() ? 0 : amounts->second.used),
                                text(cards->headroom(*place, model)), text(cards->most(*place, model))});
         for (const elastic::TypedReclaim& reclaim : cards->reclaim(model))
-            account.reclaims << CardTexts::tr("%1 would have to give %2 of %3 back.", "group, number, model")
+            account.reclaims << CardTexts::tr("%1 would have to release %2 of %3.", "group, number, model")
                                     .arg(QString::fromStdString(reclaim.group), text(reclaim.cards),
                                          modelName(model));
     }
@@ -141,7 +141,7 @@ QString cardVerdict(const ElasticState& state, const elastic::QuotaPodState& pod
         return verdictByModel(*cards, pod, asked);
     const elastic::TypedGroup& group = cards->groups()[*place];
     return saturatingAdd(group.used(), asked) <= group.runtime
-        ? CardTexts::tr("would get cards of any model that is free")
+        ? CardTexts::tr("would receive cards of any free model")
         : CardTexts::tr("more than the runtime %1 of its group").arg(elasticText(type.name(), group.runtime));
 }
 } // namespace quotadeck::models

@@ -51,8 +51,8 @@ public:
             addDefaultTree();
         else if (isKnown)
             add(TotalTexts::tr("Root of the tree"), m_total.shared.valueOr0(m_type),
-                TotalTexts::tr("What the annotation total-resource of its root says (EQ-54)"));
-        add(TotalTexts::tr("First level shares"), m_total.shared.valueOr0(m_type), {});
+                TotalTexts::tr("From the annotation total-resource of its root (EQ-54)"));
+        add(TotalTexts::tr("Available to the first level"), m_total.shared.valueOr0(m_type), {});
         m_lines.last().isResult = true;
         if (!isKnown)
             m_lines.last().amount = TotalTexts::tr("unknown");
@@ -71,13 +71,12 @@ private:
         add(m_total.tree.empty() ? TotalTexts::tr("All nodes") : TotalTexts::tr("Nodes of the tree"),
             m_total.allocatable.valueOr0(m_type),
             m_total.tree.empty()
-                ? TotalTexts::tr("What %n nodes have to give, whether they take pods or not (EQ-55)", nullptr,
-                                 count)
-                : TotalTexts::tr("What %n nodes of its pool have to give (EQ-56)", nullptr, count));
+                ? TotalTexts::tr("Capacity of %n nodes, schedulable or not (EQ-55)", nullptr, count)
+                : TotalTexts::tr("Capacity of %n nodes of its pool (EQ-56)", nullptr, count));
         if (const Quantity closed = m_total.unschedulable.valueOr0(m_type); closed > 0)
-            add(TotalTexts::tr("of these closed"), closed,
-                TotalTexts::tr("On nodes that take no new pods. Counted all the same: what runs there "
-                               "goes on (EQ-55)"));
+            add(TotalTexts::tr("of which unschedulable"), closed,
+                TotalTexts::tr("On nodes that accept no new pods. Included because pods running there "
+                               "continue (EQ-55)"));
     }
 
     void addDefaultTree()
@@ -86,15 +85,14 @@ private:
         const bool isOfMachines = told && m_total.allocatable.find(m_type) == told;
         if (told && !isOfMachines)
             add(TotalTexts::tr("Cluster total"), *told,
-                m_total.machines > 0
-                    ? TotalTexts::tr("As it was typed, which counts in place of the nodes' sum")
-                    : TotalTexts::tr("As it was typed or told: no nodes are known"));
+                m_total.machines > 0 ? TotalTexts::tr("Entered value, used instead of the sum of nodes")
+                                     : TotalTexts::tr("Entered or reported value; no nodes are known"));
         if (const Quantity used = m_total.reservedUsed.valueOr0(m_type); used != 0)
             add(TotalTexts::tr("System and default"), -used,
-                TotalTexts::tr("Used by the pods of the two groups, which take theirs first (EQ-52)"));
+                TotalTexts::tr("Used by pods of these two groups, which are served first (EQ-52)"));
         if (const Quantity others = m_total.ofOtherTrees.valueOr0(m_type); others != 0)
             add(TotalTexts::tr("Other trees"), -others,
-                TotalTexts::tr("Belongs to trees with totals of their own (EQ-54)"));
+                TotalTexts::tr("Reserved for trees with their own totals (EQ-54)"));
     }
 
     const ElasticState& m_state;
@@ -120,7 +118,7 @@ QString treeGap(const Error& treeError)
     return treeError.code == ErrorCode::Parse
         ? TotalTexts::tr("A part of the file cannot be read, so not all groups are known: line %1: %2")
               .arg(where, message)
-        : TotalTexts::tr("The groups make no tree: %1: %2", "group, reason").arg(where, message);
+        : TotalTexts::tr("The groups do not form a tree: %1: %2", "group, reason").arg(where, message);
 }
 
 QString totalGap(const ElasticState& state, std::string_view group, ResourceType type)
@@ -133,18 +131,16 @@ QString totalGap(const ElasticState& state, std::string_view group, ResourceType
     const bool isRemote = state.cluster != nullptr;
     if (*root != 0)
         return (isRemote
-                    ? TotalTexts::tr("The scheduler's service does not tell what tree %1 has of %2: that "
-                                     "stands in the annotation total-resource of its root")
-                    : TotalTexts::tr("What tree %1 has of %2 is not told: its root lacks the annotation "
-                                     "total-resource, or the annotation lacks it"))
+                    ? TotalTexts::tr("The scheduler service does not report the total of %2 of tree %1; it "
+                                     "is in the annotation total-resource of its root")
+                    : TotalTexts::tr("The total of %2 of tree %1 is unknown: the annotation total-resource "
+                                     "of its root is missing or does not contain it"))
             .arg(nameOf(state.now->table.name(*root)), nameOf(type.name()));
     if (!state.total.find(type))
-        return TotalTexts::tr(
-                   "Known as soon as the total of the cluster is: type what it has of %1 into “Cluster "
-                   "total”")
+        return TotalTexts::tr("Requires the cluster total: enter the total of %1 in “Cluster total”")
             .arg(nameOf(type.name()));
-    return TotalTexts::tr("What tree %1 takes from the cluster is not told, so neither is what is left for "
-                          "the default tree")
+    return TotalTexts::tr("The share of tree %1 is not reported, so the remainder for the default tree is "
+                          "unknown")
         .arg(nameOf(state.silentTrees.front()));
 }
 

@@ -87,21 +87,21 @@ QString notes(const ElasticRow& row)
     QStringList notes;
     const ElasticFigures& figures = row.figures;
     if (figures.overuse() > 0)
-        notes << ElasticTreeModel::tr("over by %1").arg(text(row, figures.overuse()));
+        notes << ElasticTreeModel::tr("over runtime by %1").arg(text(row, figures.overuse()));
     if (!row.cards.isEmpty())
-        notes << ElasticTreeModel::tr("may get %1", "numbers of cards by model").arg(row.cards);
+        notes << ElasticTreeModel::tr("may use %1", "numbers of cards by model").arg(row.cards);
     if (isScaled(figures))
-        notes << ElasticTreeModel::tr("min counts %1").arg(text(row, *figures.effectiveMin));
+        notes << ElasticTreeModel::tr("effective min %1").arg(text(row, *figures.effectiveMin));
     if (row.errors > 0)
         notes << ElasticTreeModel::tr("%n errors", nullptr, row.errors);
     if (row.warnings > 0)
         notes << ElasticTreeModel::tr("%n warnings", nullptr, row.warnings);
     if (hasStaleWeight(figures))
-        notes << ElasticTreeModel::tr("weight is not max");
+        notes << ElasticTreeModel::tr("weight differs from max");
     if (!row.lends)
         notes << ElasticTreeModel::tr("does not lend");
     if (!row.difference.isEmpty())
-        notes << ElasticTreeModel::tr("cluster says %1").arg(known(row, figures.savedRuntime));
+        notes << ElasticTreeModel::tr("cluster reports %1").arg(known(row, figures.savedRuntime));
     if (!row.rootOf.isEmpty())
         notes << ElasticTreeModel::tr("root of tree %1").arg(row.rootOf);
     if (row.isChanged)
@@ -198,7 +198,7 @@ QString sentence(const ElasticRow& row)
 {
     const ElasticFigures& figures = row.figures;
     if (!figures.max)
-        return ElasticTreeModel::tr("max of %1 does not name %2: it is neither counted nor limited")
+        return ElasticTreeModel::tr("max of %1 does not include %2: not counted, not limited")
             .arg(row.name, QString::fromStdString(row.type));
     return ElasticTreeModel::tr("%1: used %2 of runtime %3, request %4, min %5, max %6")
         .arg(QString::fromStdString(row.type), known(row, figures.used), known(row, figures.runtime),
@@ -216,24 +216,23 @@ QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
     case ElasticTreeModel::MinColumn:
         if (isScaled(figures))
             return ElasticTreeModel::tr(
-                       "%1, of which %2 count: the minima of the level are more than there is to share")
+                       "%1, effective %2: the mins of this level add up to more than the amount to "
+                       "distribute")
                 .arg(text(row, *figures.min), text(row, *figures.effectiveMin));
-        return figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("Not set, which counts as 0");
+        return figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("Not set: 0");
     case ElasticTreeModel::MaxColumn:
         return figures.max ? text(row, *figures.max)
-                           : ElasticTreeModel::tr("Not named in max: neither counted nor limited");
+                           : ElasticTreeModel::tr("Not included in max: not counted, not limited");
     case ElasticTreeModel::WeightColumn:
         return hasStaleWeight(figures)
-            ? ElasticTreeModel::tr("%1, while max is %2: the cluster does not let a weight follow max")
+            ? ElasticTreeModel::tr("%1, while max is %2: the cluster does not derive weights from max")
                   .arg(text(row, *figures.weight), text(row, *figures.max))
             : display(row, column);
     case ElasticTreeModel::RequestColumn:
-        return figures.request
-            ? text(row, *figures.request)
-            : ElasticTreeModel::tr("The object does not report it; solved as if it were nothing");
+        return figures.request ? text(row, *figures.request)
+                               : ElasticTreeModel::tr("Not reported by the object; calculated as 0");
     case ElasticTreeModel::UsedColumn:
-        return figures.used ? text(row, *figures.used)
-                            : ElasticTreeModel::tr("The object does not report it");
+        return figures.used ? text(row, *figures.used) : ElasticTreeModel::tr("Not reported by the object");
     case ElasticTreeModel::RuntimeColumn:
     case ElasticTreeModel::SavedRuntimeColumn:
         if (!row.difference.isEmpty())
@@ -242,7 +241,7 @@ QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
             return row.gap;
         return row.cards.isEmpty() || column != ElasticTreeModel::RuntimeColumn
             ? display(row, column)
-            : ElasticTreeModel::tr("%1 of any model; now it may get %2", "amount, numbers of cards by model")
+            : ElasticTreeModel::tr("%1 of any model; currently %2", "amount, numbers of cards by model")
                   .arg(display(row, column), row.cards);
     case ElasticTreeModel::NotesColumn:
         return row.difference.isEmpty() ? notes(row) : row.difference + QStringLiteral("\n") + notes(row);
@@ -340,28 +339,29 @@ QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, 
     const auto header = [this, section]() -> Header {
         switch (static_cast<Column>(section)) {
         case GroupColumn:
-            return {tr("Group"), tr("The quota group")};
+            return {tr("Group"), tr("Quota group")};
         case ShareColumn:
-            return {tr("Used of runtime"),
-                    tr("Filled: used; hatched: requested beyond; foot: min; flag: max; bold mark: runtime")};
+            return {tr("Usage vs. runtime"),
+                    tr("Filled: used; hatched: requested beyond usage; foot: min; flag: max; bold mark: "
+                       "runtime")};
         case MinColumn:
-            return {tr("Min"), tr("What is the group's own when it asks for it; – where none is set")};
+            return {tr("Min"), tr("Guaranteed to the group on request; – if not set")};
         case MaxColumn:
-            return {tr("Max"), tr("What the group never gets more than; ∞ where max does not name it")};
+            return {tr("Max"), tr("Upper bound of the group; ∞ if max does not include the resource")};
         case WeightColumn:
-            return {tr("Weight"), tr("The part of what is left; max counts where none is set")};
+            return {tr("Weight"), tr("Share of the remainder; max is used if not set")};
         case RequestColumn:
-            return {tr("Request"), tr("Asked for in the group and below it, pending pods included")};
+            return {tr("Request"), tr("Requested in the group and below, including pending pods")};
         case UsedColumn:
-            return {tr("Used"), tr("Assigned in the group and below it")};
+            return {tr("Used"), tr("Assigned in the group and below")};
         case SavedRuntimeColumn:
             if (m_isCluster)
-                return {tr("Reported"), tr("The runtime that the cluster reports")};
-            return {tr("Before"), tr("The runtime with the groups as they are in the saved file")};
+                return {tr("Reported"), tr("Runtime reported by the cluster")};
+            return {tr("Before"), tr("Runtime calculated from the saved file")};
         case RuntimeColumn:
-            return {tr("Runtime"), tr("What the group may use now. It follows what is asked for")};
+            return {tr("Runtime"), tr("Amount the group may use now; depends on the requests")};
         case NotesColumn:
-            return {tr("Notes"), tr("What deserves a look")};
+            return {tr("Notes"), tr("Problems and notes")};
         case ColumnCount:
             break;
         }

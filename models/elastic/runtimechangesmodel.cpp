@@ -19,7 +19,7 @@ QString amountOf(const RuntimeChange& change, std::optional<Quantity> amount)
 QString effectOf(const RuntimeChange& change)
 {
     if (change.isOver)
-        return RuntimeChangesModel::tr("▼ over its runtime by %1")
+        return RuntimeChangesModel::tr("▼ over runtime by %1")
             .arg(elasticText(change.type.name(), *change.used - *change.after));
     if (!change.before || !change.after)
         return {};

@@ -53,8 +53,7 @@ QString doubtText(const Baseline& baseline)
     if (!baseline.isActiveKnown || baseline.isActiveOther || !baseline.age.isStale)
         return {};
     //: "◌ read 14:02:31, 20 min before the usage"
-    return Texts::tr(
-               "The active configuration (%1) was the same as the last save, and may have changed since")
+    return Texts::tr("The active configuration (%1) matched the last save and may have changed since")
         .arg(readText(baseline.age));
 }
 

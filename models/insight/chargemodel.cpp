@@ -19,7 +19,7 @@ QString decided(const std::optional<ugm::GroupMatch>& match)
     if (!match)
         return ChargeModel::tr("no group: no group limit covers the user");
     //: group, queue
-    return ChargeModel::tr("%1, by the limit at %2")
+    return ChargeModel::tr("%1, by the limit in %2")
         .arg(subjectText(DenialSubject::Group, QString::fromStdString(match->group.text())),
              QString::fromStdString(match->queue.text()));
 }
@@ -37,8 +37,10 @@ QString toolTip(const ChargeLine& line, const insight::ChargeCell& cell, const Q
         return ChargeModel::tr("Applications of %1 in %2 are charged to %3")
             .arg(line.id, queue, decided(cell.after));
     return (before == BaselineKind::InForce
-                ? ChargeModel::tr("New applications of %1 in %2 will be charged to %3; now it is %4")
-                : ChargeModel::tr("New applications of %1 in %2 will be charged to %3; as saved it is %4"))
+                ? ChargeModel::tr("New applications of %1 in %2 will be charged to %3 instead of %4 "
+                                  "(active configuration)")
+                : ChargeModel::tr("New applications of %1 in %2 will be charged to %3 instead of %4 (last "
+                                  "save)"))
         .arg(line.id, queue, decided(cell.after), decided(cell.before));
 }
 

@@ -52,14 +52,14 @@ QString cellText(const EffectiveLine& line, const EffectiveCell& cell)
 QString cellToolTip(const EffectiveLine& line, const EffectiveCell& cell)
 {
     if (!cell.set)
-        return cell.inherited ? EffectiveModel::tr("Not set here; %1 holds, set at %2")
+        return cell.inherited ? EffectiveModel::tr("Not set here; %1 applies, set in %2")
                                     .arg(amountText(line.type, *cell.inherited), cell.inheritedFrom)
-                              : EffectiveModel::tr("Unlimited: set neither here nor above");
+                              : EffectiveModel::tr("Not limited: not set here or above");
     const QString exact
         = line.type ? exactText(*line.type, cell.set->value) : QString::number(cell.set->value);
-    return cell.set->isBinding
-        ? EffectiveModel::tr("%1, binding: the smallest of %2 on the way").arg(exact, amountName(line.type))
-        : exact;
+    return cell.set->isBinding ? EffectiveModel::tr("%1, most restrictive: the smallest of %2 along the path")
+                                     .arg(exact, amountName(line.type))
+                               : exact;
 }
 
 QString changeText(const EffectiveLine& line)
@@ -69,10 +69,11 @@ QString changeText(const EffectiveLine& line)
     if (!line.before.set)
         return EffectiveModel::tr("▼ new");
     if (!line.after.set)
-        return EffectiveModel::tr("▲ gone");
+        return EffectiveModel::tr("▲ removed");
     if (line.before.set->value == line.after.set->value)
-        return line.before.set->holder == line.after.set->holder ? EffectiveModel::tr("binding or not")
-                                                                 : EffectiveModel::tr("another entry");
+        return line.before.set->holder == line.after.set->holder
+            ? EffectiveModel::tr("most restrictive or not")
+            : EffectiveModel::tr("different source");
     return line.after.set->value < line.before.set->value ? EffectiveModel::tr("▼ tighter")
                                                           : EffectiveModel::tr("▲ looser");
 }
@@ -198,15 +199,15 @@ QVariant EffectiveModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     switch (static_cast<Column>(section)) {
     case QueueColumn:
-        return tr("At");
+        return tr("Queue");
     case WhoseColumn:
-        return tr("Whose");
+        return tr("Applies to");
     case ResourceColumn:
         return tr("Resource");
     case BeforeColumn:
-        return m_before == BaselineKind::InForce ? tr("In force") : tr("As saved");
+        return m_before == BaselineKind::InForce ? tr("Active") : tr("Last save");
     case AfterColumn:
-        return tr("As edited");
+        return tr("Edited");
     case ChangeColumn:
         return tr("Change");
     case ColumnCount:

@@ -117,7 +117,7 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
     const auto number = partitionFor(*data.edited, wanted);
     if (!number) {
         outcome.problem = number.error().code == ErrorCode::Parse
-            ? EffectiveSession::tr("The scheduler would reject this text and keep what it has: %1")
+            ? EffectiveSession::tr("The scheduler would reject this text and keep its configuration: %1")
                   .arg(messageText(number.error().message))
             : failure(number.error());
         return outcome;

@@ -49,15 +49,15 @@ ExplainProblem nothingPending(const ApplicationInfo& app)
     const bool hasWork = !std::ranges::all_of(app.allocations, &AllocationInfo::placeholder);
     if (!hasWork || !app.requests.empty() || app.finishedTime != 0)
         return {ExplainField::Application,
-                ExplainTexts::tr("%1 waits for nothing: it has no pending request.").arg(name),
+                ExplainTexts::tr("%1 is not waiting: it has no pending request.").arg(name),
                 {}};
     const auto start = startOf(app);
     const QString where = QString::fromStdString(app.queue.text());
     return {ExplainField::Application,
-            start ? ExplainTexts::tr("%1 has all that it asked for: it runs in %2 since %3.")
+            start ? ExplainTexts::tr("%1 has all requested resources and runs in %2 since %3.")
                         .arg(name, where, timeText(*start))
-                  : ExplainTexts::tr("%1 has all that it asked for: it runs in %2.").arg(name, where),
-            ExplainTexts::tr("It runs now")};
+                  : ExplainTexts::tr("%1 has all requested resources and runs in %2.").arg(name, where),
+            ExplainTexts::tr("Running")};
 }
 
 /// What a question is asked of.
@@ -89,14 +89,14 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
         return problem(
             ExplainField::Basis,
             ExplainTexts::tr(
-                "Nothing was read from a source yet: connect one, or open a configuration and ask "
-                "about that. What a cluster with elastic quotas decides is told on the page Elastic."));
+                "No data yet. Connect to a cluster, or open a configuration and choose the edited file. "
+                "Elastic quotas are shown on the Elastic page."));
     if (auto active = groundActive(data))
         return *std::move(active);
     auto listed = insight::listedState(*usage);
     if (!listed)
         return problem(ExplainField::Basis,
-                       ExplainTexts::tr("%1 Open the configuration and ask about that.")
+                       ExplainTexts::tr("%1 Open the configuration and explain against it.")
                            .arg(messageText(listed.error().message)));
     return Ground{std::move(listed->partition), std::move(listed->state), 0, true};
 }
@@ -105,12 +105,13 @@ tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
 {
     if (!data.edited)
         return problem(ExplainField::Basis,
-                       ExplainTexts::tr("No configuration is open: open one with Ctrl+O."));
+                       ExplainTexts::tr("No configuration is open. Open one with Ctrl+O."));
     const auto number = partitionFor(*data.edited, data.partition);
     if (!number && number.error().code == ErrorCode::Parse)
         return problem(
             ExplainField::Basis,
-            ExplainTexts::tr("The scheduler would reject the edited text and keep what it has. Line %1: %2")
+            ExplainTexts::tr("The scheduler would reject the edited text and keep its configuration. Line "
+                             "%1: %2")
                 .arg(QString::fromStdString(number.error().where), messageText(number.error().message)));
     if (!number)
         return problem(ExplainField::Basis,
@@ -131,12 +132,12 @@ tl::expected<insight::Question, ExplainProblem> waiting(const ExplainForm& form,
 {
     if (!usage || !usage->applications)
         return problem(ExplainField::Application,
-                       ExplainTexts::tr("The source does not tell of applications."));
+                       ExplainTexts::tr("The source does not report applications."));
     const auto app = std::ranges::find(*usage->applications, ApplicationId(form.application.toStdString()),
                                        &ApplicationInfo::id);
     if (app == usage->applications->end())
         return problem(ExplainField::Application,
-                       ExplainTexts::tr("There is no application %1 at this moment.").arg(form.application));
+                       ExplainTexts::tr("Application %1 does not exist at this time.").arg(form.application));
     auto question = insight::waitingQuestion(*app);
     if (!question)
         return tl::unexpected(nothingPending(*app));
@@ -146,13 +147,13 @@ tl::expected<insight::Question, ExplainProblem> waiting(const ExplainForm& form,
 tl::expected<insight::Question, ExplainProblem> typed(const ExplainForm& form)
 {
     if (form.user.trimmed().isEmpty())
-        return problem(ExplainField::User, ExplainTexts::tr("Name the user who asks."));
+        return problem(ExplainField::User, ExplainTexts::tr("Enter the user."));
     const auto request = insight::readRequest(form.request.toStdString());
     if (!request)
         return problem(ExplainField::Request, messageText(request.error().message));
     if (request->entries().empty())
         return problem(ExplainField::Request,
-                       ExplainTexts::tr("Say what is asked for, as in vcore=2, memory=4Gi."));
+                       ExplainTexts::tr("Enter the requested resources, for example vcore=2, memory=4Gi."));
     return insight::Question{
         {UserName(form.user.trimmed().toStdString()), insight::readGroups(form.groups.toStdString())},
         QueuePath(form.queue.trimmed().toStdString()),
@@ -169,13 +170,13 @@ QString refusal(const Ground& ground, const QueuePath& queue, const PartitionSna
     if (const cluster::Queue* known = queues.find(queue))
         return known->isLeaf
             ? QString()
-            : ExplainTexts::tr("%1 is a parent queue: applications run in leaf queues only.").arg(name);
+            : ExplainTexts::tr("%1 is a parent queue; applications run in leaf queues only.").arg(name);
     if (!ground.isListed) {
         const auto unknown = insight::unknownQueue(ground.partition, usage, queue);
         return unknown ? unknownQueueText(*unknown) : QString();
     }
     // Which rules might create it is not known.
-    return queues.find(queue.parent()) ? QString() : ExplainTexts::tr("There is no queue %1.").arg(name);
+    return queues.find(queue.parent()) ? QString() : ExplainTexts::tr("Queue %1 does not exist.").arg(name);
 }
 
 QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage)
@@ -184,27 +185,25 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
     const insight::Explanation& explanation = answer.explanation;
     const insight::Question& question = explanation.question;
     if (!explanation.knowsUsage)
-        doubts << ExplainTexts::tr("What users and groups use is unknown: nothing is assumed.");
+        doubts << ExplainTexts::tr("Usage of users and groups is unknown; zero is assumed.");
     if (!explanation.knowsQueues)
         doubts << ExplainTexts::tr(
-            "What queues hold and how large the cluster is are unknown: empty and endless are assumed.");
+            "Queue usage and cluster size are unknown; empty queues and an unlimited cluster are assumed.");
     if (const ActiveAge age = answer.data.age();
         answer.form.basis == ExplainBasis::InForce && !answer.isListed && age.isStale)
-        doubts
-            << ExplainTexts::tr(
-                   "The active configuration could not be read for %1: another one may be in force by now.")
-                   .arg(ageText(age.behind()));
+        doubts << ExplainTexts::tr("The active configuration could not be read for %1 and may have changed.")
+                      .arg(ageText(age.behind()));
     if (!answer.isListed)
         return doubts;
     if (usage && !insight::isListed(*usage, question.user.user, question.queue))
         doubts << ExplainTexts::tr(
-                      "The source does not list %1 in %2: a limit for each other user may hold as well.")
+                      "The source does not list %1 in %2: a limit for everyone else (*) may also apply.")
                       .arg(QString::fromStdString(question.user.user.text()),
                            QString::fromStdString(question.queue.text()));
     if (explanation.group && !explanation.group->queue.isEmpty() && question.user.groups.size() > 1)
         doubts << ExplainTexts::tr(
-            "The source does not list the order of limits: another group of the user may be the one "
-            "that is charged.");
+            "The source does not report the order of limits: another group of the user may be the charged "
+            "group.");
     return doubts;
 }
 } // namespace
@@ -224,13 +223,12 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
         return problem(
             ExplainField::Queue,
             ExplainTexts::tr(
-                "The source does not list its placement rules: name a queue, or ask about the edited "
-                "file."));
+                "The source does not report its placement rules. Enter a queue, or choose the edited file."));
     if (answer.isPlaced) {
         auto queue = insight::placedQueue(ground->state, ground->partition, question->user);
         if (!queue)
             return problem(ExplainField::Queue,
-                           ExplainTexts::tr("The placement rules give no queue: %1")
+                           ExplainTexts::tr("The placement rules return no queue: %1")
                                .arg(messageText(queue.error().message)));
         question->queue = *std::move(queue);
     } else if (const QString reason = refusal(*ground, question->queue, usage); !reason.isEmpty()) {
@@ -247,7 +245,8 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
     answer.doubts = doubtsOf(answer, usage);
     if (isNewQueue && !answer.isPlaced)
         answer.doubts << ExplainTexts::tr(
-                             "%1 does not exist yet: it is asked about as placement would create it.")
+                             "%1 does not exist yet; the answer assumes the queue that placement would "
+                             "create.")
                              .arg(QString::fromStdString(question->queue.text()));
     return answer;
 }

@@ -65,21 +65,21 @@ QString effectText(const ImpactLine& line)
     const ImpactRow& row = line.row;
     switch (row.verdict) {
     case ImpactVerdict::OverNow:
-        return row.isTakenBack ? ImpactModel::tr("what is above is preempted")
-                               : ImpactModel::tr("running work stays, new requests wait");
+        return row.isTakenBack ? ImpactModel::tr("usage above the limit is preempted")
+                               : ImpactModel::tr("running pods stay, new requests wait");
     case ImpactVerdict::StillOver:
         return ImpactModel::tr("new requests wait, as before");
     case ImpactVerdict::Drains:
-        return ImpactModel::tr("takes no new applications and goes when it is empty");
+        return ImpactModel::tr("accepts no new applications and is removed when empty");
     case ImpactVerdict::Limited:
-        return ImpactModel::tr("was unlimited");
+        return ImpactModel::tr("was not limited");
     case ImpactVerdict::Less:
         return ImpactModel::tr("▼ tighter");
     case ImpactVerdict::OtherGroup:
-        return ImpactModel::tr("new applications are charged to %1, before to %2")
+        return ImpactModel::tr("new applications are charged to %1 instead of %2")
             .arg(groupName(row.groupAfter), groupName(row.groupBefore));
     case ImpactVerdict::Unlimited:
-        return ImpactModel::tr("is limited no longer");
+        return ImpactModel::tr("no longer limited");
     case ImpactVerdict::More:
         return ImpactModel::tr("▲ looser");
     }
@@ -157,19 +157,19 @@ QString impactText(ImpactVerdict verdict)
 {
     switch (verdict) {
     case ImpactVerdict::OverNow:
-        return ImpactModel::tr("Over the limit now");
+        return ImpactModel::tr("Newly over limit");
     case ImpactVerdict::StillOver:
-        return ImpactModel::tr("Over the limit as before");
+        return ImpactModel::tr("Already over limit");
     case ImpactVerdict::Drains:
         return ImpactModel::tr("Queue drains");
     case ImpactVerdict::Limited:
-        return ImpactModel::tr("Limited from now on");
+        return ImpactModel::tr("Newly limited");
     case ImpactVerdict::Less:
         return ImpactModel::tr("Less headroom");
     case ImpactVerdict::OtherGroup:
-        return ImpactModel::tr("Charged to another group");
+        return ImpactModel::tr("Different charged group");
     case ImpactVerdict::Unlimited:
-        return ImpactModel::tr("Unlimited from now on");
+        return ImpactModel::tr("No longer limited");
     case ImpactVerdict::More:
         return ImpactModel::tr("More headroom");
     }
@@ -300,23 +300,23 @@ QVariant ImpactModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (static_cast<Column>(section)) {
     case WhoColumn:
-        return tr("Who");
+        return tr("Affected");
     case QueueColumn:
-        return tr("Where");
+        return tr("Queue");
     case ResourceColumn:
         return tr("Resource");
     case LimitBeforeColumn:
         return tr("Limit before");
     case LimitAfterColumn:
-        return tr("after");
+        return tr("Limit after");
     case UsedColumn:
         return tr("Used");
     case LeftBeforeColumn:
-        return tr("Left before");
+        return tr("Headroom before");
     case LeftAfterColumn:
-        return tr("after");
+        return tr("Limit after");
     case EffectColumn:
-        return tr("What follows");
+        return tr("Consequence");
     case ColumnCount:
         break;
     }

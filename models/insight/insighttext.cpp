@@ -37,7 +37,7 @@ QString subjectText(DenialSubject subject, const QString& name)
     case DenialSubject::Queue:
         return InsightTexts::tr("queue");
     case DenialSubject::User:
-        return isWildcard ? InsightTexts::tr("each other user") : InsightTexts::tr("user %1").arg(name);
+        return isWildcard ? InsightTexts::tr("everyone else (*)") : InsightTexts::tr("user %1").arg(name);
     case DenialSubject::Group:
         return isWildcard ? InsightTexts::tr("all other groups together")
                           : InsightTexts::tr("group %1").arg(name);
@@ -75,12 +75,12 @@ QString unknownQueueText(const insight::UnknownQueue& unknown)
 {
     const QString queue = QString::fromStdString(unknown.queue.text());
     if (unknown.nearest.empty())
-        return InsightTexts::tr("There is no queue %1, and no placement rule could create it.").arg(queue);
+        return InsightTexts::tr("Queue %1 does not exist, and no placement rule can create it.").arg(queue);
     QStringList nearest;
     for (const std::string& name : unknown.nearest)
         nearest << QString::fromStdString(name);
     //: the second is a list of queues, "root.prod, root.pre"
-    return InsightTexts::tr("There is no queue %1, and no placement rule could create it. Similar: %2.")
+    return InsightTexts::tr("Queue %1 does not exist, and no placement rule can create it. Similar: %2.")
         .arg(queue, nearest.join(QStringLiteral(", ")));
 }
 

@@ -25,7 +25,7 @@ void QuestionHistory::note(const ExplainAnswer& answer)
 {
     AskedQuestion asked{idOf(answer.form), answer.form, tr("no")};
     if (answer.explanation.isAllowed())
-        asked.answer = answer.doubts.isEmpty() ? tr("yes") : tr("as far as is known, yes");
+        asked.answer = answer.doubts.isEmpty() ? tr("yes") : tr("yes, some usage unknown");
     std::vector<AskedQuestion> questions = rows();
     std::erase_if(questions, [&asked](const AskedQuestion& earlier) { return earlier.id == asked.id; });
     questions.insert(questions.begin(), std::move(asked));
@@ -46,8 +46,8 @@ QVariant QuestionHistory::cell(const AskedQuestion& row, int, int role) const
         //: answer: question
         return tr("%1: %2").arg(row.answer, textOf(row.form));
     case Qt::ToolTipRole:
-        return row.form.basis == ExplainBasis::Edited ? tr("%1, of the edited file").arg(textOf(row.form))
-                                                      : tr("%1, of what is in force").arg(textOf(row.form));
+        return row.form.basis == ExplainBasis::Edited ? tr("%1 (edited file)").arg(textOf(row.form))
+                                                      : tr("%1 (active limits)").arg(textOf(row.form));
     default:
         return {};
     }

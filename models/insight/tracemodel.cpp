@@ -139,7 +139,7 @@ bool isNumeric(int column)
 QString sentence(const TraceLine& line)
 {
     const AnyType& type = line.cell.type;
-    return TraceModel::tr("%1: %2 of %3 used, %4 asked for")
+    return TraceModel::tr("%1: %2 of %3 used, %4 requested")
         .arg(amountName(type), amountText(type, line.cell.used), limitText(type, line.cell.limit),
              amountText(type, line.cell.asked.value_or(0)));
 }
@@ -196,27 +196,27 @@ QString indented(const QString& path)
 QString markText(const TraceLine& line)
 {
     if (line.kind == Kind::Whole)
-        return line.cell.isInTheWay ? TraceModel::tr("✖ does not pass")
-            : line.isKnown          ? TraceModel::tr("passes")
-                                    : TraceModel::tr("not known");
+        return line.cell.isInTheWay ? TraceModel::tr("✖ does not fit")
+            : line.isKnown          ? TraceModel::tr("fits")
+                                    : TraceModel::tr("unknown");
     if (line.cell.isInTheWay)
-        return line.cell.isBinding ? TraceModel::tr("✖ in the way ◆") : TraceModel::tr("✖ in the way");
-    return line.cell.isBinding ? TraceModel::tr("◆ tightest") : QString();
+        return line.cell.isBinding ? TraceModel::tr("✖ blocking ◆") : TraceModel::tr("✖ blocking");
+    return line.cell.isBinding ? TraceModel::tr("◆ least headroom") : QString();
 }
 
 QString limitToolTip(const TraceLine& line)
 {
     const AnyType& type = line.cell.type;
     if (line.kind == Kind::Unset)
-        return TraceModel::tr("Nothing of what is asked for is limited here for %1: what is set above holds")
+        return TraceModel::tr("The requested resources are not limited here for %1; the limits above apply")
             .arg(subjectText(line.subject, line.name));
     if (line.cell.limit == 0)
-        return TraceModel::tr("0: nothing of %1 may be used here").arg(amountName(type));
+        return TraceModel::tr("0: no %1 may be used here").arg(amountName(type));
     if (line.cell.limit)
         return type ? exactText(*type, *line.cell.limit) : QString::number(*line.cell.limit);
-    return line.inherited ? TraceModel::tr("Not set here; %1 holds, set at %2")
+    return line.inherited ? TraceModel::tr("Not set here; %1 applies, set in %2")
                                 .arg(amountText(type, *line.inherited), line.inheritedFrom)
-                          : TraceModel::tr("Unlimited: set neither here nor above");
+                          : TraceModel::tr("Not limited: not set here or above");
 }
 
 QString toolTip(const TraceLine& line, TraceModel::Column column)
@@ -227,16 +227,15 @@ QString toolTip(const TraceLine& line, TraceModel::Column column)
     if (column == TraceModel::QueueColumn)
         return line.queue;
     if (column == TraceModel::BarColumn && line.kind == Kind::Level)
-        return line.isKnown ? sentence(line) : TraceModel::tr("What is used is not known");
+        return line.isKnown ? sentence(line) : TraceModel::tr("Usage unknown");
     if (const auto number = numberOf(line, column); number && type)
         return exactText(*type, *number);
     if (column == TraceModel::MarkColumn && line.cell.isInTheWay)
         return line.cell.isBinding
-            ? TraceModel::tr("Refuses the request; the smallest headroom of %1 on the whole way")
-                  .arg(amountName(type))
-            : TraceModel::tr("Refuses the request");
+            ? TraceModel::tr("Blocks the request; least headroom of %1 along the path").arg(amountName(type))
+            : TraceModel::tr("Blocks the request");
     if (column == TraceModel::MarkColumn && line.cell.isBinding)
-        return TraceModel::tr("The smallest headroom of %1 on the whole way").arg(amountName(type));
+        return TraceModel::tr("Least headroom of %1 along the path").arg(amountName(type));
     return {};
 }
 } // namespace
@@ -383,25 +382,25 @@ QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (static_cast<Column>(section)) {
     case QueueColumn:
-        return tr("At");
+        return tr("Queue");
     case WhoseColumn:
-        return tr("Whose");
+        return tr("Applies to");
     case MatchColumn:
-        return tr("Entry");
+        return tr("Source");
     case ResourceColumn:
         return tr("Resource");
     case BarColumn:
-        return tr("Used, asked");
+        return tr("Used, requested");
     case LimitColumn:
         return tr("Limit");
     case UsedColumn:
         return tr("Used");
     case AskedColumn:
-        return tr("Asked");
+        return tr("Requested");
     case LeftColumn:
-        return tr("Left");
+        return tr("Headroom");
     case MarkColumn:
-        return tr("Verdict");
+        return tr("Result");
     case ColumnCount:
         break;
     }

@@ -5,6 +5,7 @@
 #include "core/config/schema/effectivevalues.h"
 #include "core/resource/display.h"
 #include "core/resource/quantity.h"
+#include "models/common/celltext.h"
 #include "models/limits/form/limitactions.h"
 
 #include <QStringList>
@@ -188,12 +189,13 @@ QString LimitsTableModel::editText(const LimitRow& row, int column) const
     return {};
 }
 
-/// No more than what can be had, and nothing is 0 % that is not zero.
+/// No more than what can be had, and nothing is 0% that is not zero.
 QString LimitsTableModel::shareText(double part)
 {
     constexpr double kRounding = 1e-9; // 0.29 * 100 is a bit less than 29
     const int percent = static_cast<int>(part * 100 + kRounding);
-    return percent == 0 && part > 0 ? tr("< 1 %") : tr("%1 %").arg(percent);
+    return percent == 0 && part > 0 ? QLatin1Char('<') + percentText(QStringLiteral("1"))
+                                    : percentText(QString::number(percent));
 }
 
 QString LimitsTableModel::cellText(const LimitRow& row, int column) const
@@ -208,7 +210,7 @@ QString LimitsTableModel::cellText(const LimitRow& row, int column) const
     if (kind == ColumnKind::Problem)
         return row.problem;
     if (kind == ColumnKind::Effective)
-        return !row.number ? tr("switched off") : row.effective ? shareText(row.effective->part) : QString();
+        return !row.number ? tr("disabled") : row.effective ? shareText(row.effective->part) : QString();
     const LimitCell& value = amount(row, column);
     if (value.own.empty())
         return value.inherited.isEmpty() ? tr("no limit") : value.inherited;
@@ -228,7 +230,7 @@ QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
             lines << cellText(row, column);
         for (const auto& chip : row.chips) {
             if (chip.isUnseen)
-                lines << tr("%1: not seen yet by the scheduler").arg(chip.text());
+                lines << tr("%1: not yet known to the scheduler").arg(chip.text());
         }
         return lines.join(u'\n');
     }
@@ -241,7 +243,7 @@ QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
         return row.problem;
     case ColumnKind::Effective:
         if (!row.number)
-            return tr("A comment in the text: the scheduler does not see this limit");
+            return tr("Commented out in the text: the scheduler ignores this limit");
         return row.effective ? row.effective->explanation : QString();
     }
     return {};
@@ -287,7 +289,7 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && orientation == Qt::Horizontal
         && columnKind(section) == ColumnKind::Effective)
-        return tr("How much of what the limit allows can be had: quotas and limits above it may be smaller");
+        return tr("Share of the limit that is available: quotas and limits above may be smaller");
     // A title may be cut where there is little room.
     const bool isTip
         = (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) && orientation == Qt::Horizontal;
@@ -297,7 +299,7 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
         return section + 1;
     switch (columnKind(section)) {
     case ColumnKind::Who:
-        return tr("Who");
+        return tr("Applies to");
     case ColumnKind::Resource:
         return m_types[static_cast<std::size_t>(section - kFirstResource)];
     case ColumnKind::Applications:
@@ -347,8 +349,7 @@ QuantityContext LimitsTableModel::contextOf(const QModelIndex& index) const
         context.capacity = capacityOf(*m_facts, context.type);
     }
     context.ifEmpty = value.origin.isEmpty() ? tr("Empty: not limited here") : value.origin;
-    context.ifZero = tr("0: none of these may use any %1 here. Press Enter again to write it; empty means no "
-                        "limit.")
+    context.ifZero = tr("0: no %1 may be used here. Press Enter again to confirm; empty means no limit.")
                          .arg(QString::fromStdString(context.type));
     return context;
 }

@@ -235,7 +235,7 @@ QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) co
         if (column == ChangeColumn)
             return row.markText;
         return row.kind == OutlineRow::Kind::Queue ? QString::fromStdString(row.queue.text())
-                                                   : tr("Of the partition %1").arg(row.partitionName);
+                                                   : tr("Partition %1").arg(row.partitionName);
     case KindRole:
         return column == QueueColumn && row.kind == OutlineRow::Kind::Queue
             ? QVariant(static_cast<int>(row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue))

@@ -110,7 +110,7 @@ QString SchedulerParity::schedulerText() const
     case State::None:
         break;
     case State::Asking:
-        return tr("asking…");
+        return tr("validating…");
     case State::Agrees:
         return tr("agrees (%1)").arg(time);
     case State::Disagrees:
@@ -118,7 +118,7 @@ QString SchedulerParity::schedulerText() const
                                   : tr("disagrees, it would reject this: %1 (%2)")
                                         .arg(QString::fromStdString(m_verdict->reason), time);
     case State::Unreachable:
-        return tr("could not be asked: %1: %2 (%3)")
+        return tr("validation failed: %1: %2 (%3)")
             .arg(QString::fromStdString(m_verdict.error().where), messageText(m_verdict.error().message),
                  time);
     }

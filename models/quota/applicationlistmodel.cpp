@@ -194,25 +194,25 @@ QVariant ApplicationListModel::headerData(int section, Qt::Orientation orientati
     };
     switch (static_cast<Column>(section)) {
     case StateColumn:
-        return pick(tr("State"), tr("State of the application as the scheduler reports it"));
+        return pick(tr("State"), tr("State reported by the scheduler"));
     case ApplicationColumn:
-        return pick(tr("Application"), tr("The application's id"));
+        return pick(tr("Application"), tr("Application ID"));
     case QueueColumn:
-        return pick(tr("Queue"), tr("The leaf queue that it runs or waits in"));
+        return pick(tr("Queue"), tr("Leaf queue where the application runs or waits"));
     case UserColumn:
-        return pick(tr("User"), tr("Who submitted it"));
+        return pick(tr("User"), tr("User who submitted the application"));
     case GroupColumn:
-        return pick(tr("Charged to"), tr("The group whose limits it counts against"));
+        return pick(tr("Charged group"), tr("Group whose limits the application counts against"));
     case UsedColumn:
-        return pick(tr("Used"), tr("Allocated to it"));
+        return pick(tr("Used"), tr("Resources allocated to the application"));
     case PendingColumn:
-        return pick(tr("Pending"), tr("Asked for and not allocated yet"));
+        return pick(tr("Pending"), tr("Requested but not yet allocated"));
     case SubmittedColumn:
-        return pick(tr("Submitted"), tr("How long ago it was submitted"));
+        return pick(tr("Submitted"), tr("Time since submission"));
     case RunningSinceColumn:
-        return pick(tr("Running since"), tr("When it got its first allocation"));
+        return pick(tr("Running since"), tr("Time of the first allocation"));
     case ReasonColumn:
-        return pick(tr("Waiting for"), tr("The latest message of the scheduler on a pending request"));
+        return pick(tr("Reason"), tr("Latest scheduler message for a pending request"));
     case ColumnCount:
         break;
     }
@@ -255,8 +255,8 @@ QString ApplicationListModel::toolTip(const ApplicationRow& row, Column column) 
     switch (column) {
     case GroupColumn:
         if (!row.chargedGroup)
-            return tr("Not known: the scheduler did not report the usage of this user");
-        return row.chargedGroup->isEmpty() ? tr("No group limit counts for this application") : QString();
+            return tr("Not reported by the scheduler for this user");
+        return row.chargedGroup->isEmpty() ? tr("No group limit applies to this application") : QString();
     case UsedColumn:
         return row.shown.exact(row.shown.used);
     case PendingColumn:

@@ -157,22 +157,22 @@ QVariant PeopleTreeModel::headerData(int section, Qt::Orientation orientation, i
     };
     switch (static_cast<Column>(section)) {
     case NameColumn:
-        return pick(tr("Name"), tr("User or group; below it the queues it uses"));
+        return pick(tr("Name"), tr("User or group, with the queues in use below"));
     case TightestColumn:
-        return pick(tr("Tightest"), tr("The limit that is used most, of all resources and applications"));
+        return pick(tr("Highest use"), tr("Most-used limit of all resources and applications"));
     case AtColumn:
-        return pick(tr("At"), tr("The queue where the tightest limit is set"));
+        return pick(tr("Queue"), tr("Queue of the most-used limit"));
     case UsageColumn:
-        return pick(tr("Usage"), tr("Used part of the tightest limit on the shown resource"));
+        return pick(tr("Usage"), tr("Usage of the most-used limit on the shown resource"));
     case UsedColumn:
         return pick(tr("Used"),
-                    tr("Used of the shown resource where the tightest limit on it binds, else altogether"));
+                    tr("Usage counted by the most-used limit on the shown resource, otherwise total usage"));
     case LimitColumn:
-        return pick(tr("Limit"), tr("The tightest limit on the shown resource"));
+        return pick(tr("Limit"), tr("Most-used limit on the shown resource"));
     case HeadroomColumn:
-        return pick(tr("Headroom"), tr("What the tightest limit on the shown resource leaves"));
+        return pick(tr("Headroom"), tr("Headroom of the most-used limit on the shown resource"));
     case ApplicationsColumn:
-        return pick(tr("Apps"), tr("Running applications / allowed, where that is tightest"));
+        return pick(tr("Apps"), tr("Running applications / limit, where the share is highest"));
     case QueuesColumn:
         return pick(tr("Queues"), tr("Number of queues in use"));
     case ColumnCount:

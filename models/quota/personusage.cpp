@@ -43,7 +43,7 @@ QString Binding::text() const
 QString Binding::sentence() const
 {
     if (!share.isLimited())
-        return QCoreApplication::translate("Binding", "No limit is set on the way to the root");
+        return QCoreApplication::translate("Binding", "No limit is set on the path to the root");
     const QString at = QString::fromStdString(queue.text());
     if (!type) {
         return QCoreApplication::translate("Binding", "%1 of %2 applications at %3")

@@ -160,23 +160,23 @@ QVariant QueueTreeModel::headerData(int section, Qt::Orientation orientation, in
     const auto header = [this, section]() -> Header {
         switch (static_cast<Column>(section)) {
         case QueueColumn:
-            return {tr("Queue"), tr("The queue's name; its tool tip is the full path")};
+            return {tr("Queue"), tr("Queue name; hover to see the full path")};
         case UsageColumn:
-            return {tr("Usage"), tr("Used part of the queue's own maximum")};
+            return {tr("Usage"), tr("Usage of the queue's own max")};
         case UsedColumn:
-            return {tr("Used"), tr("Allocated in the queue and below it")};
+            return {tr("Used"), tr("Allocated in the queue and below")};
         case GuaranteedColumn:
-            return {tr("Guaranteed"), tr("What the queue may claim back from others")};
+            return {tr("Guaranteed"), tr("Amount the queue may reclaim from other queues")};
         case MaxColumn:
-            return {tr("Max"), tr("The queue's own maximum; ∞ where none is set")};
+            return {tr("Max"), tr("The queue's own max; ∞ if not set")};
         case HeadroomColumn:
-            return {tr("Headroom"), tr("What still fits under every maximum up to the root")};
+            return {tr("Headroom"), tr("Amount that fits under every max up to the root")};
         case PendingColumn:
-            return {tr("Pending"), tr("Asked for and not allocated yet")};
+            return {tr("Pending"), tr("Requested but not yet allocated")};
         case ApplicationsColumn:
-            return {tr("Apps"), tr("Running applications / their maximum")};
+            return {tr("Apps"), tr("Running applications / maximum")};
         case StatusColumn:
-            return {tr("Status"), tr("State of the queue as the scheduler reports it")};
+            return {tr("Status"), tr("State reported by the scheduler")};
         case ColumnCount:
             break;
         }
@@ -233,9 +233,9 @@ QString QueueTreeModel::toolTip(const QueueRow& row, Column column) const
     case GuaranteedColumn:
         return exact(figures.guaranteed, tr("No guaranteed amount is set"));
     case MaxColumn:
-        return exact(figures.max, tr("Unlimited: no maximum is set on this queue"));
+        return exact(figures.max, tr("Not limited: no max is set on this queue"));
     case HeadroomColumn:
-        return exact(figures.headroom, tr("Unlimited: no maximum is set up to the root"));
+        return exact(figures.headroom, tr("Not limited: no max is set up to the root"));
     case PendingColumn:
         return isUncovered(figures) ? tr("%1, more than the headroom").arg(figures.exact(figures.pending))
                                     : figures.exact(figures.pending);

@@ -113,7 +113,7 @@ QString ComparisonModel::help(int column) const
     case SecondColumn:
         return tr("With the changed configuration");
     case ChangeColumn:
-        return tr("B less A; of shares in percentage points");
+        return tr("B minus A; shares in percentage points");
     default:
         return {};
     }

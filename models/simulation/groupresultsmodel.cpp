@@ -174,9 +174,7 @@ QString GroupResultsModel::toolTip(const GroupResultsRow& row, int column) const
     if (column != NameColumn || row.result.isThere)
         return text;
     //: name of a group, "(deleted)"
-    return tr("%1\nWhat became of its pods until it was deleted is counted here alone, not in the groups "
-              "above it.")
-        .arg(text);
+    return tr("%1\nPods of the deleted group are counted here only, not in the parent groups.").arg(text);
 }
 
 QVariant GroupResultsModel::sortValue(const GroupResultsRow& row, int column) const
@@ -228,9 +226,9 @@ QString GroupResultsModel::title(int column) const
         //: how long a group used more than its runtime; in two lines
         return tr("Over\nruntime");
     case BorrowedColumn:
-        return tr("Most\nborrowed");
+        return tr("Peak\nborrowed");
     case LentColumn:
-        return tr("Most\nlent");
+        return tr("Peak\nlent");
     case WaitingColumn:
         return tr("Waiting");
     case RunningColumn:
@@ -240,15 +238,15 @@ QString GroupResultsModel::title(int column) const
     case AdmittedColumn:
         return tr("Admitted");
     case RevokedColumn:
-        return tr("Revoked");
+        return tr("Evicted");
     case RefusedColumn:
-        return tr("Refused");
+        return tr("Failed\nattempts");
     case MeanWaitColumn:
         return tr("Mean\nwait");
     case LongWaitColumn:
         return tr("Longest\nwait");
     case ReasonColumn:
-        return tr("Refused by");
+        return tr("Blocked by");
     case ColumnCount:
         break;
     }
@@ -259,33 +257,32 @@ QString GroupResultsModel::help(int column) const
 {
     switch (static_cast<Column>(column)) {
     case UsedColumn:
-        return tr("Assigned now, in the group and below it");
+        return tr("Currently assigned in the group and below");
     case RuntimeColumn:
-        return tr("What the group may use now; ∞ where nothing limits it");
+        return tr("Amount the group may use now; ∞ if not limited");
     case OverColumn:
-        return tr("How long it used more of any resource than its runtime, all in all");
+        return tr("Total time above the runtime in any resource");
     case BorrowedColumn:
-        return tr("Used beyond the min in effect, at the peak");
+        return tr("Peak usage beyond the effective min");
     case LentColumn:
-        return tr("Of its min in effect, what others could use, at the peak");
+        return tr("Peak of the effective min that other groups could use");
     case WaitingColumn:
-        return tr("Pods that are on no node now");
+        return tr("Pods currently not on a node");
     case RunningColumn:
-        return tr("Pods that are on a node now");
+        return tr("Pods currently on a node");
     case CompletedColumn:
-        return tr("Pods that came to their end");
+        return tr("Completed pods");
     case AdmittedColumn:
-        return tr("How often a pod got a node; one that was evicted may get one again");
+        return tr("Number of times a pod was placed on a node; evicted pods may be placed again");
     case RevokedColumn:
-        return tr("How often a pod was evicted: for over-use, for cards that are guaranteed to others, or "
-                  "for a more important pod of its group");
+        return tr("Number of evictions: for overuse, for cards guaranteed to other groups, or for a pod of "
+                  "higher priority in the group");
     case RefusedColumn:
-        return tr("Attempts that came to nothing; a pod that waits is tried once a second");
+        return tr("Failed scheduling attempts; a waiting pod is tried once per second");
     case MeanWaitColumn:
-        return tr("Each time that a pod waited, on the average; one that still waits counts with the "
-                  "time until now");
+        return tr("Mean of all waits; waiting pods count with the time until now");
     case LongWaitColumn:
-        return tr("The longest that a pod waited at a time");
+        return tr("Longest single wait of a pod");
     default:
         return {};
     }

@@ -92,8 +92,7 @@ QString ResultsModel::toolTip(const ResultsRow& row, int column) const
     if (column != ShareColumn || !share)
         return display(row, column);
     //: path of a queue
-    return tr("%1\nThe quota is that at %2.")
-        .arg(shareText(share), QString::fromStdString(share->queue.text()));
+    return tr("%1\nQuota of %2.").arg(shareText(share), QString::fromStdString(share->queue.text()));
 }
 
 QVariant ResultsModel::sortValue(const ResultsRow& row, int column) const
@@ -121,9 +120,8 @@ QString ResultsModel::help(int column) const
     if (const auto measure = measureOf(column))
         return measureHelp(*measure);
     return column == ShareColumn
-        ? tr("Of the quota that most is used of on the average: of a queue the smallest maximum up to "
-             "the root, "
-             "of a user the limits")
+        ? tr("Share of the quota with the highest mean usage: for a queue the smallest max up to the root, "
+             "for a user the limits")
         : QString();
 }
 
@@ -137,7 +135,7 @@ QString ResultsModel::title(int column) const
     case ShareColumn:
         return tr("Share of quota");
     case ReasonColumn:
-        return tr("Denied by");
+        return tr("Blocked by");
     default:
         return {};
     }

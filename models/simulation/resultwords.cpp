@@ -31,7 +31,7 @@ QString waitText(double seconds)
 
 QString percentText(double part)
 {
-    return Texts::tr("%1 %").arg(QLocale().toString(100 * part, 'f', 1));
+    return models::percentText(QLocale().toString(100 * part, 'f', 1));
 }
 
 bool isWait(Measure measure)
@@ -64,13 +64,13 @@ QString measureTitle(Measure measure)
         return Texts::tr("Mean wait");
     case Measure::LongWait:
         //: the 95th percentile of the waits
-        return Texts::tr("95 % wait");
+        return Texts::tr("Wait (p95)");
     case Measure::MeanShare:
         return Texts::tr("Mean share");
     case Measure::ShareNow:
         return Texts::tr("Share now");
     case Measure::Denied:
-        return Texts::tr("Denied");
+        return Texts::tr("Failed attempts");
     }
     return {};
 }
@@ -79,31 +79,29 @@ QString measureHelp(Measure measure)
 {
     switch (measure) {
     case Measure::Submitted:
-        return Texts::tr("Applications that were submitted, rejected ones included");
+        return Texts::tr("Submitted applications, including rejected ones");
     case Measure::Waiting:
-        return Texts::tr("Applications that were accepted and have not got anything yet");
+        return Texts::tr("Accepted applications without an allocation");
     case Measure::Running:
-        return Texts::tr("Applications that have got something and are not finished");
+        return Texts::tr("Unfinished applications with at least one allocation");
     case Measure::Completed:
-        return Texts::tr("Applications that came to their end");
+        return Texts::tr("Completed applications");
     case Measure::Failed:
-        return Texts::tr("Applications that failed");
+        return Texts::tr("Failed applications");
     case Measure::Rejected:
-        return Texts::tr("Applications that the scheduler did not accept");
+        return Texts::tr("Applications rejected by the scheduler");
     case Measure::MeanWait:
         return Texts::tr(
-            "From submission to the first allocation, on the average; an application that still waits "
-            "counts with the time until now");
+            "Mean time from submission to the first allocation; waiting applications count with the time "
+            "until now");
     case Measure::LongWait:
-        return Texts::tr("The wait that 95 of 100 applications do not exceed");
+        return Texts::tr("95% of applications wait no longer than this");
     case Measure::MeanShare:
-        return Texts::tr("How much of the tightest quota was used, on the average of the whole time");
+        return Texts::tr("Mean usage of the most-used quota over the whole run");
     case Measure::ShareNow:
-        return Texts::tr("How much of that quota is used now");
+        return Texts::tr("Current usage of that quota");
     case Measure::Denied:
-        return Texts::tr(
-            "Attempts of the scheduler that came to nothing; a request that waits is tried once a "
-            "second");
+        return Texts::tr("Failed scheduling attempts; a waiting request is tried once per second");
     }
     return {};
 }
@@ -136,9 +134,9 @@ QString reasonText(const sim::DenialReason& reason)
 {
     switch (reason.kind) {
     case sim::DenialKind::QueueStopped:
-        return Texts::tr("the queue is stopped");
+        return Texts::tr("queue is stopped");
     case sim::DenialKind::NoNode:
-        return Texts::tr("no node with room");
+        return Texts::tr("no node with enough free resources");
     case sim::DenialKind::Limit:
         break;
     }
@@ -164,11 +162,11 @@ QString reasonText(const sim::RefusalReason& reason)
         //: group, resource
         return Texts::tr("min of %1: %2").arg(group, type);
     case sim::RefusalKind::Cards:
-        return Texts::tr("no card of a model it takes");
+        return Texts::tr("no card of an accepted model");
     case sim::RefusalKind::NoNode:
         break;
     }
-    return Texts::tr("no node with room");
+    return Texts::tr("no node with enough free resources");
 }
 
 QString mostOftenText(const QString& first, std::size_t reasons)

@@ -85,11 +85,11 @@ QString ScenarioFactsModel::display(int row, int column) const
     case AnswerColumn:
         switch (answer(row)) {
         case Answer::NotYet:
-            return tr("not yet");
+            return tr("pending");
         case Answer::Holds:
-            return tr("holds");
+            return tr("passed");
         case Answer::Broken:
-            return tr("broken: %1")
+            return tr("failed: %1")
                 .arg(QString::fromStdString(m_checked[static_cast<std::size_t>(row)].otherwise));
         }
         break;
@@ -133,9 +133,9 @@ QVariant ScenarioFactsModel::headerData(int section, Qt::Orientation orientation
     case TimeColumn:
         return tr("Time");
     case FactColumn:
-        return tr("Fact");
+        return tr("Check");
     case AnswerColumn:
-        return tr("Does it hold?");
+        return tr("Status");
     case ColumnCount:
         break;
     }

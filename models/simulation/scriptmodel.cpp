@@ -20,7 +20,7 @@ bool isSame(const Entry& left, const Entry& right)
 QString outcomeText(const Entry& entry)
 {
     if (entry.state == ScriptModel::State::Upcoming)
-        return ScriptModel::tr("to come");
+        return ScriptModel::tr("pending");
     const QString message = QString::fromStdString(entry.message);
     if (entry.state == ScriptModel::State::Refused)
         return message.isEmpty() ? ScriptModel::tr("not done") : ScriptModel::tr("not done: %1").arg(message);
@@ -34,7 +34,7 @@ QString display(const Entry& entry, int column)
         return elapsedText(entry.at);
     case ScriptModel::EventColumn:
         //: title of an action that was injected
-        return entry.isInjected ? ScriptModel::tr("%1 (by hand)").arg(QString::fromStdString(entry.title))
+        return entry.isInjected ? ScriptModel::tr("%1 (manual)").arg(QString::fromStdString(entry.title))
                                 : QString::fromStdString(entry.title);
     case ScriptModel::OutcomeColumn:
         return outcomeText(entry);
@@ -163,7 +163,7 @@ QVariant ScriptModel::headerData(int section, Qt::Orientation orientation, int r
     case TimeColumn:
         return tr("Time");
     case EventColumn:
-        return tr("What happens");
+        return tr("Event");
     case OutcomeColumn:
         return tr("Outcome");
     case ColumnCount:

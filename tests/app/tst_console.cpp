@@ -85,7 +85,7 @@ private Q_SLOTS:
             QSignalSpy shown(&console, &Console::firstDataShown);
             QTRY_COMPARE(shown.count(), 1);
             Q_EMIT console.window().recordToRequested(path);
-            auto* record = actionOf(console.window(), "Record to a &File…");
+            auto* record = actionOf(console.window(), "Record to &File…");
             QVERIFY(record);
             QTRY_VERIFY(record->isChecked());
             QTRY_VERIFY(momentsIn(path).size() > 3);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/consoletest.h"
 #include "tests/support/testprogram.h"
-#include "ui/widgets/unsavedquestion.h"
+#include "ui/editing/unsavededits.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -188,11 +188,11 @@ private Q_SLOTS:
 
         QVERIFY(!console.window().close());
         QVERIFY(limits->isVisible());
-        answer(console, QStringLiteral("Keep editing"));
+        answer(console, QStringLiteral("Keep Editing"));
         QVERIFY(console.window().isVisible());
 
         QVERIFY(!console.window().close());
-        answer(console, QStringLiteral("Discard the edits"));
+        answer(console, QStringLiteral("Discard Edits"));
         QTRY_VERIFY(!console.window().isVisible());
     }
 

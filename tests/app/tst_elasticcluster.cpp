@@ -4,7 +4,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/elastic/elasticpage.h"
-#include "ui/widgets/factstable.h"
+#include "ui/widgets/detailtable.h"
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
@@ -75,10 +75,10 @@ private Q_SLOTS:
         QCOMPARE(cell("team-c", ElasticTreeModel::RuntimeColumn), QStringLiteral("35"));
         QTRY_COMPARE_WITH_TIMEOUT(cell("team-d", ElasticTreeModel::UsedColumn), QStringLiteral("40"), kWait);
         select("team-d");
-        auto* pods = named<ui::FactsTable>(m_console->window(), "Pods of the group");
+        auto* pods = named<ui::DetailTable>(m_console->window(), "Pods of the group");
         QTRY_COMPARE_WITH_TIMEOUT(pods->rowCount(), 50, kWait);
         QCOMPARE(pods->item(0, 1)->text(), QStringLiteral("waiting"));
-        QVERIFY(hasText(m_console->window(), QStringLiteral("40 run, 30 wait.")));
+        QVERIFY(hasText(m_console->window(), QStringLiteral("40 running, 30 waiting.")));
         QVERIFY(named<QLineEdit>(m_console->window(), "Cluster total")->isReadOnly());
     }
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
         type("Cluster total", "8");
         QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8"), kWait);
-        QVERIFY(cell("a", ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster says 5")));
+        QVERIFY(cell("a", ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster reports 5")));
         QVERIFY(hasText(m_console->window(), QStringLiteral("may be old")));
         QVERIFY(named<QLineEdit>(m_console->window(), "Max")->isReadOnly());
 

@@ -6,15 +6,15 @@
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 #include "ui/editing/savesheet.h"
+#include "ui/editing/unsavededits.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/elastic/stepslist.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/factstable.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/detailtable.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/treetable.h"
-#include "ui/widgets/unsavedquestion.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -188,7 +188,7 @@ private Q_SLOTS:
                 }
             }
         };
-        answer("Keep editing");
+        answer("Keep Editing");
         QVERIFY(console.window().isVisible());
         QCOMPARE(readAll(m_file), before);
         QTRY_VERIFY(!console.window().findChild<ui::UnsavedQuestion*>());
@@ -300,7 +300,8 @@ private Q_SLOTS:
         QCOMPARE(max->text(), QStringLiteral("many"));
         const auto labels = console.window().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(QStringLiteral("\"many\" is no amount"));
+            return label->isVisible()
+                && label->text().startsWith(QStringLiteral("\"many\" is not a valid amount"));
         }));
     }
 
@@ -348,10 +349,10 @@ private Q_SLOTS:
         QTest::keyClick(total, Qt::Key_Return);
 
         QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
-        auto* steps = named<ui::StepsList>(console.window(), "How the runtime comes about");
+        auto* steps = named<ui::StepsList>(console.window(), "Runtime calculation");
         QVERIFY(steps->texts().contains(QStringLiteral("Runtime\t5\t")));
-        QVERIFY(
-            steps->texts().last().startsWith(QStringLiteral("Could get\t18\tIf it asked for all"))); // EQ-100
+        QVERIFY(steps->texts().last().startsWith(
+            QStringLiteral("Maximum reachable\t18\tIf the group requested all"))); // EQ-100
     }
 
     /// G7: the rules for models show at once, and are remembered.
@@ -367,7 +368,7 @@ private Q_SLOTS:
             Console console(m_store.get(), Console::Memory::Ignore);
             open(console, std::nullopt);
             auto* rules = named<QCheckBox>(console.window(), "Cards by model");
-            auto* models = named<ui::FactsTable>(console.window(), "Models of cards");
+            auto* models = named<ui::DetailTable>(console.window(), "Card models");
             QVERIFY(rules->isVisible());
             QVERIFY(!rules->isChecked());
             QVERIFY(!models->isVisible());
@@ -375,10 +376,10 @@ private Q_SLOTS:
 
             rules->click();
 
-            QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
+            QCOMPARE(notes(console), QStringLiteral("may use A100 1 · V100 0"));
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
-            auto* pods = named<ui::FactsTable>(console.window(), "Pods of the group");
+            auto* pods = named<ui::DetailTable>(console.window(), "Pods of the group");
             QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("promised to other groups")));
             remembered = console.window().windowState();
         }
@@ -386,7 +387,7 @@ private Q_SLOTS:
         console.window().restoreWindowState(remembered);
         open(console, std::nullopt);
         QVERIFY(named<QCheckBox>(console.window(), "Cards by model")->isChecked());
-        QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
+        QCOMPARE(notes(console), QStringLiteral("may use A100 1 · V100 0"));
     }
 
     /// EQ-63: whoever waits is told what would help. Max lets team-a use no more than 40.
@@ -405,7 +406,7 @@ private Q_SLOTS:
         Console console(m_store.get(), Console::Memory::Ignore);
         open(console, 1000);
 
-        auto* remedy = named<QLabel>(console.window(), "What would admit the pod");
+        auto* remedy = named<QLabel>(console.window(), "Changes that admit the pod");
         QTRY_VERIFY(remedy->isVisible());
         QVERIFY2(remedy->text().contains(QStringLiteral("max of nvidia.com/gpu of team-a: 40 → 45")),
                  qPrintable(remedy->text()));
@@ -431,17 +432,17 @@ private Q_SLOTS:
             for (const QLabel* label : page->findChildren<QLabel*>()) {
                 if (label->isVisible()
                     && (label->text().startsWith(QStringLiteral("The cluster would"))
-                        || label->text().startsWith(QStringLiteral("There is nothing to accept"))))
+                        || label->text().startsWith(QStringLiteral("No changes to validate"))))
                     return signBeside(*label) + QStringLiteral(": ") + label->text();
             }
             return QString();
         };
         QCOMPARE(verdictOf("kind: ElasticQuota\nmetadata: {name: a\n"),
-                 QStringLiteral("critical: The cluster would refuse this: 1 errors"));
+                 QStringLiteral("critical: The cluster would reject this: 1 errors"));
         QCOMPARE(verdictOf("kind: ConfigMap\nmetadata: {name: a}\n"),
-                 QStringLiteral("note: There is nothing to accept"));
+                 QStringLiteral("note: No changes to validate"));
         QCOMPARE(verdictOf("kind: ElasticQuota\nspec: {max: {cpu: 1}}\n"), // of an object without a name
-                 QStringLiteral("critical: The cluster would refuse this: 1 errors"));
+                 QStringLiteral("critical: The cluster would reject this: 1 errors"));
     }
 
     void rulesForModelsAreOfferedWhereThereAreModels()
@@ -457,14 +458,14 @@ private Q_SLOTS:
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
         Console console(m_store.get(), Console::Memory::Ignore);
         open(console, std::nullopt);
-        const auto lines = named<ui::StepsList>(console.window(), "What there is to share")->texts();
+        const auto lines = named<ui::StepsList>(console.window(), "Cluster capacity")->texts();
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].startsWith(QStringLiteral("All nodes\t20\t")));
-        QVERIFY(lines[1].startsWith(QStringLiteral("of these closed\t10\t")));
-        QVERIFY(lines[2].startsWith(QStringLiteral("First level shares\t20\t")));
-        const auto* nodes = named<ui::FactsTable>(console.window(), "Nodes that count");
+        QVERIFY(lines[1].startsWith(QStringLiteral("of which unschedulable\t10\t")));
+        QVERIFY(lines[2].startsWith(QStringLiteral("Available to the first level\t20\t")));
+        const auto* nodes = named<ui::DetailTable>(console.window(), "Counted nodes");
         QCOMPARE(nodes->rowCount(), 2);
-        QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("closed"));
+        QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("unschedulable"));
     }
 
     void aFileOfAnotherKindGoesToTheLimits()

@@ -69,7 +69,7 @@ public:
 
     [[nodiscard]] QString verdict() const
     {
-        const auto* label = childNamed<QLabel>(*explainPage, QStringLiteral("Verdict"));
+        const auto* label = childNamed<QLabel>(*explainPage, QStringLiteral("Result"));
         return label->isVisible() ? label->text() : QString();
     }
     [[nodiscard]] QLineEdit* field(const char* name) const
@@ -81,8 +81,8 @@ public:
         field("User")->setText(QString::fromLatin1(user));
         field("Groups")->setText(QString::fromLatin1(groups));
         field("Queue")->setText(QString::fromLatin1(queue));
-        field("Asks for")->setText(QString::fromLatin1(request));
-        QTest::keyClick(field("Asks for"), Qt::Key_Return);
+        field("Requests")->setText(QString::fromLatin1(request));
+        QTest::keyClick(field("Requests"), Qt::Key_Return);
     }
     [[nodiscard]] const QString& path() const { return m_file; }
 
@@ -142,8 +142,9 @@ private Q_SLOTS:
                                             cli::AnswerFormat::Json});
 
         QCOMPARE(fixture.verdict(), answer["sentence"].toString());
-        childNamed<QCheckBox>(*fixture.explainPage, QStringLiteral("A&ll amounts"))->setChecked(true);
-        const auto* view = childNamed<QTableView>(*fixture.explainPage, QStringLiteral("Limits on the way"));
+        childNamed<QCheckBox>(*fixture.explainPage, QStringLiteral("A&ll resources"))->setChecked(true);
+        const auto* view
+            = childNamed<QTableView>(*fixture.explainPage, QStringLiteral("Limits along the path"));
         int row = 0;
         int compared = 0;
         for (const QJsonValue& level : answer["trace"].toArray()) {
@@ -184,7 +185,7 @@ private Q_SLOTS:
 
         QCOMPARE(fixture.window.currentPageId(), QStringLiteral("explain"));
         QCOMPARE(fixture.field("User")->text(), QStringLiteral("sue"));
-        QCOMPARE(fixture.field("Asks for")->text(), QStringLiteral("vcore=4"));
+        QCOMPARE(fixture.field("Requests")->text(), QStringLiteral("vcore=4"));
         QTRY_VERIFY_WITH_TIMEOUT(
             fixture.verdict().startsWith(QStringLiteral("Blocked by the limit of group ds")), kLong);
         auto* stage = fixture.explainPage->findChild<QPushButton*>(QStringLiteral("stage"));
@@ -235,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.verdict(), QString()); // what sue waits for is not bob's answer
         const auto* application
             = childNamed<QComboBox>(*fixture.explainPage, QStringLiteral("Waiting application"));
-        QVERIFY(application->accessibleDescription().contains(QStringLiteral("Nothing of bob waits now")));
+        QVERIFY(application->accessibleDescription().contains(QStringLiteral("bob has no waiting requests")));
     }
 
     void aMistakeIsToldBesideItsField()
@@ -247,12 +248,12 @@ private Q_SLOTS:
         fixture.ask("bob", "ds", "root.data.etl", "vcore");
 
         QTRY_VERIFY_WITH_TIMEOUT(
-            fixture.field("Asks for")->accessibleDescription().contains(QStringLiteral("is no amount")),
+            fixture.field("Requests")->accessibleDescription().contains(QStringLiteral("is no amount")),
             kLong);
         QCOMPARE(fixture.verdict(), QString());
         fixture.ask("bob", "ds", "", "vcore=1"); // as placed by the rules, PLC-21
         QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Allowed")), kLong);
-        QCOMPARE(fixture.field("Asks for")->accessibleDescription(), QString());
+        QCOMPARE(fixture.field("Requests")->accessibleDescription(), QString());
     }
 
     void theGroupsOfACompletedUserAreFilledIn()
@@ -279,8 +280,8 @@ private Q_SLOTS:
         fixture.openFile();
         fixture.window.showPage(QStringLiteral("explain"));
         QTest::keyClicks(fixture.field("User"), QStringLiteral("sue"));
-        QTest::keyClicks(fixture.field("Asks for"), QStringLiteral("vcore=1"));
-        QTest::keyClick(fixture.field("Asks for"), Qt::Key_Return);
+        QTest::keyClicks(fixture.field("Requests"), QStringLiteral("vcore=1"));
+        QTest::keyClick(fixture.field("Requests"), Qt::Key_Return);
         QCOMPARE(fixture.field("Groups")->text(), QStringLiteral("ds"));
 
         fixture.field("Groups")->clear();
@@ -309,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(history->model()->rowCount(), 2);
         Q_EMIT history->activated(history->model()->index(1, 0));
 
-        QCOMPARE(fixture.field("Asks for")->text(), QStringLiteral("vcore=4"));
+        QCOMPARE(fixture.field("Requests")->text(), QStringLiteral("vcore=4"));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Blocked")), kLong);
     }
 
@@ -348,7 +349,7 @@ private Q_SLOTS:
 
         page->setScope({ui::Subject::Kind::Queue, QStringLiteral("root"), {}});
 
-        const auto* verdict = childNamed<QLabel>(*page, QStringLiteral("Verdict"));
+        const auto* verdict = childNamed<QLabel>(*page, QStringLiteral("Result"));
         const auto* application = childNamed<QComboBox>(*page, QStringLiteral("Waiting application"));
         QTRY_VERIFY_WITH_TIMEOUT(verdict->isVisible() || !application->accessibleDescription().isEmpty(),
                                  kLong);

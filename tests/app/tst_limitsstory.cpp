@@ -189,12 +189,11 @@ private Q_SLOTS:
         window().showPage(QStringLiteral("limits"));
         const auto isOffered = [this] { // once it was read
             return std::ranges::any_of(window().findChildren<QAbstractButton*>(), [](const auto* button) {
-                return button->text() == QStringLiteral("Edit the Active Configuration…")
-                    && button->isVisible();
+                return button->text() == QStringLiteral("Edit Active Configuration…") && button->isVisible();
             });
         };
         QTRY_VERIFY_WITH_TIMEOUT(isOffered(), kPatience);
-        clickButton(window(), QStringLiteral("Edit the Active Configuration…"));
+        clickButton(window(), QStringLiteral("Edit Active Configuration…"));
         auto* dialog = window().findChild<QFileDialog*>();
         QVERIFY(dialog);
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
@@ -215,7 +214,7 @@ private Q_SLOTS:
         writeAll(m_file, QByteArray(kText).replace("platform team", "network team"));
         auto* page = window().page(QStringLiteral("limits"));
         const auto actions = page->actions();
-        const auto edit = std::ranges::find(actions, QStringLiteral("Edit the Active Configuration…"),
+        const auto edit = std::ranges::find(actions, QStringLiteral("Edit Active Configuration…"),
                                             [](const QAction* action) { return action->text(); });
         QVERIFY(edit != actions.end());
         QTRY_VERIFY_WITH_TIMEOUT((*edit)->isEnabled(), kPatience);
@@ -342,7 +341,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 30, memory: 10Gi"), kPatience);
 
         press(Qt::Key_I, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTreeView>("Who is hit by the edits"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTreeView>("Affected users, groups and queues"), kPatience);
         verifyImpact();
         press(Qt::Key_Home);
         press(Qt::Key_Down);
@@ -383,7 +382,7 @@ private:
     /// The panel shows that each of the two gets 30 cores in place of 4, and that sue uses 3 of them.
     void verifyImpact()
     {
-        auto* table = viewOf<QTreeView>(window(), "Who is hit by the edits");
+        auto* table = viewOf<QTreeView>(window(), "Affected users, groups and queues");
         QTRY_VERIFY_WITH_TIMEOUT(table->isVisible(), kPatience);
         const QStringList bob{"user bob", "root.sales", "vcore", "4", "30", "0", "4", "30"};
         const QStringList sue{"user sue", "root.sales", "vcore", "4", "30", "3", "1", "27"};

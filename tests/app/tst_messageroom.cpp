@@ -6,7 +6,6 @@
 #include "ui/elastic/elasticfindings.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
 #include "ui/window/statusstrip.h"
 
 #include <QTableView>

@@ -3,13 +3,13 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
+#include "ui/editing/unsavededits.h"
 #include "ui/explain/explainpage.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/unsavedquestion.h"
 #include "ui/window/connectdialog.h"
 
 #include <QDir>

@@ -6,8 +6,8 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/parityline.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/limits/problemspanel.h"
+#include "ui/widgets/labels.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(m_line->text().contains(QStringLiteral("it would reject this: not on a Friday")));
         const auto labels = m_limits->page.findChildren<QLabel*>(); // no green mark beside that
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->text() == QStringLiteral("Our rules accept this, the scheduler does not");
+            return label->text() == QStringLiteral("QuotaDeck accepts this, the scheduler rejects it");
         }));
 
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Copy Report"))->click();
@@ -101,7 +101,7 @@ private Q_SLOTS:
         server.refuse();
         ask(url);
         QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Unreachable, kPatience);
-        QVERIFY2(m_line->text().contains(QStringLiteral("could not be asked: /ws/v1/validate-conf")),
+        QVERIFY2(m_line->text().contains(QStringLiteral("validation failed: /ws/v1/validate-conf")),
                  qPrintable(m_line->text()));
     }
 

@@ -79,12 +79,12 @@ struct Fixture
     }
     QAbstractButton* buttonWithIcon(const char* text) { return button(text, true); }
 
-    void run() { QTest::mouseClick(button("Run"), Qt::LeftButton); }
+    void run() { QTest::mouseClick(button("Run Scenario"), Qt::LeftButton); }
     /// Runs it and stands still.
     void runPaused()
     {
         run();
-        QTest::mouseClick(find<QToolButton>(bar, "Let the virtual time pass"), Qt::LeftButton);
+        QTest::mouseClick(find<QToolButton>(bar, "Run or pause the simulation"), Qt::LeftButton);
     }
     void jump(const char* time)
     {
@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         Fixture fixture;
         QVERIFY(!fixture.bar->isVisible());
-        QVERIFY(!fixture.find<QTableView>(fixture.page, "Facts")->isVisible());
+        QVERIFY(!fixture.find<QTableView>(fixture.page, "Checks")->isVisible());
 
         fixture.run();
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.console.shownTime());
         QVERIFY(fixture.console.status().isSimulated);
         QVERIFY(fixture.console.window().windowTitle().contains("(simulated)"));
-        QVERIFY(fixture.find<QTableView>(fixture.page, "Facts")->isVisible());
+        QVERIFY(fixture.find<QTableView>(fixture.page, "Checks")->isVisible());
         QCOMPARE(fixture.cell("Script", 0, 1), "Hanna's hard gang");
         QCOMPARE(fixture.console.window().currentPageId(), "simulate");
     }
@@ -147,20 +147,20 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.isAt(0s));
         QVERIFY(fixture.applications().isEmpty());
 
-        auto* step = fixture.find<QToolButton>(fixture.bar, "Next event alone");
+        auto* step = fixture.find<QToolButton>(fixture.bar, "Advance to the next event");
         QTest::mouseClick(step, Qt::LeftButton);
         QTRY_VERIFY(fixture.isAt(1s));
 
         fixture.jump("12");
         QTRY_VERIFY(fixture.isAt(12s));
         QCOMPARE(fixture.applications(), (QStringList{"hard-1", "soft-1"}));
-        QTRY_COMPARE(fixture.cell("Facts", 3, 2), "holds");
-        QCOMPARE(fixture.cell("Facts", 7, 2), "not yet");
+        QTRY_COMPARE(fixture.cell("Checks", 3, 2), "passed");
+        QCOMPARE(fixture.cell("Checks", 7, 2), "pending");
 
         fixture.jump("0:00");
         QTRY_VERIFY(fixture.isAt(0s));
         QVERIFY(fixture.applications().isEmpty());
-        QTRY_COMPARE(fixture.cell("Facts", 3, 2), "not yet");
+        QTRY_COMPARE(fixture.cell("Checks", 3, 2), "pending");
     }
 
     void aClickOnAFactJumpsToIt()
@@ -169,12 +169,12 @@ private Q_SLOTS:
         fixture.runPaused();
         QTRY_VERIFY(fixture.isAt(0s));
 
-        auto* facts = fixture.find<QTableView>(fixture.page, "Facts");
+        auto* facts = fixture.find<QTableView>(fixture.page, "Checks");
         QTest::mouseClick(facts->viewport(), Qt::LeftButton, {},
                           facts->visualRect(facts->model()->index(1, 1)).center());
 
         QTRY_VERIFY(fixture.isAt(5s));
-        QTRY_COMPARE(fixture.cell("Facts", 1, 2), "holds");
+        QTRY_COMPARE(fixture.cell("Checks", 1, 2), "passed");
     }
 
     void theResultsFollowTheTime()
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QTest::mouseClick(fixture.button("Compare"), Qt::LeftButton);
         auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Changed configuration");
         QVERIFY(text->toPlainText().contains("partitions:"));
-        auto* findings = fixture.find<QListWidget>(fixture.page, "Findings in the changed configuration");
+        auto* findings = fixture.find<QListWidget>(fixture.page, "Problems in the changed configuration");
         auto* start = fixture.buttonWithIcon("Compare");
 
         const QString broken = QStringLiteral(
@@ -293,14 +293,14 @@ private Q_SLOTS:
         fixture.runPaused();
         QTRY_VERIFY(fixture.isAt(0s));
         auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Action");
-        auto* result = fixture.find<QLabel>(fixture.page, "What became of the action");
+        auto* result = fixture.find<QLabel>(fixture.page, "Result of the action");
         QVERIFY(QTest::qWaitForWindowActive(&fixture.console.window()));
 
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
 
         QTRY_VERIFY(fixture.applications().contains("by-hand-1"));
         QTRY_VERIFY2(result->text().startsWith("At 0:00: "), qPrintable(result->text()));
-        QCOMPARE(fixture.cell("Script", 0, 1), "Submit by-hand-1 (by hand)");
+        QCOMPARE(fixture.cell("Script", 0, 1), "Submit by-hand-1 (manual)");
     }
 
     void anActionWithAFaultTellsItsPlace()
@@ -309,16 +309,16 @@ private Q_SLOTS:
         fixture.runPaused();
         QTRY_VERIFY(fixture.isAt(0s));
         auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Action");
-        auto* result = fixture.find<QLabel>(fixture.page, "What became of the action");
+        auto* result = fixture.find<QLabel>(fixture.page, "Result of the action");
 
         text->setPlainText("loseNode:\n  nam: node-1\n");
-        QTest::mouseClick(fixture.button("Do It Now"), Qt::LeftButton);
+        QTest::mouseClick(fixture.button("Run Action"), Qt::LeftButton);
 
         QVERIFY2(result->text().startsWith("Line 2, column 3: "), qPrintable(result->text()));
         QCOMPARE(text->textCursor().blockNumber(), 1);
 
         text->setPlainText("loseNode: {name: none}\n");
-        QTest::mouseClick(fixture.button("Do It Now"), Qt::LeftButton);
+        QTest::mouseClick(fixture.button("Run Action"), Qt::LeftButton);
         QTRY_VERIFY2(result->text().contains("none"), qPrintable(result->text()));
         QTRY_VERIFY(fixture.cell("Script", 0, 2).startsWith("not done: "));
     }
@@ -331,11 +331,10 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.isAt(20s));
 
         fixture.find<QSpinBox>(fixture.bar, "Seed")->setValue(42);
-        QTest::mouseClick(fixture.find<QToolButton>(fixture.bar, "From the start, with this seed"),
-                          Qt::LeftButton);
+        QTest::mouseClick(fixture.find<QToolButton>(fixture.bar, "Restart with this seed"), Qt::LeftButton);
 
         QTRY_VERIFY(fixture.isAt(0s));
-        QTRY_COMPARE(fixture.cell("Script", 0, 2), "to come");
+        QTRY_COMPARE(fixture.cell("Script", 0, 2), "pending");
     }
 
     void aSpeedOfTheBarIsTaken()

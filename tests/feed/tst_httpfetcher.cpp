@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!exchange.answer());
         QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
         QCOMPARE(exchange.message(),
-                 QStringLiteral("no answer from %1: Connection refused").arg(m_server->url()));
+                 QStringLiteral("cannot reach %1: Connection refused").arg(m_server->url()));
     }
 
     void countsBytesAfterDecompression()

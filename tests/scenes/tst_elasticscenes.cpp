@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/savesheet.h"
-#include "ui/editing/versionssheet.h"
+#include "ui/editing/versionspanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         m_stage->window().close();
-        clickButton(QStringLiteral("Keep for next time"));
+        clickButton(QStringLiteral("Keep for Next Time"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
         m_stage->startAgain();
         open();

@@ -119,14 +119,14 @@ private:
 
     bool isAnswered()
     {
-        const auto* verdict = seen<QLabel>(m_stage->window(), QStringLiteral("Verdict"));
+        const auto* verdict = seen<QLabel>(m_stage->window(), QStringLiteral("Result"));
         return verdict && !verdict->text().isEmpty();
     }
 
     void fill(const char* user, const char* groups, const char* queue, const char* request)
     {
         const std::pair<const char*, const char*> fields[]
-            = {{"User", user}, {"Groups", groups}, {"Queue", queue}, {"Asks for", request}};
+            = {{"User", user}, {"Groups", groups}, {"Queue", queue}, {"Requests", request}};
         for (const auto& [name, text] : fields) {
             auto* edit = seen<QLineEdit>(m_stage->window(), QString::fromLatin1(name));
             QVERIFY2(edit, name);

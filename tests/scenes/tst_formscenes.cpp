@@ -2,9 +2,9 @@
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/form/bulkeditdialog.h"
+#include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
-#include "ui/limits/form/newlimitdialog.h"
 #include "ui/limits/qscintilla.h"
 
 #include <QApplication>
@@ -54,7 +54,7 @@ private Q_SLOTS:
         m_stage->simulate();
         m_stage->window().showPage(QStringLiteral("limits"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            childNamed<QAbstractButton>(m_stage->window(), QStringLiteral("Edit the Active Configuration…"))
+            childNamed<QAbstractButton>(m_stage->window(), QStringLiteral("Edit Active Configuration…"))
                 ->isVisible(),
             kPatience);
         LOOK(*m_stage);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         m_stage->simulate();
         m_stage->open();
         m_stage->choose(kTenant);
-        auto* editor = openCell(QStringLiteral("Who"), 0);
+        auto* editor = openCell(QStringLiteral("Applies to"), 0);
         QVERIFY(editor);
         editor->end(false);
         QTest::keyClicks(editor, QStringLiteral(", er"));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         m_stage->open();
         m_stage->choose(kTenant);
         limits()->selectRow(1);
-        triggerAction(*form(), QStringLiteral("Switch Off"));
+        triggerAction(*form(), QStringLiteral("Disable"));
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->session().isModified() && !m_stage->session().isBusy(), kPatience);
         LOOK(*m_stage);
     }

@@ -3,7 +3,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/effectivepanel.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -79,7 +79,7 @@ private Q_SLOTS:
         server.set("/ws/v1/validate-conf", testing::Behaviour::Kind::Close);
         m_stage->watch(server.url().toStdString());
         m_stage->open();
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("could not be asked")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("validation failed")), kPatience);
         LOOK(*m_stage);
     }
 
@@ -124,8 +124,8 @@ private Q_SLOTS:
         m_stage->open();
         changeLimits();
         m_stage->showPanel(QStringLiteral("Impact"));
-        const auto* view
-            = childNamed<QAbstractItemView>(m_stage->window(), QStringLiteral("Who is hit by the edits"));
+        const auto* view = childNamed<QAbstractItemView>(m_stage->window(),
+                                                         QStringLiteral("Affected users, groups and queues"));
         QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->model()->rowCount() > 0, kPatience);
         LOOK(*m_stage);
     }
@@ -145,7 +145,7 @@ private Q_SLOTS:
         changeLimits();
         m_stage->showPanel(QStringLiteral("Effective"));
         auto* panel = m_stage->window().findChild<ui::EffectivePanel*>();
-        fill(*panel, QStringLiteral("Person"), QStringLiteral("erin"));
+        fill(*panel, QStringLiteral("User"), QStringLiteral("erin"));
         fill(*panel, QStringLiteral("in queue"), QStringLiteral("root.engineering.test"));
         LOOK(*m_stage);
     }

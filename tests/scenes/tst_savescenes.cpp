@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/mergedialog.h"
 #include "ui/editing/savesheet.h"
 #include "ui/widgets/messagebar.h"
@@ -168,7 +168,7 @@ private Q_SLOTS:
     {
         openEdited();
         QVERIFY(QFile::remove(m_stage->path()));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("cannot be read any more")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("can no longer be read")), kPatience);
         LOOK(*m_stage);
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
         openEdited();
         triggerAction(*m_stage->window().page(QStringLiteral("limits")), QStringLiteral("Reload"));
         LOOK(*m_stage);
-        clickButton(QStringLiteral("Keep editing"));
+        clickButton(QStringLiteral("Keep Editing"));
     }
 
     void keptEditsAreOffered()
@@ -185,7 +185,7 @@ private Q_SLOTS:
         openEdited();
         m_stage->window().close();
         QVERIFY(m_stage->window().isVisible()); // it asks first
-        clickButton(QStringLiteral("Keep for next time"));
+        clickButton(QStringLiteral("Keep for Next Time"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
         m_stage->startAgain();
         m_stage->simulate();
@@ -201,7 +201,7 @@ private Q_SLOTS:
     {
         openEdited();
         m_stage->window().close();
-        clickButton(QStringLiteral("Keep for next time"));
+        clickButton(QStringLiteral("Keep for Next Time"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
         m_stage->startAgain();
         m_stage->simulate();
@@ -229,7 +229,7 @@ private Q_SLOTS:
     void exported()
     {
         m_stage->open();
-        triggerAction(m_stage->window(), QStringLiteral("As a ConfigMap…"));
+        triggerAction(m_stage->window(), QStringLiteral("As ConfigMap…"));
         auto* dialog = m_stage->window().findChild<QFileDialog*>();
         QVERIFY(dialog);
         dialog->selectFile(m_stage->pathOf(QStringLiteral("yunikorn-configs.yaml")));

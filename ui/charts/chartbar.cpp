@@ -4,7 +4,7 @@
 #include "ui/charts/timeview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QHBoxLayout>
@@ -73,7 +73,7 @@ void ChartBar::createControls()
 {
     m_add = button(Icon::Charts, tr("Add Chart"), {}, this);
     setFull(false);
-    m_table = button(Icon::Copy, tr("Numbers"), tr("Show the same as a table of numbers (T)"), this);
+    m_table = button(Icon::Copy, tr("Table"), tr("Show the values as a table (T)"), this);
     m_table->setCheckable(true);
     m_export = button(Icon::Save, tr("Export…"), {}, this);
     for (const auto& [span, text] : {std::pair<std::chrono::minutes, QString>(5min, tr("5 min")),
@@ -82,7 +82,7 @@ void ChartBar::createControls()
                                      {360min, tr("6 h")},
                                      {0min, tr("All", "all recorded time")}})
         m_spans->addChoice(static_cast<int>(span.count()), text);
-    m_spans->setAccessibleName(tr("Span of time"));
+    m_spans->setAccessibleName(tr("Time range"));
     m_spans->setCurrent(
         static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view->span()).count()));
     m_zones->addChoice(static_cast<int>(TimeZone::Local), tr("Local time"));
@@ -107,7 +107,7 @@ void ChartBar::createStateLine()
     QFont strong = font();
     strong.setBold(true);
     m_simulated->setFont(strong);
-    m_simulated->setToolTip(tr("These numbers come from the simulator, not from a cluster."));
+    m_simulated->setToolTip(tr("Values from the simulator, not from a cluster"));
     m_simulated->hide();
     // The line keeps its height whether the button is there or not.
     QSizePolicy policy = m_live->sizePolicy();
@@ -147,8 +147,8 @@ void ChartBar::setEmpty(bool isEmpty)
 void ChartBar::setFull(bool isFull)
 {
     m_add->setEnabled(!isFull);
-    m_add->setToolTip(isFull ? tr("There is room for no more charts: remove one first")
-                             : tr("Another chart below these, on the same time"));
+    m_add->setToolTip(isFull ? tr("Maximum number of charts reached; remove one first")
+                             : tr("Add a chart below with the same time range"));
 }
 
 void ChartBar::focusFirst()
@@ -173,12 +173,11 @@ void ChartBar::update()
     const bool canFollow = !m_view->isPaused() && !m_isRecorded;
     m_live->setText(canFollow ? tr("Back to Live") : tr("Undo Zoom"));
     m_live->setIcon(icon(canFollow ? Icon::Play : Icon::Zoom));
-    m_live->setToolTip(canFollow ? tr("Follow the newest sample again (Esc)")
-                                 : tr("Show the chosen span again (Esc)"));
+    m_live->setToolTip(canFollow ? tr("Follow the newest sample (Esc)")
+                                 : tr("Return to the chosen time range (Esc)"));
     m_table->setEnabled(!m_isEmpty);
     m_export->setEnabled(!m_isEmpty);
-    m_export->setToolTip(m_isEmpty ? tr("There are no samples yet")
-                                   : tr("Save as PNG, SVG, CSV or JSON (Ctrl+E)"));
+    m_export->setToolTip(m_isEmpty ? tr("No samples yet") : tr("Save as PNG, SVG, CSV or JSON (Ctrl+E)"));
     QFont stateFont = font();
     stateFont.setBold(!m_view->isLive()
                       || m_isInterrupted); // what stands still must not be taken for what is

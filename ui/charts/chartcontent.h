@@ -3,8 +3,7 @@
 
 #include "models/charts/eventmarks.h"
 #include "models/charts/seriescolumns.h"
-#include "ui/charts/ticks.h"
-#include "ui/charts/valueunit.h"
+#include "ui/charts/axis.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartexport.h"
 
+#include "ui/charts/chartcanvas.h"
+#include "ui/charts/chartpane.h"
+#include "ui/charts/seriesstyles.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
+
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPainter>
+#include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 
 namespace quotadeck::ui {
 namespace {
+/// Texts of the functions here, which belong to no class.
 struct ChartExportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartExport)
@@ -110,30 +122,69 @@ QJsonObject chartJson(const ChartContent& chart)
             {QStringLiteral("series"), series},
             {QStringLiteral("events"), events}};
 }
+
+constexpr int kCaptionHeight = 34;
+constexpr int kLegendRow = 20;
+constexpr int kLegendColumn = 300;
+constexpr int kPictureScale = 2; // sharp on dense screens and on paper
+
+int legendColumns(int width)
+{
+    return std::max(1, (width - 2 * metrics::kLarge) / kLegendColumn);
+}
+
+int legendHeight(const ChartContent& chart, int width)
+{
+    const int columns = legendColumns(width);
+    return (static_cast<int>(chart.lines.size()) + columns - 1) / columns * kLegendRow + metrics::kMedium;
+}
+
+void paintLegend(QPainter& painter, const ChartContent& chart, const QPalette& palette, const QRectF& place)
+{
+    const int columns = legendColumns(static_cast<int>(place.width()));
+    for (std::size_t i = 0; i < chart.lines.size(); ++i) {
+        const ChartLine& line = chart.lines[i];
+        const int row = static_cast<int>(i) / columns;
+        const int column = static_cast<int>(i) % columns;
+        const QRectF swatch(place.left() + metrics::kLarge + column * kLegendColumn,
+                            place.top() + row * kLegendRow, kSwatchSize.width(), kLegendRow);
+        paintSwatch(painter, line.style, swatch, seriesColor(palette, line.style));
+        const auto summary = summaryOf(line.values, chart.from, chart.to);
+        const QString name = shortText(line.name);
+        const QString text
+            = summary ? QStringLiteral("%1  %2").arg(name, chart.unit().text(summary->last)) : name;
+        const QRectF label(swatch.right() + metrics::kSmall, swatch.top(),
+                           kLegendColumn - kSwatchSize.width() - 2 * metrics::kSmall, kLegendRow);
+        painter.setPen(palette.color(QPalette::Text));
+        painter.drawText(
+            label, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(text, Qt::ElideMiddle, static_cast<int>(label.width())));
+    }
+}
 } // namespace
 
-QString exportCaption(const ExportFacts& facts)
+QString exportCaption(const ExportHeader& header)
 {
     QStringList parts;
-    if (facts.isSimulated)
+    if (header.isSimulated)
         parts << ChartExportTexts::tr("SIMULATED");
-    if (!facts.source.isEmpty())
-        parts << facts.source;
-    parts << QStringLiteral("%1 – %2").arg(momentText(facts.from, facts.zone),
-                                           momentText(facts.to, facts.zone));
-    if (facts.zone == TimeZone::Local)
+    if (!header.source.isEmpty())
+        parts << header.source;
+    parts << QStringLiteral("%1 – %2").arg(momentText(header.from, header.zone),
+                                           momentText(header.to, header.zone));
+    if (header.zone == TimeZone::Local)
         parts << ChartExportTexts::tr("local time");
     return parts.join(QStringLiteral("  ·  "));
 }
 
-QByteArray chartsAsCsv(const ExportFacts& facts, std::span<const ChartContent> charts)
+QByteArray chartsAsCsv(const ExportHeader& header, std::span<const ChartContent> charts)
 {
     QStringList lines;
-    lines << QStringLiteral("# source: %1").arg(oneLine(facts.source));
+    lines << QStringLiteral("# source: %1").arg(oneLine(header.source));
     lines << QStringLiteral("# simulated: %1")
-                 .arg(facts.isSimulated ? QLatin1String("yes") : QLatin1String("no"));
-    lines << QStringLiteral("# from: %1").arg(isoText(facts.from));
-    lines << QStringLiteral("# to: %1").arg(isoText(facts.to));
+                 .arg(header.isSimulated ? QLatin1String("yes") : QLatin1String("no"));
+    lines << QStringLiteral("# from: %1").arg(isoText(header.from));
+    lines << QStringLiteral("# to: %1").arg(isoText(header.to));
     const auto marks
         = charts.empty() ? std::vector<models::EventMark>() : charts.front().marks; // all have the same
     for (const models::EventMark& mark : marks) {
@@ -148,16 +199,72 @@ QByteArray chartsAsCsv(const ExportFacts& facts, std::span<const ChartContent> c
     return lines.join(QStringLiteral("\r\n")).append(QStringLiteral("\r\n")).toUtf8();
 }
 
-QByteArray chartsAsJson(const ExportFacts& facts, std::span<const ChartContent> charts)
+QByteArray chartsAsJson(const ExportHeader& header, std::span<const ChartContent> charts)
 {
     QJsonArray all;
     for (const ChartContent& chart : charts)
         all << chartJson(chart);
-    const QJsonObject root{{QStringLiteral("source"), facts.source},
-                           {QStringLiteral("simulated"), facts.isSimulated},
-                           {QStringLiteral("from"), isoText(facts.from)},
-                           {QStringLiteral("to"), isoText(facts.to)},
+    const QJsonObject root{{QStringLiteral("source"), header.source},
+                           {QStringLiteral("simulated"), header.isSimulated},
+                           {QStringLiteral("from"), isoText(header.from)},
+                           {QStringLiteral("to"), isoText(header.to)},
                            {QStringLiteral("charts"), all}};
     return QJsonDocument(root).toJson();
+}
+
+QByteArray chartsAsPicture(const ExportHeader& header, const QList<ChartPane*>& panes, const QWidget& page,
+                           const QString& format)
+{
+    int width = 0;
+    int height = kCaptionHeight;
+    for (const ChartPane* pane : panes)
+        width = std::max(width, pane->canvas()->width());
+    for (const ChartPane* pane : panes)
+        height += kLegendRow + pane->canvas()->height() + legendHeight(pane->content(), width);
+    const auto paintAll = [&](QPainter& painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(page.font());
+        painter.fillRect(QRect(0, 0, width, height), page.palette().color(QPalette::Base));
+        painter.setPen(page.palette().color(QPalette::Text));
+        painter.drawText(QRect(metrics::kLarge, 0, width - 2 * metrics::kLarge, kCaptionHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, shortText(exportCaption(header)));
+        int top = kCaptionHeight;
+        for (const ChartPane* pane : panes) {
+            QFont strong = page.font();
+            strong.setBold(true);
+            painter.setFont(strong);
+            painter.setPen(page.palette().color(QPalette::Text));
+            painter.drawText(QRect(metrics::kLarge, top, width, kLegendRow), Qt::AlignLeft | Qt::AlignVCenter,
+                             shortText(pane->content().title));
+            painter.setFont(page.font());
+            top += kLegendRow;
+            pane->canvas()->render(&painter, QPoint(0, top));
+            top += pane->canvas()->height();
+            const int legend = legendHeight(pane->content(), width);
+            paintLegend(painter, pane->content(), page.palette(), QRectF(0, top, width, legend));
+            top += legend;
+        }
+    };
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (format == QStringLiteral("svg")) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize({width, height});
+        generator.setViewBox(QRect(0, 0, width, height));
+        generator.setTitle(ChartExportTexts::tr("QuotaDeck charts"));
+        generator.setDescription(exportCaption(header));
+        QPainter painter(&generator);
+        paintAll(painter);
+    } else {
+        QImage image(QSize(width, height) * kPictureScale, QImage::Format_RGB32);
+        image.setDevicePixelRatio(kPictureScale);
+        image.setText(QStringLiteral("Description"), exportCaption(header));
+        QPainter painter(&image);
+        paintAll(painter);
+        painter.end();
+        image.save(&buffer, "png");
+    }
+    return buffer.data();
 }
 } // namespace quotadeck::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartheader.h"
 
-#include "ui/charts/valueunit.h"
+#include "ui/charts/axis.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
@@ -38,20 +38,20 @@ ChartHeader::ChartHeader(QWidget* parent)
     for (const Measure measure : {Measure::Used, Measure::Share, Measure::Headroom, Measure::Pending,
                                   Measure::Applications, Measure::Guaranteed, Measure::Limit})
         m_measure->addItem(measureName(measure), static_cast<int>(measure));
-    m_measure->setAccessibleName(tr("What the chart shows"));
+    m_measure->setAccessibleName(tr("Measure of the chart"));
     m_type->setAccessibleName(tr("Resource of the chart"));
-    m_type->setToolTip(tr("The resource of all pages, as chosen in the tool bar, or one of its own"));
+    m_type->setToolTip(tr("The resource chosen in the toolbar, or a resource for this chart"));
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_top->addItem(tr("Top queues"), static_cast<int>(SubjectKind::Queue));
     m_top->addItem(tr("Top users"), static_cast<int>(SubjectKind::User));
     m_top->addItem(tr("Top groups"), static_cast<int>(SubjectKind::Group));
-    m_top->addItem(tr("Chosen only"), kNobody);
-    m_top->setAccessibleName(tr("Whose lines are shown"));
-    m_top->setToolTip(tr("The largest ones, besides the selection and what was added by name"));
+    m_top->addItem(tr("Selected only"), kNobody);
+    m_top->setAccessibleName(tr("Lines shown"));
+    m_top->setToolTip(tr("The largest, in addition to the selection and added series"));
     m_count->setRange(ChartSpec::kLeastTop, ChartSpec::kMostTop);
-    m_count->setAccessibleName(tr("How many lines"));
+    m_count->setAccessibleName(tr("Number of lines"));
     m_add->setText(tr("Add Series…"));
-    m_add->setToolTip(tr("Put a queue, user or group into this chart by name"));
+    m_add->setToolTip(tr("Add a queue, user or group to this chart"));
     m_remove->setIcon(icon(Icon::Close));
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove this chart"));
@@ -94,7 +94,7 @@ void ChartHeader::setTypes(const QStringList& types, const QString& pageType)
     const QSignalBlocker blocker(m_type);
     m_type->clear();
     //: the resource type that was chosen in the tool bar
-    m_type->addItem(pageType.isEmpty() ? tr("as above") : tr("%1 (as above)").arg(pageType), QString());
+    m_type->addItem(pageType.isEmpty() ? tr("same as toolbar") : tr("%1 (toolbar)").arg(pageType), QString());
     QStringList offered = types;
     if (!m_spec.type.isEmpty() && !offered.contains(m_spec.type))
         offered << m_spec.type; // chosen once, it stays, even if nothing uses it now
@@ -106,7 +106,7 @@ void ChartHeader::setTypes(const QStringList& types, const QString& pageType)
 void ChartHeader::setRemovable(bool isRemovable)
 {
     m_remove->setEnabled(isRemovable);
-    m_remove->setToolTip(isRemovable ? tr("Remove this chart") : tr("The last chart stays"));
+    m_remove->setToolTip(isRemovable ? tr("Remove this chart") : tr("You can't remove the last chart"));
 }
 
 void ChartHeader::edit()

@@ -2,7 +2,7 @@
 #include "ui/charts/chartlegend.h"
 
 #include "models/common/roles.h"
-#include "ui/charts/swatch.h"
+#include "ui/charts/seriesstyles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
@@ -17,6 +17,75 @@
 #include <utility>
 
 namespace quotadeck::ui {
+namespace {
+constexpr double kTowers = 3; // times as high as all else: what lies below is flat
+constexpr double kReturns = 2; // in between it stays as it is
+} // namespace
+
+bool LineVisibility::setLines(const QSet<QString>& ids)
+{
+    if (m_alone.isEmpty() || m_alone.intersects(ids))
+        return false;
+    m_alone.clear();
+    return true;
+}
+
+void LineVisibility::holdBack(const QHash<QString, double>& wholes, double parts)
+{
+    QSet<QString> held;
+    for (auto whole = wholes.constBegin(); parts > 0 && whole != wholes.constEnd(); ++whole) {
+        if (*whole > parts * (m_held.contains(whole.key()) ? kReturns : kTowers))
+            held << whole.key();
+    }
+    m_held = std::move(held);
+}
+
+void LineVisibility::choose(const QString& id)
+{
+    if (isHeldBack(id) || (m_alone.isEmpty() && !isShown(id)))
+        toggle(id);
+    else
+        isolate(id);
+}
+
+void LineVisibility::isolate(const QString& id)
+{
+    m_alone = isAlone(id) ? QSet<QString>() : QSet<QString>{id};
+    m_hidden.remove(id);
+}
+
+void LineVisibility::isolateAsWell(const QString& id)
+{
+    if (!m_alone.remove(id))
+        m_alone.insert(id);
+    m_hidden.remove(id);
+}
+
+void LineVisibility::toggle(const QString& id)
+{
+    if (isShown(id)) {
+        m_hidden.insert(id);
+        m_wanted.remove(id);
+        return;
+    }
+    m_hidden.remove(id);
+    m_wanted.insert(id);
+    if (!m_alone.isEmpty())
+        m_alone.insert(id);
+}
+
+bool LineVisibility::isShown(const QString& id) const
+{
+    if (m_hidden.contains(id))
+        return false;
+    return m_alone.isEmpty() ? !isHeldBack(id) : m_alone.contains(id);
+}
+
+bool LineVisibility::isHeldBack(const QString& id) const
+{
+    return m_held.contains(id) && !m_wanted.contains(id) && !m_alone.contains(id);
+}
+
 namespace {
 constexpr int kStyleRole = Qt::UserRole + 100;
 constexpr int kIdRole = Qt::UserRole + 101;
@@ -55,12 +124,12 @@ public:
 
 ChartLegend::ChartLegend(QWidget* parent) : QTableWidget(0, ColumnCount, parent)
 {
-    setHorizontalHeaderLabels({tr("Name"), tr("Last"), tr("Min"), tr("Max"), tr("Of limit")});
+    setHorizontalHeaderLabels({tr("Name"), tr("Last"), tr("Min"), tr("Max"), tr("% of limit")});
     for (int column : {LastColumn, MinColumn, MaxColumn, ShareColumn})
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeaderItem(MinColumn)->setToolTip(tr("The least in the shown time"));
-    horizontalHeaderItem(MaxColumn)->setToolTip(tr("The greatest in the shown time"));
-    horizontalHeaderItem(ShareColumn)->setToolTip(tr("The last value as a part of the limit"));
+    horizontalHeaderItem(MinColumn)->setToolTip(tr("Minimum in the time range"));
+    horizontalHeaderItem(MaxColumn)->setToolTip(tr("Maximum in the time range"));
+    horizontalHeaderItem(ShareColumn)->setToolTip(tr("Last value as a percentage of the limit"));
     horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setAccessibleName(tr("Lines of the chart"));
     setItemDelegate(new LegendDelegate(this));
@@ -246,7 +315,8 @@ void ChartLegend::contextMenuEvent(QContextMenuEvent* event)
     const bool isAlone = m_lines.isAlone(id);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Alone"), this, [this, id] { isolate(id); });
+    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Only This"), this,
+                    [this, id] { isolate(id); });
     menu->addAction(m_lines.isShown(id) ? tr("&Hide") : tr("&Show"), this, [this, id] { toggle(id); });
     QAction* removal = menu->addAction(tr("&Remove from Chart"), this, [this, id] { remove(id); });
     removal->setEnabled(m_removable.contains(id));

@@ -2,7 +2,7 @@
 #include "ui/charts/chartoverlay.h"
 
 #include "ui/charts/chartreadout.h"
-#include "ui/charts/swatch.h"
+#include "ui/charts/seriesstyles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
@@ -62,7 +62,7 @@ void ChartOverlay::contentChanged()
 {
     setAccessibleName(m_content->title.isEmpty() ? tr("Chart") : m_content->title);
     setAccessibleDescription(m_content->notice.isEmpty()
-                                 ? tr("%n lines. The table beside them has the numbers; T shows them all.",
+                                 ? tr("%n lines. The legend lists the values; press T for the table.",
                                       nullptr, static_cast<int>(m_content->lines.size()))
                                  : m_content->notice);
     update();

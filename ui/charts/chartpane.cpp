@@ -380,39 +380,38 @@ void ChartPane::noteHidden(const QList<LegendEntry>& entries)
     }
     m_legendNote->setVisible(!names.isEmpty());
     //: lines of the legend, for example "other (20)"
-    m_legendNote->setText(tr("Hidden at first: %1. Beside so much all other lines would be flat. Click it or "
-                             "press Space to show it.")
+    m_legendNote->setText(tr("%1 is hidden because its values would flatten all other lines. Click it in "
+                             "the legend or press Space to show it.")
                               .arg(names.join(QStringLiteral(", "))));
 }
 
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const
 {
     if (!content.type)
-        return tr("The source has told of no resource yet. What a cluster with elastic quotas uses is on the "
-                  "page Elastic.");
+        return tr("The source has not reported any resource yet. Elastic quotas are shown on the Elastic "
+                  "page.");
     if (content.lines.empty() && hiddenLines > 0)
-        return tr("All lines are hidden. Click one in the legend or press Space there to show it.");
+        return tr("All lines are hidden. Click a line in the legend or press Space to show it.");
     const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;
     if (content.lines.empty() && isOfPeople && m_spec.measure == Measure::Pending)
-        return tr("The scheduler does not tell what users and groups have pending, only queues.");
+        return tr("The scheduler reports pending resources of queues only, not of users and groups.");
     if (content.lines.empty() && !m_spec.topKind)
-        return tr("Nothing was chosen yet: add a series, or select a queue, user or group.");
+        return tr("Nothing selected. Add a series, or select a queue, user or group.");
     if (content.lines.empty())
-        return tr("Nothing to show: none of them has used any %1 yet.")
-            .arg(QString::fromStdString(content.type->name()));
+        return tr("No usage of %1 yet.").arg(QString::fromStdString(content.type->name()));
     const std::size_t samples = sampleTimes(content).size();
     if (samples == 1)
-        return tr("One sample so far; a line begins with the second.");
+        return tr("One sample so far; lines start with the second.");
     if (samples > 1)
         return {};
     const bool isOfPersonsGuarantee = isOfPeople && m_spec.measure == Measure::Guaranteed;
     if (isOfPersonsGuarantee)
-        return tr("Users and groups have limits only; guaranteed amounts are of queues.");
+        return tr("Only queues have guaranteed amounts; users and groups have limits.");
     if (m_spec.measure == Measure::Share || m_spec.measure == Measure::Limit
         || m_spec.measure == Measure::Headroom)
-        return tr("None of these has a limit in the shown time.");
+        return tr("No limits in the time range.");
     if (m_spec.measure == Measure::Guaranteed)
-        return tr("None of these has a guaranteed amount in the shown time.");
+        return tr("No guaranteed amounts in the time range.");
     return tr("No samples in %1.").arg(rangeText(content.from, content.to, content.zone));
 }
 } // namespace quotadeck::ui

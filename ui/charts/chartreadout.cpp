@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartreadout.h"
 
-#include "ui/charts/swatch.h"
+#include "ui/charts/seriesstyles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/plaintext.h"
 

@@ -5,6 +5,7 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "ui/charts/chartbar.h"
+#include "ui/charts/chartexport.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QFileDialog>
@@ -239,17 +240,15 @@ void ChartsPage::showPlaceholder()
     m_bar->setEmpty(!hasSamples);
     m_stack->setCurrentWidget(hasSamples ? static_cast<QWidget*>(m_scroll) : m_placeholder);
     if (m_source.kind == SourceKind::None)
-        m_placeholder->setMessage(tr("No source"),
-                                  tr("Charts begin with the first answer of a source. The start page in the "
-                                     "menu View offers some."));
+        m_placeholder->setMessage(tr("No source"), tr("No data yet. Connect to a cluster or open the demo."));
     else if (m_source.error)
         m_placeholder->setMessage(
             tr("No samples yet"),
-            tr("%1 could not be read: %2. Charts begin with its first answer.")
+            tr("Cannot read %1: %2. Charts start with the first data.")
                 .arg(QString::fromStdString(m_source.name), models::messageText(m_source.error->message)));
     else
         m_placeholder->setMessage(tr("No samples yet"),
-                                  tr("Charts begin with the first answer of the source."));
+                                  tr("Charts start with the first data from the source."));
 }
 
 bool ChartsPage::hasSubject() const
@@ -309,11 +308,11 @@ void ChartsPage::keyPressEvent(QKeyEvent* event)
 
 void ChartsPage::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Export the Charts"));
+    auto* dialog = new QFileDialog(this, tr("Export Charts"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"),
-                            tr("Comma separated values (*.csv)"), tr("JSON (*.json)")});
+    dialog->setNameFilters({tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"),
+                            tr("Comma-separated values (*.csv)"), tr("JSON (*.json)")});
     const QStringList suffixes
         = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv"), QStringLiteral("json")};
     dialog->setDefaultSuffix(suffixes.first());
@@ -338,11 +337,30 @@ void ChartsPage::exportTo(const QString& path)
             }
             m_hasExportFailed = true;
             Q_EMIT noticeRequested(models::RowState::Critical,
-                                   tr("The charts were not exported: %1: %2")
+                                   tr("Cannot export the charts: %1: %2")
                                        .arg(QString::fromStdString(size.error().where),
                                             models::messageText(size.error().message)));
             Q_EMIT exportFailed(size.error());
         });
+}
+
+Result<std::string> ChartsPage::exportContent(const QString& path) const
+{
+    const QString format = QFileInfo(path).suffix().toLower();
+    const TimeView::Range range = m_view.shown();
+    const ExportHeader header{QString::fromStdString(m_source.name), m_source.isSimulated, range.from,
+                              range.to, m_view.zone()};
+    std::vector<ChartContent> contents;
+    for (const ChartPane* pane : m_panes)
+        contents.push_back(pane->content());
+    if (format == QStringLiteral("png") || format == QStringLiteral("svg"))
+        return chartsAsPicture(header, m_panes, *this, format).toStdString();
+    if (format == QStringLiteral("csv"))
+        return chartsAsCsv(header, contents).toStdString();
+    if (format == QStringLiteral("json"))
+        return chartsAsJson(header, contents).toStdString();
+    return fail(ErrorCode::InvalidArgument, path.toStdString(),
+                tr("the file name must end with .png, .svg, .csv or .json").toStdString());
 }
 
 QVariantMap ChartsPage::saveState() const

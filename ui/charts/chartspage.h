@@ -3,7 +3,6 @@
 
 #include "core/snapshot/sourcestatus.h"
 #include "models/charts/seriesstore.h"
-#include "ui/charts/chartexport.h"
 #include "ui/charts/chartpane.h"
 #include "ui/charts/seriesstyles.h"
 #include "ui/charts/timeview.h"
@@ -71,8 +70,6 @@ private:
     void askForFile();
     [[nodiscard]] Result<std::string> exportContent(const QString& path) const;
     void showPlaceholder();
-    [[nodiscard]] ExportFacts exportFacts() const;
-    [[nodiscard]] QByteArray picture(const QString& format) const;
 
     const models::SeriesStore* m_store; // not owned
     const models::SeriesSource* m_lines; // not owned

@@ -77,7 +77,7 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->viewport()->setFocusPolicy(Qt::NoFocus);
-    m_view->setAccessibleName(tr("Lines over time"));
+    m_view->setAccessibleName(tr("Line chart"));
 
     m_overlay = new ChartOverlay(
         &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_scale); }, this);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/seriesdialog.h"
 
-#include "ui/charts/valueunit.h"
+#include "ui/charts/axis.h"
 #include "ui/theme/metrics.h"
 
 #include <QComboBox>
@@ -29,7 +29,7 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
     , m_hint(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(tr("Add a Series"));
+    setWindowTitle(tr("Add Series"));
     m_kind->addItem(tr("Queue"), static_cast<int>(SubjectKind::Queue));
     m_kind->addItem(tr("User"), static_cast<int>(SubjectKind::User));
     m_kind->addItem(tr("Group"), static_cast<int>(SubjectKind::Group));
@@ -44,15 +44,15 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
             m_measure->addItem(measureName(static_cast<Measure>(one)), one);
     }
     m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(measure)));
-    m_measure->setToolTip(tr("What has another unit goes into another chart."));
+    m_measure->setToolTip(tr("Measures with another unit need a separate chart."));
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
 
     auto* form = new QFormLayout;
-    form->addRow(tr("&Of a"), m_kind);
+    form->addRow(tr("&Type"), m_kind);
     form->addRow(tr("&Name"), m_id);
-    form->addRow(tr("&What"), m_measure);
+    form->addRow(tr("&Measure"), m_measure);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
     column->addLayout(form);
@@ -88,11 +88,11 @@ void SeriesDialog::check()
     const bool isKnown = m_id->findText(chosen().id, Qt::MatchFixedString | Qt::MatchCaseSensitive) >= 0;
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isKnown);
     if (isKnown)
-        m_hint->setText(tr("Recorded from its first use on."));
+        m_hint->setText(tr("Recorded since its first use."));
     else if (m_id->count() == 0)
-        m_hint->setText(tr("Nothing of that kind has used anything yet."));
+        m_hint->setText(tr("No recorded series of this type."));
     else
         m_hint->setText(
-            tr("Nothing has been recorded of “%1”: recording begins with the first use.").arg(chosen().id));
+            tr("No data recorded for “%1”: recording starts with the first use.").arg(chosen().id));
 }
 } // namespace quotadeck::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/charts/timeaxis.h"
-#include "ui/charts/ticks.h"
+#include "ui/charts/axis.h"
 
 #include <QList>
 #include <QObject>

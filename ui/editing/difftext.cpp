@@ -92,7 +92,7 @@ DiffText::DiffText(QWidget* parent) : QPlainTextEdit(parent)
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTabChangesFocus(true);
-    setAccessibleName(tr("Difference of the texts"));
+    setAccessibleName(tr("Text difference"));
 }
 
 void DiffText::setLines(std::vector<config::DiffLine> lines)

@@ -28,7 +28,7 @@ FileActions::FileActions(models::FileSession* session, QWidget* page)
     , m_save(newPageAction(page, icon(Icon::Save), tr("Save…"), QKeySequence::Save))
 {
     m_redo->setShortcuts({m_redo->shortcut(), Qt::CTRL | Qt::Key_Y});
-    m_reload->setToolTip(tr("Read the file again and drop the edits"));
+    m_reload->setToolTip(tr("Read the file again and discard the edits"));
     connect(m_undo, &QAction::triggered, this, [this] {
         Q_EMIT aboutToUndo();
         m_session->undo();
@@ -53,9 +53,9 @@ void FileActions::showSaveHint()
     const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);
     const QString& path = m_session->path();
     if (m_session->writeObstacle())
-        m_save->setToolTip(tr("%1 cannot be written: save a copy (%2)").arg(path, keys));
+        m_save->setToolTip(tr("%1 is not writable; save a copy (%2)").arg(path, keys));
     else if (!m_session->verdict().accepted)
-        m_save->setToolTip(tr("Only what would be accepted can be saved"));
+        m_save->setToolTip(tr("The text would be rejected; fix the errors first"));
     else
         m_save->setToolTip(tr("Review the changes and write them to %1 (%2)").arg(path, keys));
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/openinput.h"
-
 #include <QIcon>
 #include <QKeySequence>
 #include <QList>
@@ -15,6 +13,13 @@ class FileSession;
 }
 
 namespace quotadeck::ui {
+/// What an editor holds that its session does not know of yet.
+struct OpenInput
+{
+    bool isTyping = false; ///< text that was typed is another one than the session's
+    bool isEditing = false; ///< a field is open, whatever stands in it
+};
+
 /// A new action of @p page, with its keys in the tooltip; they work wherever on the page the focus is.
 [[nodiscard]] QAction* newPageAction(QWidget* page, const QIcon& icon, const QString& text,
                                      const QKeySequence& keys);

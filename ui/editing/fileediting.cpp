@@ -3,18 +3,16 @@
 
 #include "models/common/instancewatch.h"
 #include "models/common/recoverykeeper.h"
-#include "ui/editing/basetexts.h"
-#include "ui/editing/diskflow.h"
+#include "ui/editing/differences.h"
+#include "ui/editing/diskchanges.h"
+#include "ui/editing/editrecovery.h"
 #include "ui/editing/fileheader.h"
 #include "ui/editing/filemessages.h"
-#include "ui/editing/leaveflow.h"
-#include "ui/editing/mergeflow.h"
-#include "ui/editing/recoveryflow.h"
-#include "ui/editing/saveflow.h"
+#include "ui/editing/filesaving.h"
+#include "ui/editing/unsavededits.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
 
 #include <QAction>
 #include <QDir>
@@ -27,11 +25,11 @@ FileEditing::FileEditing(models::FileSession* session, QWidget* page)
     , m_actions(new FileActions(session, page))
     , m_header(new FileHeader(session, m_actions, page))
     , m_messages(new FileMessages(session, page))
-    , m_merging(new MergeFlow(session, page))
-    , m_disk(new DiskFlow(session, m_merging->action(), page))
-    , m_recovery(new RecoveryFlow(session, m_messages, page))
-    , m_saving(new SaveFlow(session, page))
-    , m_leaving(new LeaveFlow(session, m_saving, m_recovery, page))
+    , m_merging(new DiskMerge(session, page))
+    , m_disk(new DiskChanges(session, m_merging->action(), page))
+    , m_recovery(new EditRecovery(session, m_messages, page))
+    , m_saving(new FileSaving(session, page))
+    , m_leaving(new UnsavedEdits(session, m_saving, m_recovery, page))
     , m_instances(new MessageBar(page))
     , m_fact(new ElidedLabel(page))
     , m_strip(new MessageStrip(m_fact, page))
@@ -57,21 +55,21 @@ void FileEditing::connectFlows()
     });
     const auto reload = [this] { afterEdits([this] { m_session->reload(); }); };
     connect(m_actions->reload(), &QAction::triggered, this, reload);
-    connect(m_disk, &DiskFlow::reloadRequested, this, reload);
-    connect(m_disk, &DiskFlow::compareRequested, this, [this] {
+    connect(m_disk, &DiskChanges::reloadRequested, this, reload);
+    connect(m_disk, &DiskChanges::compareRequested, this, [this] {
         if (const auto text = m_session->diskText()) // the file may be deleted by now
             Q_EMIT compareRequested(withFileOnDisk(), *text);
     });
-    connect(m_disk, &DiskFlow::saveRequested, this, [this] { m_saving->request(); });
-    connect(m_merging, &MergeFlow::aboutToMerge, this, &FileEditing::aboutToUse);
-    connect(m_recovery, &RecoveryFlow::aboutToUse, this, &FileEditing::aboutToUse);
+    connect(m_disk, &DiskChanges::saveRequested, this, [this] { m_saving->request(); });
+    connect(m_merging, &DiskMerge::aboutToMerge, this, &FileEditing::aboutToUse);
+    connect(m_recovery, &EditRecovery::aboutToUse, this, &FileEditing::aboutToUse);
     connect(m_session, &models::FileSession::mergeFailed, this, [this](const Error& error) {
         m_messages->report(tr("The file on disk cannot be merged, your edits are kept: %1"), error);
     });
-    connect(m_saving, &SaveFlow::diskChangeMet, m_disk, &DiskFlow::ask);
-    connect(m_saving, &SaveFlow::openRequested, this, &FileEditing::openCopy);
-    connect(m_leaving, &LeaveFlow::aboutToUse, this, &FileEditing::aboutToUse);
-    connect(m_leaving, &LeaveFlow::asking, this, &FileEditing::asking);
+    connect(m_saving, &FileSaving::diskChangeMet, m_disk, &DiskChanges::ask);
+    connect(m_saving, &FileSaving::openRequested, this, &FileEditing::openCopy);
+    connect(m_leaving, &UnsavedEdits::aboutToUse, this, &FileEditing::aboutToUse);
+    connect(m_leaving, &UnsavedEdits::asking, this, &FileEditing::asking);
 }
 
 void FileEditing::setInstances(const models::InstanceWatch* watch)
@@ -87,11 +85,11 @@ void FileEditing::setInstances(const models::InstanceWatch* watch)
         m_instances->showMessage(
             models::RowState::Notice,
             others.size() == 1 ? tr("This file is also open in another QuotaDeck window (process %1, since "
-                                    "%2). What is saved there appears here as a change on disk.")
+                                    "%2). Saves there appear here as changes on disk.")
                                      .arg(first.process)
                                      .arg(since)
-                               : tr("This file is also open in %n other QuotaDeck windows. What is saved "
-                                    "there appears here as a change on disk.",
+                               : tr("This file is also open in %n other QuotaDeck windows. Saves there "
+                                    "appear here as changes on disk.",
                                     nullptr, static_cast<int>(others.size())),
             {});
     });

@@ -13,16 +13,16 @@ class InstanceWatch;
 }
 
 namespace quotadeck::ui {
-class DiskFlow;
+class DiskChanges;
 class ElidedLabel;
 class FileHeader;
 class FileMessages;
-class LeaveFlow;
-class MergeFlow;
+class UnsavedEdits;
+class DiskMerge;
 class MessageBar;
 class MessageStrip;
-class RecoveryFlow;
-class SaveFlow;
+class EditRecovery;
+class FileSaving;
 
 /// What a page does with the file it edits: header, actions, and a strip for the messages and questions about the
 /// file.
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] FileActions* actions() const { return m_actions; }
     [[nodiscard]] FileHeader* header() const { return m_header; }
     [[nodiscard]] FileMessages* messages() const { return m_messages; }
-    [[nodiscard]] SaveFlow* saving() const { return m_saving; }
-    [[nodiscard]] RecoveryFlow* recovery() const { return m_recovery; }
+    [[nodiscard]] FileSaving* saving() const { return m_saving; }
+    [[nodiscard]] EditRecovery* recovery() const { return m_recovery; }
     /// Shows which other instances edit the file, as @p watch, not owned, reports.
     void setInstances(const models::InstanceWatch* watch);
     /// The path of the file, in whose place the messages about it stand; for the top of the page, which may add its own.
@@ -47,9 +47,9 @@ public:
     /// Shows @p name instead of the file, and @p fact instead of its path. There are no messages about the file
     /// meanwhile, but what came of the last thing.
     void showOther(const QString& name, const QString& fact);
-    /// Calls @p next once there is nothing unsaved, LeaveFlow::request(); what is being typed counts.
+    /// Calls @p next once there is nothing unsaved, UnsavedEdits::request(); what is being typed counts.
     void afterEdits(const std::function<void()>& next);
-    /// Whether nothing came to be unsaved since the last afterEdits(), LeaveFlow::isSettled(); what is being typed counts.
+    /// Whether nothing came to be unsaved since the last afterEdits(), UnsavedEdits::isSettled(); what is being typed counts.
     [[nodiscard]] bool isSettled();
 
 Q_SIGNALS:
@@ -68,11 +68,11 @@ private:
     FileActions* m_actions;
     FileHeader* m_header;
     FileMessages* m_messages;
-    MergeFlow* m_merging;
-    DiskFlow* m_disk;
-    RecoveryFlow* m_recovery;
-    SaveFlow* m_saving;
-    LeaveFlow* m_leaving;
+    DiskMerge* m_merging;
+    DiskChanges* m_disk;
+    EditRecovery* m_recovery;
+    FileSaving* m_saving;
+    UnsavedEdits* m_leaving;
     MessageBar* m_instances; ///< names the other instances that edit the file
     ElidedLabel* m_fact;
     MessageStrip* m_strip;

@@ -6,8 +6,7 @@
 #include "ui/editing/fileactions.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -91,7 +90,7 @@ void FileHeader::showName()
     const QString name = QFileInfo(path).fileName();
     //: file name, then states of the file: "modified since last save, changed on disk"
     m_file->setText(states.isEmpty() ? name : tr("%1 (%2)").arg(name, states.join(QStringLiteral(", "))));
-    m_file->setToolTip(obstacle ? tr("%1\nEdits can be saved as a copy only: %2.")
+    m_file->setToolTip(obstacle ? tr("%1\nEdits can only be saved as a copy: %2.")
                                       .arg(path, models::messageText(obstacle->message))
                                 : path);
     m_fileIcon->setVisible(obstacle.has_value());

@@ -3,7 +3,7 @@
 
 #include "models/common/filesession.h"
 #include "models/common/messagetext.h"
-#include "ui/editing/basetexts.h"
+#include "ui/editing/differences.h"
 #include "ui/widgets/messagebar.h"
 
 namespace quotadeck::ui {
@@ -20,9 +20,9 @@ FileMessages::FileMessages(FileSession* session, QWidget* page)
             m_bar->clearMessage();
     });
     connect(session, &FileSession::editRefused, this,
-            [this](const Error& error) { report(tr("The edit was not made: %1"), error); });
+            [this](const Error& error) { report(tr("Edit failed: %1"), error); });
     connect(session, &FileSession::openFailed, this,
-            [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
+            [this](const Error& error) { report(tr("Cannot open the file: %1"), error); });
     connect(session, &FileSession::versionFailed, this,
             [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
 }

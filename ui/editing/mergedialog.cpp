@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/mergedialog.h"
 
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -140,7 +140,7 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     for (const auto& conflict : m_conflicts) {
         const bool isWhole = conflict.ours == *session.text();
         rows->addWidget(choiceFor(conflict,
-                                  isWhole ? tr("The whole file: its changes cannot be merged place by place.")
+                                  isWhole ? tr("The whole file: its changes cannot be merged individually.")
                                           : session.placeName(conflict.line)));
         connect(m_choices.back(), &QButtonGroup::idClicked, this, [this, merge] {
             merge->setEnabled(std::ranges::none_of(
@@ -153,12 +153,10 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(list);
     auto* intro = new QLabel(
-        isDisk
-            ? tr(
-                "The current text and the file on disk changed the same places. Choose which version to keep "
-                "of each. All other changes are merged, and the merge can be undone.")
-            : tr("The current text and the recovered edits changed the same places. Choose which version to "
-                 "keep of each. All other changes are merged, and the merge can be undone."));
+        isDisk ? tr("The current text and the file on disk have conflicting changes. Choose which version to "
+                    "keep for each conflict. All other changes are merged; the merge can be undone.")
+               : tr("The current text and the recovered edits have conflicting changes. Choose which version "
+                    "to keep for each conflict. All other changes are merged; the merge can be undone."));
     intro->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(intro);

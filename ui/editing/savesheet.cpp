@@ -2,13 +2,12 @@
 #include "ui/editing/savesheet.h"
 
 #include "models/common/textdifference.h"
-#include "ui/editing/basetexts.h"
-#include "ui/editing/changetabs.h"
+#include "ui/editing/differences.h"
+#include "ui/editing/filesaving.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QDialogButtonBox>
@@ -47,7 +46,7 @@ SaveSheet::SaveSheet(models::FileSession* session, ReviewDetails* details, const
     const QString name = QFileInfo(session->path()).fileName();
     setWindowTitle(windowTitleText(tr("Save %1").arg(name)));
     m_tabs = new ChangeTabs(session->pathTitle());
-    m_tabs->setAccessibleName(tr("What is about to be saved"));
+    m_tabs->setAccessibleName(tr("Changes to save"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* save = buttons->addButton(tr("Save to %1").arg(mnemonicFree(name)), QDialogButtonBox::AcceptRole);
     m_confirmation = new TypedConfirmation(save);
@@ -89,7 +88,7 @@ QWidget* SaveSheet::createHead()
     m_noteLabel = new QLabel;
     m_note = rowOf(m_noteIcon, m_noteLabel);
     m_note->hide();
-    auto* path = new QLabel(tr("To be written to %1").arg(m_session->path()));
+    auto* path = new QLabel(tr("Will be saved to %1").arg(m_session->path()));
     path->setTextFormat(Qt::PlainText);
     path->setTextInteractionFlags(Qt::TextSelectableByMouse);
     path->setWordWrap(true);
@@ -145,7 +144,7 @@ QWidget* SaveSheet::createMessage(const QString& message)
     m_message->setAccessibleName(tr("Reason"));
     const bool isKept = m_session->versions().isKept();
     m_message->setEnabled(isKept);
-    m_message->setPlaceholderText(isKept ? tr("Kept with the version, such as a ticket number")
+    m_message->setPlaceholderText(isKept ? tr("Stored with the version, for example a ticket number")
                                          : tr("No versions are kept in this session"));
     auto* pane = new QWidget;
     auto* form = new QFormLayout(pane);
@@ -221,5 +220,34 @@ void SaveSheet::done(int result)
 QString SaveSheet::message() const
 {
     return m_message->text().trimmed();
+}
+
+SaveReview::SaveReview(models::FileSession* session, FileSaving* flow,
+                       std::function<ReviewDetails*()> makeDetails, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_flow(flow)
+    , m_makeDetails(std::move(makeDetails))
+    , m_page(page)
+{
+    m_flow->setReview([this] { open(); });
+    connect(m_session, &models::FileSession::opened, this, [this] { m_message.clear(); });
+    connect(m_session, &models::FileSession::saved, this, [this] { m_message.clear(); });
+}
+
+void SaveReview::open()
+{
+    if (m_sheet)
+        return;
+    m_sheet = new SaveSheet(m_session, m_makeDetails(), m_message, m_page);
+    m_sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_sheet, &QDialog::finished, this, [this, sheet = m_sheet.data()](int result) {
+        m_message = sheet->message();
+        if (result == QDialog::Accepted)
+            m_session->save(m_message);
+        else
+            m_flow->giveUp();
+    });
+    m_sheet->open();
 }
 } // namespace quotadeck::ui

@@ -3,19 +3,72 @@
 
 #include "models/common/filesession.h"
 #include "models/common/latestjob.h"
+#include "models/common/roles.h"
 #include "models/common/textdifference.h"
-#include "ui/editing/reviewdetails.h"
+#include "ui/editing/fileheader.h"
+#include "ui/theme/plaintext.h"
 
 #include <QDialog>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <functional>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
+class QWidget;
 
 namespace quotadeck::ui {
 class ChangeTabs;
 class IconLabel;
 class StateLabel;
 class TypedConfirmation;
+class FileSaving;
+
+/// What one kind of file adds to the review of its edits.
+class ReviewDetails : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    struct Note
+    {
+        models::RowState state = models::RowState::Normal;
+        QString text;
+    };
+    /// What is confirmed by typing a name before the edits are saved.
+    struct Danger
+    {
+        QString text;
+        QString name;
+    };
+    /// @p name if it can be read and typed as it is, @p other if not.
+    [[nodiscard]] static QString typeable(const QString& name, const QString& other)
+    {
+        constexpr qsizetype kMostLetters = 100;
+        const bool isTypeable = !name.trimmed().isEmpty() && name.size() <= kMostLetters
+            && name == shortText(name, LineBreaks::Mark);
+        return isTypeable ? name : other;
+    }
+
+    /// About the edited text.
+    [[nodiscard]] virtual Verdict verdict() const = 0;
+    /// Compares the saved with the edited text; knows more of the cluster than that of the session may.
+    [[nodiscard]] virtual models::FileSession::Comparer comparer() const = 0;
+    /// Of the changes that comparer() has found, dangerous ones first.
+    [[nodiscard]] virtual std::optional<Danger> danger(const models::TextDifference& difference) const = 0;
+    /// A further tab of the review, of which the caller becomes the owner; nullptr: none.
+    [[nodiscard]] virtual QWidget* createTab() { return nullptr; }
+    [[nodiscard]] virtual QString tabTitle() const { return {}; }
+    /// What of the tab is to be read first.
+    [[nodiscard]] virtual std::optional<Note> tabNote() const { return std::nullopt; }
+
+Q_SIGNALS:
+    void tabChanged(); ///< its title or note
+};
 
 /// What is about to be written: what it changes, in meaning and in lines, and a field for the reason. Before a dangerous
 /// change is saved, a name has to be typed.
@@ -61,5 +114,26 @@ private:
     TypedConfirmation* m_confirmation = nullptr;
     bool m_isAcceptDue = false; ///< as soon as the texts are compared
     models::LatestJob m_job{this};
+};
+
+/// Has the edits of a file reviewed before they are written.
+/// Ownership: session, flow and page are the caller's and outlive it.
+class SaveReview final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p makeDetails makes what the kind of file adds to each review.
+    SaveReview(models::FileSession* session, FileSaving* flow, std::function<ReviewDetails*()> makeDetails,
+               QWidget* page);
+
+private:
+    void open();
+
+    models::FileSession* m_session; // not owned, as the next and the page
+    FileSaving* m_flow;
+    std::function<ReviewDetails*()> m_makeDetails;
+    QWidget* m_page;
+    QPointer<SaveSheet> m_sheet; ///< while it is open
+    QString m_message; ///< the reason that was written for edits that are not saved yet
 };
 } // namespace quotadeck::ui

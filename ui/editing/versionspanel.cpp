@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/versionspanel.h"
 
-#include "ui/editing/basetexts.h"
-#include "ui/limits/paneparts.h"
+#include "models/common/filesession.h"
+#include "models/common/messagetext.h"
+#include "ui/editing/differences.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
+#include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
+#include <QLabel>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -46,7 +53,7 @@ VersionsPanel::VersionsPanel(models::FileSession* session, QWidget* parent)
     m_nothing = new Placeholder(Icon::Save);
     m_nothing->setMessage(
         tr("No versions yet"),
-        tr("Every save keeps the text before it and after it. Both can be compared and restored here."));
+        tr("Every save stores the text before and after it. Both can be compared and restored here."));
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_view);
@@ -120,7 +127,7 @@ void VersionsPanel::showSelection()
     m_compare->setToolTip(isSelected ? tr("Show what changed from this version to the current text") : none);
     m_restore->setToolTip(isSelected ? tr("Make this version the current text; save to write it to the file")
                                      : none);
-    m_label->setToolTip(isSelected ? tr("Give this version a name") : none);
+    m_label->setToolTip(isSelected ? tr("Name this version") : none);
     for (auto* action : {m_compare, m_restore, m_label})
         action->setEnabled(isSelected);
 }
@@ -164,5 +171,42 @@ void VersionsPanel::askForLabel()
         refresh();
     });
     question->open();
+}
+
+VersionsSheet::VersionsSheet(models::FileSession* session, QWidget* parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(windowTitleText(tr("Versions of %1").arg(QFileInfo(session->path()).fileName())));
+    auto* problem = new QLabel;
+    problem->setTextFormat(Qt::PlainText);
+    problem->setWordWrap(true);
+    problem->hide();
+    auto* panel = new VersionsPanel(session);
+    panel->refresh();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(metrics::kMedium);
+    column->addWidget(panel, 1);
+    column->addWidget(problem);
+    column->addWidget(buttons);
+    resize(820, 460);
+    connect(
+        panel, &VersionsPanel::compareRequested, this,
+        [this, session](const QString& base, const std::string& text) {
+            (new DifferenceSheet(*session,
+                                 {tr("Compare with Version"), base, std::make_shared<const std::string>(text),
+                                  [current = session->text()] { return *current; }},
+                                 this))
+                ->open();
+        });
+    connect(panel, &VersionsPanel::restored, this, [this](const models::FileVersion& version) {
+        Q_EMIT restored(version);
+        accept();
+    });
+    connect(panel, &VersionsPanel::failed, problem, [problem](const Error& error) {
+        problem->setText(tr("The version cannot be used: %1").arg(models::messageText(error.message)));
+        problem->show();
+    });
 }
 } // namespace quotadeck::ui

@@ -4,14 +4,21 @@
 #include "models/common/filesession.h"
 #include "models/common/latestjob.h"
 #include "models/common/versionsmodel.h"
+#include "models/common/versionstore.h"
 
+#include <QDialog>
 #include <QWidget>
 
 #include <functional>
+#include <string>
 
 class QAction;
 class QStackedWidget;
 class QTableView;
+
+namespace quotadeck::models {
+class FileSession;
+}
 
 namespace quotadeck::ui {
 class Placeholder;
@@ -56,5 +63,17 @@ private:
     Placeholder* m_nothing = nullptr;
     models::LatestJob m_listJob{this};
     models::LatestJob m_textJob{this};
+};
+
+/// The stored versions of the open file, for a page without a panel of them. Closed, it goes away.
+/// Ownership: the session is the caller's and outlives it.
+class VersionsSheet final : public QDialog
+{
+    Q_OBJECT
+public:
+    VersionsSheet(models::FileSession* session, QWidget* parent);
+
+Q_SIGNALS:
+    void restored(const quotadeck::models::FileVersion& version); ///< the sheet closes
 };
 } // namespace quotadeck::ui

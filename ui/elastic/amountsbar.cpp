@@ -59,14 +59,13 @@ AmountsBar::AmountsBar(QWidget* parent)
     m_filter->setFixedWidth(kFilterWidth);
     m_resource->setAccessibleName(tr("Resource"));
     m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_resource->setToolTip(tr("The resource that all numbers are of"));
+    m_resource->setToolTip(tr("Resource shown on the page"));
     m_total->setAccessibleName(tr("Cluster total"));
-    m_total->setPlaceholderText(tr("not known"));
-    m_total->setToolTip(tr("What all nodes of the cluster have of this resource, for example 400 or 2Ti"));
+    m_total->setPlaceholderText(tr("unknown"));
+    m_total->setToolTip(tr("Total of this resource on all nodes of the cluster, for example 400 or 2Ti"));
     m_total->setFixedWidth(kTotalWidth);
     m_cards->setAccessibleName(tr("Cards by model"));
-    m_cards->setToolTip(tr("Let what groups are guaranteed of single models of cards count: an addition that "
-                           "Koordinator does not know"));
+    m_cards->setToolTip(tr("Include guarantees per card model, an extension not present in Koordinator"));
     m_cards->hide();
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_resource, &QComboBox::activated, this, &AmountsBar::resourceChosen);
@@ -139,8 +138,8 @@ void AmountsBar::showTotal(const models::ElasticStatePtr& state)
     const Quantity minima = minimaOf(*state, resource());
     const QString sum = models::elasticText(resource().name(), minima);
     m_summary->setText(total && minima > *total
-                           ? tr("min of the first level %1, more than there is: scaled down").arg(sum)
-                           : tr("min of the first level %1").arg(sum));
+                           ? tr("mins of the first level %1, more than the total: scaled down").arg(sum)
+                           : tr("mins of the first level %1").arg(sum));
 }
 
 void AmountsBar::takeTotal()
@@ -152,7 +151,7 @@ void AmountsBar::takeTotal()
     if (!text.isEmpty()) {
         const auto amount = elastic::parseAmount(resource().name(), text.toStdString());
         if (!amount || *amount < 0) {
-            Q_EMIT totalRefused(tr("\"%1\" is no total of %2: write for example 400, 1500m or 2Ti.")
+            Q_EMIT totalRefused(tr("\"%1\" is not a valid total of %2. Enter for example 400, 1500m or 2Ti.")
                                     .arg(text, nameOf(resource())));
             return;
         }

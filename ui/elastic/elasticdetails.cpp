@@ -5,13 +5,10 @@
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "ui/elastic/amountsbar.h"
-#include "ui/elastic/detailtexts.h"
-#include "ui/elastic/podremedy.h"
-#include "ui/elastic/podsection.h"
+#include "ui/elastic/detailsections.h"
 #include "ui/elastic/stepslist.h"
-#include "ui/elastic/totalsection.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/factstable.h"
+#include "ui/widgets/detailtable.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -53,15 +50,16 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_title(textLabel(m_content))
     , m_subtitle(quietLabel(m_content))
     , m_form(new GroupForm(m_content))
-    , m_overuseTitle(sectionTitle(tr("More used than it may"), m_content))
+    , m_overuseTitle(sectionTitle(tr("Over its runtime"), m_content))
     , m_overuse(textLabel(m_content))
     , m_calculation(new StepsList(m_content))
     , m_calculationHint(quietLabel(m_content))
-    , m_ledger(new FactsTable({tr("To"), tr("Lends")}, 0, m_content))
+    , m_ledger(new DetailTable({tr("To"), tr("Lends")}, 0, m_content))
     , m_ledgerHint(quietLabel(m_content))
     , m_cardsTitle(sectionTitle(tr("By model"), m_content))
     , m_cardsHint(quietLabel(m_content))
-    , m_cards(new FactsTable({tr("Model"), tr("Min"), tr("Used"), tr("Room"), tr("May get")}, 0, m_content))
+    , m_cards(
+          new DetailTable({tr("Model"), tr("Min"), tr("Used"), tr("Available"), tr("May use")}, 0, m_content))
     , m_pods(new PodSection(m_content))
     , m_remedy(new PodRemedy(m_content))
     , m_total(new TotalSection(m_content))
@@ -78,20 +76,20 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     font.setPointSizeF(font.pointSizeF() * 1.15);
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
-    m_hint->setText(tr("Select a group to see how its runtime comes about, and to change it."));
-    m_calculation->setAccessibleName(tr("How the runtime comes about"));
+    m_hint->setText(tr("Select a group to see its runtime calculation and to edit it."));
+    m_calculation->setAccessibleName(tr("Runtime calculation"));
     m_ledger->setAccessibleName(tr("Lending on this level"));
-    m_cards->setAccessibleName(tr("Models of cards"));
+    m_cards->setAccessibleName(tr("Card models"));
     m_cards->setToolTip(
-        tr("Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as "
-           "many of them as the group may use now"));
+        tr("Min: guaranteed and in effect; available: free and not guaranteed to other groups; may use: "
+           "number the group may use now"));
 
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
     column->setSpacing(metrics::kTiny);
     for (QWidget* part : std::initializer_list<QWidget*>{
              m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse, m_remedy,
-             sectionTitle(tr("How the runtime comes about"), m_content), m_calculationHint, m_calculation,
+             sectionTitle(tr("Runtime calculation"), m_content), m_calculationHint, m_calculation,
              sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
              m_cardsHint, m_cards, m_pods, m_total})
         column->addWidget(part);
@@ -143,18 +141,18 @@ void ElasticDetails::showCards(const models::ElasticState& state, const elastic:
     m_cards->setVisible(account && isOn);
     if (!account)
         return;
-    const auto number
-        = [](const QString& text) { return Fact{.text = text, .align = Fact::Align::Number, .toolTip = {}}; };
-    QList<FactRow> rows;
+    const auto number = [](const QString& text) {
+        return DetailCell{.text = text, .align = DetailCell::Align::Number, .toolTip = {}};
+    };
+    QList<DetailRow> rows;
     for (const models::ModelShare& share : account->models)
-        rows.append({Fact{.text = share.model, .toolTip = {}}, number(share.guaranteed), number(share.used),
-                     number(share.headroom), number(share.most)});
-    m_cards->setFacts(rows);
+        rows.append({DetailCell{.text = share.model, .toolTip = {}}, number(share.guaranteed),
+                     number(share.used), number(share.headroom), number(share.most)});
+    m_cards->setRows(rows);
     const QString mode = isOn
-        ? tr(
-            "The rules for models are on, an addition that Koordinator does not know. They leave the runtime "
-            "as it is.")
-        : tr("Cards are counted alone, whatever their model, as Koordinator does.");
+        ? tr("Rules for models are on, an extension not present in Koordinator. They do not change the "
+             "runtime.")
+        : tr("Cards are counted regardless of their model, as in Koordinator.");
     const QStringList reclaims = isOn ? account->reclaims : QStringList();
     m_cardsHint->setText((QStringList(mode) + reclaims).join(u' '));
 }
@@ -171,22 +169,22 @@ void ElasticDetails::showOveruse(const models::ElasticState& state, const elasti
     const QString amount = models::elasticText(type.name(), figures.overuse());
     if (manifest.object.group.isParent) {
         m_overuse->setText(
-            tr("%1 of %2 have to come back from the groups below. Pods are taken from them, not "
-               "from a parent.")
+            tr("%1 of %2 must be released by the groups below. Pods are evicted there, not in a parent "
+               "group.")
                 .arg(amount, nameOf(type)));
         return;
     }
     const auto preview = models::evictionPreview(state, manifest);
-    QString text = tr("%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a "
-                      "break, lower priority first, then the younger.")
+    QString text = tr("%1 of %2 must be released. With monitorAllQuotas enabled, pods are evicted after "
+                      "120 s of continuous overuse: lower priority first, then newer pods.")
                        .arg(amount, nameOf(type));
     text += u' ';
     if (preview.known == 0)
-        text += tr("Which ones is not known: no pods of this group are listed.");
+        text += tr("Pods unknown: no pods of this group are listed.");
     else if (preview.victims.empty())
-        text += tr("None of the listed pods may be evicted.");
+        text += tr("None of the listed pods can be evicted.");
     else
-        text += preview.suffices ? tr("That would be:") : tr("That would be, and is not enough:");
+        text += preview.suffices ? tr("Pods to evict:") : tr("Pods to evict, not sufficient:");
     for (const elastic::QuotaPod& pod : preview.victims)
         text += tr("\n%1: priority %2, %3 %4", "pod, priority, amount, resource")
                     .arg(QString::fromStdString(pod.name), QString::number(pod.priority),
@@ -207,7 +205,7 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
     m_calculationHint->setVisible(lines.isEmpty() || differs);
     if (differs) {
         m_calculationHint->setText(
-            tr("Not as the cluster: %1.")
+            tr("Differs from the cluster: %1.")
                 .arg(QString::fromStdString(elastic::describe(difference->second, type))));
         return;
     }
@@ -217,10 +215,10 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
         m_calculationHint->setText(models::treeGap(*state.treeError));
     else if (!manifest.object.group.max.find(type))
         m_calculationHint->setText(
-            tr("Max does not name %1, so it is neither counted nor limited here.").arg(nameOf(type)));
+            tr("Max does not include %1: not counted, not limited.").arg(nameOf(type)));
     else
         m_calculationHint->setText(
-            tr("Not known. %1.").arg(models::totalGap(state, manifest.object.group.name, type)));
+            tr("Unknown. %1.").arg(models::totalGap(state, manifest.object.group.name, type)));
 }
 
 void ElasticDetails::showLedger(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
@@ -234,34 +232,34 @@ void ElasticDetails::showLedger(const models::ElasticState& state, const elastic
         if (!lenders.contains(flow.from))
             lenders << flow.from;
     }
-    QList<FactRow> rows;
+    QList<DetailRow> rows;
     for (const QString& lender : std::as_const(lenders)) {
-        rows.append(
-            {Fact{.text = lender.isEmpty() ? tr("Of what is nobody's min") : tr("From %1").arg(lender),
-                  .emphasis = models::Emphasis::Dim,
-                  .toolTip = {}}});
+        rows.append({DetailCell{.text = lender.isEmpty() ? tr("From unreserved resources")
+                                                         : tr("From %1").arg(lender),
+                                .emphasis = models::Emphasis::Dim,
+                                .toolTip = {}}});
         for (const models::LendingFlow& flow : flows) {
             if (flow.from != lender)
                 continue;
             const auto emphasis = flow.isOwn ? models::Emphasis::Strong : models::Emphasis::Normal;
-            rows.append({Fact{.text = flow.to, .emphasis = emphasis, .toolTip = {}, .indent = 1},
-                         Fact{.text = flow.amount,
-                              .align = Fact::Align::Number,
-                              .emphasis = emphasis,
-                              .toolTip = {}}});
+            rows.append({DetailCell{.text = flow.to, .emphasis = emphasis, .toolTip = {}, .indent = 1},
+                         DetailCell{.text = flow.amount,
+                                    .align = DetailCell::Align::Number,
+                                    .emphasis = emphasis,
+                                    .toolTip = {}}});
         }
     }
-    m_ledger->setFacts(rows);
+    m_ledger->setRows(rows);
     m_ledger->setVisible(!rows.isEmpty());
     if (!account)
-        m_ledgerHint->setText(tr("Not known, as the runtime."));
+        m_ledgerHint->setText(tr("Unknown: the runtime is unknown."));
     else if (rows.isEmpty())
-        m_ledgerHint->setText(tr("Nobody has more than its own. %1 are idle.").arg(account->idle));
+        m_ledgerHint->setText(tr("No group borrows. %1 idle.").arg(account->idle));
     else if (account->hidden > 0)
-        m_ledgerHint->setText(tr("%1 are nobody's min, %2 are idle. %n smaller parts are not listed.",
-                                 nullptr, static_cast<int>(account->hidden))
+        m_ledgerHint->setText(tr("%1 unreserved, %2 idle. %n smaller parts are not listed.", nullptr,
+                                 static_cast<int>(account->hidden))
                                   .arg(account->free, account->idle));
     else
-        m_ledgerHint->setText(tr("%1 are nobody's min, %2 are idle.").arg(account->free, account->idle));
+        m_ledgerHint->setText(tr("%1 unreserved, %2 idle.").arg(account->free, account->idle));
 }
 } // namespace quotadeck::ui

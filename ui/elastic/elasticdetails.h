@@ -9,7 +9,7 @@
 class QLabel;
 
 namespace quotadeck::ui {
-class FactsTable;
+class DetailTable;
 class PodRemedy;
 class PodSection;
 class StepsList;
@@ -28,7 +28,7 @@ public:
                    models::CardRules rules = models::CardRules::Count);
     [[nodiscard]] GroupForm* form() const { return m_form; }
     [[nodiscard]] StepsList* calculation() const { return m_calculation; }
-    [[nodiscard]] FactsTable* ledger() const { return m_ledger; }
+    [[nodiscard]] DetailTable* ledger() const { return m_ledger; }
 
 private:
     void showOveruse(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
@@ -49,11 +49,11 @@ private:
     QLabel* m_overuse;
     StepsList* m_calculation;
     QLabel* m_calculationHint;
-    FactsTable* m_ledger;
+    DetailTable* m_ledger;
     QLabel* m_ledgerHint;
     QLabel* m_cardsTitle;
     QLabel* m_cardsHint;
-    FactsTable* m_cards;
+    DetailTable* m_cards;
     PodSection* m_pods;
     PodRemedy* m_remedy; ///< of m_pods, near what is looked at first
     TotalSection* m_total;

@@ -2,9 +2,9 @@
 #include "ui/elastic/elasticreview.h"
 
 #include "models/elastic/runtimechangesmodel.h"
-#include "ui/elastic/sourceverdicts.h"
-#include "ui/limits/paneparts.h"
+#include "ui/elastic/sourcemessages.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QFileInfo>
@@ -47,7 +47,7 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDif
     const QString file = QFileInfo(m_session->path()).fileName();
     // However little is known of what is saved.
     if (m_session->state()->manifests().empty())
-        return Danger{tr("This removes all quota groups: their pods fall to the default group."), file};
+        return Danger{tr("This removes all quota groups: their pods move to the default group."), file};
     if (!difference.changes)
         return std::nullopt;
     const auto count = static_cast<int>(
@@ -55,19 +55,20 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDif
     if (count == 0)
         return std::nullopt;
     if (count > 1)
-        return Danger{tr("%n change(s) are dangerous: they are first in the list.", nullptr, count), file};
+        return Danger{tr("%n dangerous change(s), first in the list.", nullptr, count), file};
     const config::Change& first = difference.changes->front();
     const QString group = QString::fromStdString(first.path);
     if (group.isEmpty())
-        return Danger{tr("The minima of the first level add up to more than the cluster has: no group is "
-                         "guaranteed its whole min."),
+        return Danger{tr("The mins of the first level add up to more than the cluster total: no group is "
+                         "guaranteed its full min."),
                       file};
     if (!first.sentence.starts_with("group removed while"))
-        return Danger{tr("This removes group %1, whose usage is unknown: its pods fall to the default group.")
+        return Danger{tr("This removes group %1, whose usage is unknown: its pods move to the default "
+                         "group.")
                           .arg(group),
                       typeable(group, file)};
     return Danger{
-        tr("This removes group %1 while its pods use resources: they fall to the default group.").arg(group),
+        tr("This removes group %1 while its pods use resources: they move to the default group.").arg(group),
         typeable(group, file)};
 }
 
@@ -76,16 +77,16 @@ QWidget* ElasticReview::createTab()
     if (m_runtimes->rowCount() == 0) {
         auto* nothing = new Placeholder(Icon::Elastic);
         if (models::areRuntimesKnown(*m_session->state()))
-            nothing->setMessage(tr("No runtime changes"), tr("Every group may use as much as before."));
+            nothing->setMessage(tr("No runtime changes"), tr("The runtime of every group stays the same."));
         else
             nothing->setMessage(tr("Runtimes are unknown"),
-                                tr("Enter the total of the cluster on the page to calculate them."));
+                                tr("Enter the cluster total on the page to calculate them."));
         return nothing;
     }
     auto* view = new QTableView;
     setUpTable(view);
     view->setModel(m_runtimes);
-    view->setAccessibleName(tr("Changes of runtimes"));
+    view->setAccessibleName(tr("Runtime changes"));
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setTabKeyNavigation(false);
     view->resizeColumnsToContents();
@@ -104,7 +105,7 @@ std::optional<ReviewDetails::Note> ElasticReview::tabNote() const
                     tr("%n group(s) would use more than their runtime: pods may be evicted.", nullptr, over)};
     if (!models::areRuntimesKnown(*m_session->state()))
         return Note{models::RowState::Notice,
-                    tr("Effect on runtimes unknown: the total of the cluster is not set.")};
+                    tr("Effect on runtimes unknown: the cluster total is not set.")};
     return std::nullopt;
 }
 } // namespace quotadeck::ui

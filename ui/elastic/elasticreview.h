@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/elastic/elasticsession.h"
-#include "ui/editing/reviewdetails.h"
+#include "ui/editing/savesheet.h"
 
 namespace quotadeck::models {
 class RuntimeChangesModel;

@@ -43,7 +43,7 @@ void putWeight(elastic::QuotaGroup& group, ResourceType type, std::optional<Quan
 
 GroupForm::GroupForm(QWidget* parent)
     : QWidget(parent)
-    , m_lends(new QCheckBox(tr("Lends what it does not ask for"), this))
+    , m_lends(new QCheckBox(tr("Lends unrequested resources"), this))
     , m_parent(new QComboBox(this))
     , m_problem(new QLabel(this))
 {
@@ -124,7 +124,7 @@ void GroupForm::commitAmount(AmountField& field,
     if (!text.isEmpty()) {
         const auto parsed = elastic::parseAmount(m_type.name(), text.toStdString());
         if (!parsed) {
-            m_problem->setText(tr("\"%1\" is no amount of %2: write for example 4, 500m or 8Gi.")
+            m_problem->setText(tr("\"%1\" is not a valid amount of %2. Enter for example 4, 500m or 8Gi.")
                                    .arg(text,
                                         QString::fromUtf8(m_type.name().data(),
                                                           static_cast<qsizetype>(m_type.name().size()))));

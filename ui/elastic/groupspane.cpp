@@ -3,7 +3,7 @@
 
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
-#include "ui/widgets/usagebardelegate.h"
+#include "ui/widgets/usagebar.h"
 
 namespace quotadeck::ui {
 namespace {
@@ -50,18 +50,17 @@ void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluste
         return;
     }
     if (m_groups->totalCount() > 0)
-        m_nothing->setMessage(tr("No group matches"),
+        m_nothing->setMessage(tr("No matching groups"),
                               tr("0 of %n groups match the filter.", nullptr, m_groups->totalCount()));
     else if (isCluster)
-        m_nothing->setMessage(state ? tr("The cluster has no quota groups") : tr("Nothing is known yet"),
-                              tr("They appear here as soon as the source tells of them."));
+        m_nothing->setMessage(state ? tr("The cluster has no quota groups") : tr("No data yet"),
+                              tr("Quota groups appear here when the source reports them."));
     else if (state && state->treeError)
-        m_nothing->setMessage(tr("This file cannot be read"), tr("What is wrong with it is listed below."));
+        m_nothing->setMessage(tr("This file cannot be read"), tr("The problems are listed below."));
     else
-        m_nothing->setMessage(tr("There is no ElasticQuota in this file"),
-                              tr("Objects of other kinds are passed over. \"kubectl get elasticquotas -A -o "
-                                 "yaml\" prints those "
-                                 "of a cluster."));
+        m_nothing->setMessage(tr("This file contains no ElasticQuota"),
+                              tr("Other kinds of objects are ignored. Use \"kubectl get elasticquotas -A "
+                                 "-o yaml\" to print those of a cluster."));
     setCurrentWidget(m_nothing);
 }
 

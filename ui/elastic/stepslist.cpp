@@ -12,7 +12,7 @@ namespace quotadeck::ui {
 namespace {
 enum Column { TitleColumn, AmountColumn };
 
-constexpr int kLeastWidth = 120;
+constexpr int kLeastStepsWidth = 120;
 
 /// A sum with its result.
 QString amountText(const StepLine& line, const QString& between)
@@ -99,7 +99,7 @@ void StepsList::resizeEvent(QResizeEvent* event)
 
 QSize StepsList::minimumSizeHint() const
 {
-    return {kLeastWidth, QWidget::minimumSizeHint().height()};
+    return {kLeastStepsWidth, QWidget::minimumSizeHint().height()};
 }
 
 QStringList StepsList::texts() const

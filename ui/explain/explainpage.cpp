@@ -4,11 +4,11 @@
 #include "ui/explain/questionform.h"
 #include "ui/explain/raiselist.h"
 #include "ui/explain/verdictpane.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/usagebardelegate.h"
+#include "ui/widgets/usagebar.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -107,7 +107,7 @@ QWidget* ExplainPage::createTrace()
     m_traceView = new QTableView;
     setUpTable(m_traceView);
     m_traceView->setModel(m_trace);
-    m_traceView->setAccessibleName(tr("Limits on the way"));
+    m_traceView->setAccessibleName(tr("Limits along the path"));
     m_traceView->setItemDelegateForColumn(TraceModel::BarColumn, new UsageBarDelegate(m_traceView));
     m_traceView->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_traceView->setTabKeyNavigation(false);
@@ -116,14 +116,14 @@ QWidget* ExplainPage::createTrace()
     for (int column = 0; column < TraceModel::ColumnCount; ++column)
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(TraceModel::BarColumn, QHeaderView::Stretch);
-    m_allAmounts = new QCheckBox(tr("A&ll amounts"));
+    m_allAmounts = new QCheckBox(tr("A&ll resources"));
     m_allAmounts->setToolTip(
-        tr("Also what is asked for and not limited, and what is limited and not asked for"));
+        tr("Include requested resources without a limit and limited resources that are not requested"));
     connect(m_allAmounts, &QCheckBox::toggled, this, &ExplainPage::showOutcome);
     auto* title = new QWidget;
     auto* row = new QHBoxLayout(title);
     row->setContentsMargins(0, 0, metrics::kSmall, 0);
-    row->addWidget(heading(tr("Every limit on the way, from the root to the queue")), 1);
+    row->addWidget(heading(tr("All limits from the root to the queue")), 1);
     row->addWidget(m_allAmounts);
     return titled(title, m_traceView);
 }
@@ -136,7 +136,7 @@ QWidget* ExplainPage::createSide()
     raises->setFrameShape(QFrame::NoFrame);
     raises->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     raises->setWidget(m_raises);
-    raises->setAccessibleName(tr("What would help"));
+    raises->setAccessibleName(tr("Suggested changes"));
     m_history = new QListView;
     m_history->setModel(m_session->history());
     m_history->setItemDelegate(new CellDelegate(m_history));
@@ -145,12 +145,12 @@ QWidget* ExplainPage::createSide()
     m_history->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_history->setTextElideMode(Qt::ElideRight);
     m_history->setAccessibleName(tr("Earlier questions"));
-    m_history->setToolTip(tr("Return or a click asks again"));
+    m_history->setToolTip(tr("Enter or click to ask again"));
 
     auto* side = new QSplitter(Qt::Vertical);
     side->setChildrenCollapsible(false);
     side->setHandleWidth(1);
-    side->addWidget(titled(heading(tr("What would help")), raises));
+    side->addWidget(titled(heading(tr("Suggested changes")), raises));
     side->addWidget(titled(heading(tr("Earlier questions")), m_history));
     side->setStretchFactor(0, 3);
     side->setStretchFactor(1, 2);
@@ -249,9 +249,10 @@ void ExplainPage::setScope(const Subject& subject)
     if (subject.kind == Subject::Kind::Application)
         ask(); // which says that it is not there
     else
-        showProblem({ExplainField::Application,
-                     tr("Nothing of %1 waits now: say who asks, and for what.").arg(subject.name),
-                     {}});
+        showProblem(
+            {ExplainField::Application,
+             tr("%1 has no waiting requests. Enter a user and the requested resources.").arg(subject.name),
+             {}});
 }
 
 void ExplainPage::focusFilter()
@@ -264,9 +265,10 @@ void ExplainPage::showOutcome()
     const auto& outcome = m_session->outcome();
     if (!outcome) {
         m_nothing->setMessage(
-            tr("Why does it wait, and would it run?"),
-            tr("Choose a waiting application above, or type who asks for what. On a queue, a person or "
-               "an application, the key W asks about what waits longest there."));
+            tr("Why is an application waiting?"),
+            tr("Choose a waiting application above, or enter a user and the requested resources. On a "
+               "queue, user or application, press W to explain the application that has been waiting "
+               "longest."));
         m_stack->setCurrentWidget(m_nothing);
     } else if (*outcome) {
         showAnswer(**outcome);
@@ -313,7 +315,7 @@ void ExplainPage::showProblem(const models::ExplainProblem& problem)
 {
     const bool isSettled = !problem.title.isEmpty(); // no field is to blame
     m_form->showProblem(isSettled ? std::nullopt : std::optional(problem));
-    m_nothing->setMessage(isSettled ? problem.title : tr("There is no answer yet"), problem.text);
+    m_nothing->setMessage(isSettled ? problem.title : tr("No answer yet"), problem.text);
     m_stack->setCurrentWidget(m_nothing);
 }
 
@@ -323,10 +325,8 @@ QString ExplainPage::stageObstacle() const
     if (!outcome || !*outcome || (*outcome)->form.basis == ExplainBasis::Edited)
         return {};
     if (m_session->source()->session()->revision())
-        return tr("This is about what is in force. Ask about the edited file (above, on the left) to stage "
-                  "an edit.");
-    return tr("To stage an edit, open the configuration of this cluster (Ctrl+O): the question is then asked "
-              "of it.");
+        return tr("This answer uses the active limits. To stage an edit, choose the edited file above.");
+    return tr("To stage an edit, open the configuration of this cluster (Ctrl+O).");
 }
 
 void ExplainPage::copyAnswer()

@@ -2,8 +2,8 @@
 #include "ui/explain/questionform.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
-#include "ui/widgets/statelabel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -77,24 +77,23 @@ QuestionForm::QuestionForm(QWidget* parent)
     m_grid->setHorizontalSpacing(metrics::kSmall);
     m_grid->setVerticalSpacing(metrics::kTiny);
 
-    m_basis->addChoice(static_cast<int>(models::ExplainBasis::InForce), tr("In force"));
+    m_basis->addChoice(static_cast<int>(models::ExplainBasis::InForce), tr("Active"));
     m_basis->addChoice(static_cast<int>(models::ExplainBasis::Edited), tr("Edited file"));
-    m_basis->setAccessibleName(tr("Which limits"));
+    m_basis->setAccessibleName(tr("Limits used"));
     m_basis->setToolTip(
-        tr("In force: the limits of the active configuration, or as the source lists them when it does not "
-           "tell that. Edited file: those of the open configuration with its edits, as if it were loaded "
-           "now."));
+        tr("Active: limits of the active configuration, or as reported by the source. Edited file: limits "
+           "of the open configuration with its edits, as if it were loaded now."));
     addCell(tr("Limits"), m_basis);
     createApplication();
-    m_user = addField(tr("&User"), tr("who asks"), m_users, kNameWidth);
+    m_user = addField(tr("&User"), tr("user name"), m_users, kNameWidth);
     m_groups = addField(tr("&Groups"), tr("dev, qa"), m_groupNames, kNameWidth);
-    m_queue = addField(tr("&Queue"), tr("as placed by the rules"), m_queues, kQueueWidth);
-    m_request = addField(tr("&Asks for"), tr("vcore=2, memory=4Gi"), nullptr, kRequestWidth);
-    m_request->setToolTip(tr("What one pod asks for, in the quantities of queues.yaml"));
+    m_queue = addField(tr("&Queue"), tr("placed by the rules"), m_queues, kQueueWidth);
+    m_request = addField(tr("&Requests"), tr("vcore=2, memory=4Gi"), nullptr, kRequestWidth);
+    m_request->setToolTip(tr("Resources requested by one pod, in queues.yaml notation"));
     m_grid->setColumnStretch(m_grid->columnCount() - 1, 2);
 
     auto* ask = new QPushButton(tr("&Explain"), this);
-    ask->setToolTip(tr("Would it run, and if not, what stands in the way? (Return in any field)"));
+    ask->setToolTip(tr("Show whether it would run, or which limit blocks it (Enter in any field)"));
     m_grid->addWidget(ask, kFields, m_grid->columnCount());
     m_problem->setState(models::RowState::Critical);
     m_problem->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
@@ -149,9 +148,8 @@ void QuestionForm::createApplication()
     m_application->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_application->setAccessibleName(tr("Waiting application"));
     m_application->lineEdit()->setAccessibleName(tr("Waiting application"));
-    m_application->lineEdit()->setPlaceholderText(tr("a new one"));
-    m_application->setToolTip(
-        tr("One that waits fills the other fields; those that wait longest come first"));
+    m_application->lineEdit()->setPlaceholderText(tr("new application"));
+    m_application->setToolTip(tr("A waiting application fills the other fields; longest wait first"));
     setUp(m_application->completer());
     m_application->completer()->setCompletionMode(QCompleter::PopupCompletion);
     addCell(tr("&Waiting application"), m_application);

@@ -77,7 +77,8 @@ void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const 
                                                : reason);
     }
     const auto edits = std::ranges::count_if(raises, &insight::QuotaRaise::isEdit);
-    m_lead->setText(raises.empty() ? tr("Nothing is needed.") : tr("All of these together let it pass:"));
+    m_lead->setText(raises.empty() ? tr("No change needed.")
+                                   : tr("All of these changes together are needed:"));
     m_lead->setVisible(raises.size() != 1);
     m_all->setVisible(edits > 1);
     m_all->setEnabled(reason.isEmpty());

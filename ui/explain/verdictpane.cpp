@@ -5,8 +5,7 @@
 #include "models/insight/insighttext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -26,31 +25,31 @@ QString asked(const models::ExplainAnswer& answer)
     const QString who = question.app.isEmpty() ? VerdictPane::tr("A new application")
                                                : QString::fromStdString(question.app.text());
     const QString of = groups.isEmpty()
-        ? VerdictPane::tr("%1, who is in no group,").arg(QString::fromStdString(question.user.user.text()))
+        ? VerdictPane::tr("%1 (no groups)").arg(QString::fromStdString(question.user.user.text()))
         : VerdictPane::tr("%1 (%2)").arg(QString::fromStdString(question.user.user.text()), groups);
     const QString queue = QString::fromStdString(question.queue.text());
     const QString amounts = models::quantitiesText(question.request);
-    return answer.isPlaced ? VerdictPane::tr("%1 of %2 asks for %3 and is placed in %4 by the rules.")
+    return answer.isPlaced ? VerdictPane::tr("%1 of %2 requests %3 and is placed in %4 by the rules.")
                                  .arg(who, of, amounts, queue)
-                           : VerdictPane::tr("%1 of %2 asks for %3 in %4.").arg(who, of, amounts, queue);
+                           : VerdictPane::tr("%1 of %2 requests %3 in %4.").arg(who, of, amounts, queue);
 }
 
 QString charged(const insight::Explanation& explanation)
 {
     if (!explanation.group)
-        return VerdictPane::tr("Charged to no group: no group limit on the way covers the user.");
+        return VerdictPane::tr("No charged group: no group limit along the path covers the user.");
     const QString name
         = models::subjectText(DenialSubject::Group, QString::fromStdString(explanation.group->group.text()));
     if (explanation.group->queue.isEmpty())
-        return VerdictPane::tr("Charged to %1, settled by what it uses already.").arg(name);
-    return VerdictPane::tr("Charged to %1, by the limit at %2.")
+        return VerdictPane::tr("Charged to %1, determined by its current usage.").arg(name);
+    return VerdictPane::tr("Charged to %1, by the limit in %2.")
         .arg(name, QString::fromStdString(explanation.group->queue.text()));
 }
 
 QString limitsText(const models::ExplainAnswer& answer)
 {
     if (answer.isListed)
-        return VerdictPane::tr("Limits as the source lists them");
+        return VerdictPane::tr("Limits as reported by the source");
     if (answer.form.basis == models::ExplainBasis::InForce) {
         const QString age = models::readText(answer.data.age());
         return age.isEmpty() ? VerdictPane::tr("Limits of the active configuration")
@@ -94,13 +93,13 @@ VerdictPane::VerdictPane(QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 1.35);
     large.setWeight(QFont::DemiBold);
     m_sentence->setFont(large);
-    m_sentence->setAccessibleName(tr("Verdict"));
+    m_sentence->setAccessibleName(tr("Result"));
     m_facts->setForegroundRole(QPalette::PlaceholderText);
     m_doubts->setState(models::RowState::Warning);
     m_copy->setText(tr("Copy as Text"));
     m_copy->setIcon(icon(Icon::Copy));
     m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_copy->setToolTip(tr("Copy the whole answer, ready to be sent to whoever asked"));
+    m_copy->setToolTip(tr("Copy the whole answer"));
 
     auto* texts = new QVBoxLayout;
     texts->setSpacing(metrics::kTiny);
@@ -131,11 +130,11 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
         m_icon->setIcon(isSure ? okIcon() : stateIcon(models::RowState::Notice));
     QString sentence = QString::fromStdString(explanation.sentence());
     if (explanation.isAllowed() && !isSure && explanation.knowsAll()) // the sentence itself tells of the rest
-        sentence = tr("As far as is known: %1").arg(sentence);
+        sentence = tr("%1 Some usage is unknown.").arg(sentence);
     m_sentence->setText(sentence);
     QStringList facts{asked(answer), charged(explanation)};
     if (explanation.fitting && explanation.knowsAll())
-        facts << tr("As it is, at most %1 would pass.").arg(models::quantitiesText(*explanation.fitting));
+        facts << tr("At most %1 would fit.").arg(models::quantitiesText(*explanation.fitting));
     facts << basisText(answer) + u'.';
     m_facts->setText(facts.join(u' '));
     m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));

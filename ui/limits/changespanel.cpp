@@ -4,12 +4,11 @@
 #include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 #include "models/limits/findingedits.h"
-#include "ui/editing/basetexts.h"
-#include "ui/editing/changestable.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/difftext.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
@@ -137,13 +136,13 @@ void ChangesPanel::showBase()
 {
     const bool isSaved = m_comparison->baseName().isEmpty();
     m_toSaved->setEnabled(!isSaved);
-    m_toSaved->setToolTip(isSaved ? tr("The changes since the last save are shown already")
+    m_toSaved->setToolTip(isSaved ? tr("Changes since the last save are already shown")
                                   : tr("Show what changed since the file was last opened or saved"));
     m_toActive->setEnabled(m_active && !isActiveShown());
     m_toActive->setToolTip(
         !m_active ? tr("The source does not report its active configuration")
             : isActiveShown()
-            ? tr("The comparison with the active configuration is shown already")
+            ? tr("The comparison with the active configuration is already shown")
             : tr("Show how the current text differs from the cluster's active configuration"));
 }
 
@@ -195,15 +194,15 @@ void ChangesPanel::showEmpty()
 {
     const auto& result = m_comparison->result();
     if (result && !result->baseName.isEmpty())
-        m_nothing->setMessage(tr("No differences"), tr("%1: both texts are the same.").arg(result->baseName));
+        m_nothing->setMessage(tr("No differences"), tr("%1: the texts are identical.").arg(result->baseName));
     else if (m_session->diskText())
         m_nothing->setMessage(
             tr("No changes since last save"),
-            tr("The file on disk was changed by another program. Its changes are not listed here: "
-               "choose Compare above to see them."));
+            tr("The file was changed on disk by another program. Those changes are not listed here; choose "
+               "Compare above to see them."));
     else
         m_nothing->setMessage(tr("No changes since last save"),
-                              tr("The current text is the one that was last opened or saved."));
+                              tr("The current text is identical to the last save."));
 }
 
 QString ChangesPanel::title() const
@@ -223,13 +222,13 @@ QString ChangesPanel::summary() const
         //: "Compared with the cluster's active configuration (read 14:02:31)"
         base = tr("%1 (%2)").arg(base, age);
     if (!result->changes)
-        return tr("%1: not comparable by meaning, %2: %3")
+        return tr("%1: settings cannot be compared, %2: %3")
             .arg(base, QString::fromStdString(result->changes.error().where),
                  models::messageText(result->changes.error().message));
     if (result->lines.empty())
         return tr("%1: none").arg(base);
     if (count() == 0)
-        return tr("%1: other text, same settings").arg(base);
+        return tr("%1: text differs, settings equal").arg(base);
     return tr("%1: %2").arg(base, directionsOf(*m_changes));
 }
 
@@ -237,7 +236,7 @@ void ChangesPanel::showSelection(const QModelIndex& index)
 {
     m_revertEdits.reset();
     m_revert->setEnabled(false);
-    m_revert->setToolTip(index.isValid() ? tr("Finding out whether this change can be taken back alone")
+    m_revert->setToolTip(index.isValid() ? tr("Checking whether this change can be reverted separately")
                                          : tr("Select a change first"));
     if (!index.isValid())
         return;
@@ -250,7 +249,7 @@ void ChangesPanel::showRevert(std::size_t index, const models::ConfigComparison:
     if (static_cast<int>(index) != m_view->currentIndex().row())
         return;
     m_revert->setEnabled(revert.has_value());
-    m_revert->setToolTip(revert ? tr("Take this change back and keep the others")
+    m_revert->setToolTip(revert ? tr("Revert this change and keep the others")
                                 : models::messageText(revert.error().message));
     if (revert)
         m_revertEdits = *revert;

@@ -2,12 +2,10 @@
 #include "ui/limits/chargepanel.h"
 
 #include "models/common/messagetext.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/keeproom.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCheckBox>
@@ -58,7 +56,7 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
     connect(m_memberships, &models::MembershipFile::failed, this, [this](const Error& error) {
         m_message->showMessage(
             models::RowState::Critical,
-            tr("The group file was not read: %1: %2")
+            tr("Cannot read the group file: %1: %2")
                 .arg(QString::fromStdString(error.where), models::messageText(error.message)),
             {});
         showForget();
@@ -73,14 +71,14 @@ QWidget* ChargePanel::createHeader()
     m_summary = new QLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
-    m_summary->setAccessibleName(tr("Changes of the charged group"));
-    m_onlyChanged = new QCheckBox(tr("&Only what changes"));
+    m_summary->setAccessibleName(tr("Charged group changes"));
+    m_onlyChanged = new QCheckBox(tr("&Only changes"));
     m_people = new QLineEdit;
     m_people->setFixedWidth(kPeopleWidth);
-    m_people->setAccessibleName(tr("More people"));
-    m_people->setPlaceholderText(tr("more people: sue: dev, qa; bob: ds"));
+    m_people->setAccessibleName(tr("Additional users"));
+    m_people->setPlaceholderText(tr("additional users: sue: dev, qa; bob: ds"));
     m_people->setToolTip(
-        tr("People beside those whose groups the source tells, or in other groups: \"sue: dev, qa; "
+        tr("Users whose groups the source does not report, or users with different groups: \"sue: dev, qa; "
            "bob: ds\""));
     auto* header = new QWidget;
     auto* row = new QHBoxLayout(header);
@@ -92,16 +90,16 @@ QWidget* ChargePanel::createHeader()
     row->addWidget(strip, 1);
     row->addWidget(m_onlyChanged);
     row->addWidget(m_people);
-    auto* read = flatButton(tr("Group File…"));
+    auto* read = flatButton(tr("Load Group File…"));
     read->setToolTip(
-        tr("Read who is in which groups from a file: lines \"user: group, group\", or the output of "
-           "getent group and getent passwd. It outweighs what applications were submitted with."));
+        tr("Load group memberships from a file with lines \"user: group, group\", or the output of getent "
+           "group and getent passwd. They take precedence over the groups of submitted applications."));
     connect(read, &QToolButton::clicked, this, &ChargePanel::chooseMemberships);
     row->addWidget(read);
-    m_forget = flatButton(tr("Forget"));
-    m_forget->setAccessibleName(tr("Forget the group file"));
+    m_forget = flatButton(tr("Remove"));
+    m_forget->setAccessibleName(tr("Remove the group file"));
     connect(m_forget, &QToolButton::clicked, m_memberships, &models::MembershipFile::close);
-    keepRoom(m_forget);
+    keepSizeWhenHidden(m_forget);
     row->addWidget(m_forget);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
     connect(m_people, &QLineEdit::editingFinished, this, [this] { m_session->setPeople(m_people->text()); });
@@ -113,8 +111,8 @@ void ChargePanel::createTable()
     m_view = new QTableView;
     setUpTable(m_view);
     m_view->setModel(m_model);
-    m_view->setAccessibleName(tr("Charged groups, users by queues"));
-    m_view->setToolTip(tr("Return or a double click shows the limits of this person in this queue"));
+    m_view->setAccessibleName(tr("Charged groups by user and queue"));
+    m_view->setToolTip(tr("Enter or double-click shows the limits of this user in this queue"));
     m_view->setTabKeyNavigation(false);
     m_view->horizontalHeader()->setStretchLastSection(false);
     m_view->horizontalHeader()->setResizeContentsPrecision(0); // rows in view: there may be thousands
@@ -134,7 +132,7 @@ void ChargePanel::choose(const QModelIndex& index)
 
 void ChargePanel::chooseMemberships()
 {
-    auto* dialog = new QFileDialog(this, tr("Read Who Is in Which Groups"));
+    auto* dialog = new QFileDialog(this, tr("Load Group File"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     if (!m_memberships->path().isEmpty())
@@ -157,7 +155,7 @@ void ChargePanel::showMemberships()
 void ChargePanel::showForget()
 {
     m_forget->setVisible(!m_memberships->wantedPath().isEmpty());
-    m_forget->setToolTip(tr("Forget what %1 tells").arg(m_memberships->wantedPath()));
+    m_forget->setToolTip(tr("Remove the memberships from %1").arg(m_memberships->wantedPath()));
 }
 
 QString ChargePanel::title() const
@@ -173,22 +171,23 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
     const models::ChargeCount changed = models::changedCharges(outcome.charges);
     QStringList parts;
     if (!outcome.hasBefore)
-        parts << tr("the file as saved is not one that the scheduler takes, so nothing is compared");
+        parts << tr("the scheduler would reject the saved file, so nothing is compared");
     else if (changed.cells == 0)
-        parts << tr("The edits change nobody's group");
+        parts << tr("No charged group changes");
     else
-        parts << tr("%n people change their group from the next application on", nullptr, changed.people);
+        parts << tr("The charged group of %n users changes with their next application", nullptr,
+                    changed.people);
     if (const QString baseline = models::baselineText(outcome.baseline);
         outcome.hasBefore && !baseline.isEmpty())
         parts << baseline;
     if (!m_memberships->path().isEmpty())
         //: number of people, file name
-        parts << tr("groups of %n people from %1", nullptr, static_cast<int>(m_memberships->people()))
+        parts << tr("groups of %n users from %1", nullptr, static_cast<int>(m_memberships->people()))
                      .arg(QFileInfo(m_memberships->path()).fileName());
     if (outcome.peopleUnknown > 0)
-        parts << tr("the groups of %n more are not known", nullptr, static_cast<int>(outcome.peopleUnknown));
+        parts << tr("groups of %n more users unknown", nullptr, static_cast<int>(outcome.peopleUnknown));
     if (outcome.peopleLeftOut > 0)
-        parts << tr("%n more do not fit in", nullptr, static_cast<int>(outcome.peopleLeftOut));
+        parts << tr("%n more not shown", nullptr, static_cast<int>(outcome.peopleLeftOut));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -230,14 +229,13 @@ void ChargePanel::showOutcome()
     fitColumns();
     m_summary->setText(isKnown ? summary(*outcome) : QString());
     if (outcome && !isKnown)
-        m_nothing->setMessage(tr("Who is charged is not known"), outcome->problem);
+        m_nothing->setMessage(tr("Charged groups unknown"), outcome->problem);
     else if (isKnown && !outcome->charges.users.empty())
-        m_nothing->setMessage(tr("The edits change nobody's group"), {});
+        m_nothing->setMessage(tr("No charged group changes"), {});
     else
-        m_nothing->setMessage(tr("Nobody's groups are known"),
-                              tr("Connect a cluster, type above who is in which groups: \"sue: dev, qa; bob: "
-                                 "ds\", or choose a file that "
-                                 "tells."));
+        m_nothing->setMessage(tr("No group memberships known"),
+                              tr("Connect to a cluster, enter memberships above, for example \"sue: dev, "
+                                 "qa; bob: ds\", or load a group file."));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
     Q_EMIT titleChanged();
 }

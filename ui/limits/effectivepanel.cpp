@@ -3,10 +3,10 @@
 
 #include "core/ugm/limits.h"
 #include "models/insight/insighttext.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCompleter>
@@ -31,7 +31,7 @@ QString groupText(const std::optional<ugm::GroupMatch>& match)
     if (!match)
         return EffectivePanel::tr("no group");
     //: group, queue
-    return EffectivePanel::tr("%1 by the limit at %2")
+    return EffectivePanel::tr("%1 by the limit in %2")
         .arg(models::subjectText(DenialSubject::Group, QString::fromStdString(match->group.text())),
              QString::fromStdString(match->queue.text()));
 }
@@ -94,7 +94,7 @@ QWidget* EffectivePanel::createHeader()
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
-    m_user = addField(header, tr("&Person"), kNameWidth);
+    m_user = addField(header, tr("&User"), kNameWidth);
     m_groups = addField(header, tr("in &groups"), kNameWidth);
     m_groups->setPlaceholderText(tr("dev, qa"));
     m_queue = addField(header, tr("in &queue"), kQueueFieldWidth);
@@ -189,10 +189,10 @@ void EffectivePanel::showOutcome()
         const insight::EffectiveLimits& limits = *outcome->limits;
         const bool isOther = limits.hasBefore && limits.groupBefore != limits.groupAfter;
         const bool isInForce = before == models::BaselineKind::InForce;
-        QStringList parts{isOther
-                              ? (isInForce ? tr("Charged to %1, now %2") : tr("Charged to %1, as saved %2"))
-                                    .arg(groupText(limits.groupAfter), groupText(limits.groupBefore))
-                              : tr("Charged to %1").arg(groupText(limits.groupAfter))};
+        QStringList parts{
+            isOther ? (isInForce ? tr("Charged to %1 (active: %2)") : tr("Charged to %1 (last save: %2)"))
+                          .arg(groupText(limits.groupAfter), groupText(limits.groupBefore))
+                    : tr("Charged to %1").arg(groupText(limits.groupAfter))};
         if (const QString baseline = models::baselineText(outcome->baseline); !baseline.isEmpty())
             parts << baseline;
         if (!outcome->partition.isEmpty())
@@ -200,14 +200,15 @@ void EffectivePanel::showOutcome()
         m_charged->setText(parts.join(QStringLiteral(" · ")));
     }
     if (outcome && !outcome->problem.isEmpty())
-        m_nothing->setMessage(outcome->problemTitle.isEmpty() ? tr("What holds is not known")
+        m_nothing->setMessage(outcome->problemTitle.isEmpty() ? tr("Effective limits unknown")
                                                               : outcome->problemTitle,
                               outcome->problem);
     else if (!hasLimits)
-        m_nothing->setMessage(tr("Whose limits?"), tr("Name a person and a queue above."));
+        m_nothing->setMessage(tr("No user and queue selected"), tr("Enter a user and a queue above."));
     else
-        m_nothing->setMessage(tr("Nothing is limited on the way"),
-                              tr("Neither quotas nor limits of the configuration hold for them there."));
+        m_nothing->setMessage(tr("Not limited"),
+                              tr("No quota or limit of the configuration applies to this user in this "
+                                 "queue."));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
 }
 } // namespace quotadeck::ui

@@ -2,12 +2,12 @@
 #include "ui/limits/findbar.h"
 
 #include "models/common/messagetext.h"
-#include "ui/limits/paneparts.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -115,9 +115,9 @@ QWidget* FindBar::createOptions()
 {
     auto* options = new QWidget;
     auto* row = rowOf(options);
-    m_case = option(QStringLiteral("Aa"), tr("Upper and lower case differ"));
-    m_words = option(QStringLiteral("|ab|"), tr("Whole words only"));
-    m_expression = option(QStringLiteral(".*"), tr("Regular expression, within a line"));
+    m_case = option(QStringLiteral("Aa"), tr("Match case"));
+    m_words = option(QStringLiteral("|ab|"), tr("Match whole words"));
+    m_expression = option(QStringLiteral(".*"), tr("Regular expression (single line)"));
     for (auto* button : {m_case, m_words, m_expression})
         row->addWidget(button);
     m_count = new StateLabel;
@@ -133,9 +133,8 @@ QWidget* FindBar::createReplacing()
 {
     auto* replacing = new QWidget;
     auto* row = rowOf(replacing);
-    m_replacement = field(tr("Replace by"));
-    m_replacement->setToolTip(
-        tr("With a regular expression, \\1 is what its first group holds and \\0 all of it"));
+    m_replacement = field(tr("Replace with"));
+    m_replacement->setToolTip(tr("In a regular expression, \\1 is the first group and \\0 the whole match"));
     row->addWidget(m_replacement, 1);
     const auto add = [&](const QString& text, const QString& explanation) {
         auto* button = flatButton(text);
@@ -146,8 +145,8 @@ QWidget* FindBar::createReplacing()
     };
     connect(add(tr("Replace"), tr("Replace the selected match and go to the next (Return)")),
             &QToolButton::clicked, this, &FindBar::replaceOne);
-    connect(add(tr("All"), tr("Replace all matches in one step (Ctrl+Return)")), &QToolButton::clicked, this,
-            &FindBar::replaceAll);
+    connect(add(tr("Replace All"), tr("Replace all matches in one step (Ctrl+Return)")),
+            &QToolButton::clicked, this, &FindBar::replaceAll);
     return replacing;
 }
 

@@ -5,13 +5,12 @@
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
-#include "ui/widgets/keeproom.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/statelabel.h"
 #include "ui/widgets/treetable.h"
 
 #include <QClipboard>
@@ -93,8 +92,8 @@ QWidget* ImpactPanel::createHeader()
     m_summary->setAccessibleName(tr("Impact of the edits"));
     createBaselines();
     m_filter = new FilterField;
-    m_filter->setPlaceholderText(tr("Filter people and queues"));
-    m_filter->setAccessibleName(tr("Filter people and queues"));
+    m_filter->setPlaceholderText(tr("Filter users, groups and queues"));
+    m_filter->setAccessibleName(tr("Filter users, groups and queues"));
     m_filter->setFixedWidth(kFilterWidth);
     m_copy = flatButton(tr("Copy as Text"));
     m_copy->setIcon(icon(Icon::Copy));
@@ -117,16 +116,16 @@ void ImpactPanel::createBaselines()
     m_difference = new StateLabel;
     m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_difference->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
-    keepRoom(m_difference);
+    keepSizeWhenHidden(m_difference);
     m_difference->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
-    m_difference->setAccessibleName(tr("What the edits are compared with"));
+    m_difference->setAccessibleName(tr("Base of the comparison"));
     m_baselines = new QComboBox;
     m_baselines->addItem(tr("the last save"), QVariant::fromValue(BaselineKind::File));
     m_baselines->addItem(tr("the active configuration"), QVariant::fromValue(BaselineKind::InForce));
     m_baselines->setAccessibleName(tr("Compared with"));
-    m_baselines->setToolTip(tr(
-        "What the edits are compared with, here, in Effective and in Charged group: the file as it was last "
-        "saved, or the cluster's active configuration, which loading the text would change"));
+    m_baselines->setToolTip(
+        tr("Base of the comparison in Impact, Effective and Charged group: the last save, or the cluster's "
+           "active configuration, which loading the text would change"));
     m_comparedWith = new QLabel(tr("Co&mpared with"));
     m_comparedWith->setBuddy(m_baselines);
     connect(m_baselines, &QComboBox::activated, this, [this](int index) {
@@ -158,14 +157,14 @@ QString ImpactPanel::differenceText(const models::Baseline& baseline)
         : tr("The active configuration (%1) differs from the last save.").arg(age);
     return difference + u' '
         + (baseline.kind == BaselineKind::InForce
-               ? tr("Loading the text changes it, so the text is compared with it.")
-               : tr("Loading the text may change more than what is listed here."));
+               ? tr("Loading the text would change it, so it is the base of the comparison.")
+               : tr("Loading the text may change more than listed here."));
 }
 
 void ImpactPanel::createTable()
 {
     m_table = new TreeTable(m_model, columns());
-    m_table->setAccessibleName(tr("Who is hit by the edits"));
+    m_table->setAccessibleName(tr("Affected users, groups and queues"));
     m_table->setDepth(kAllLevels);
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
         m_model->setFilterText(text);
@@ -212,7 +211,7 @@ QString ImpactPanel::title() const
     const insight::Impact& impact = m_session->outcome().impact;
     QStringList counts;
     if (const int over = countOf(impact, ImpactVerdict::OverNow))
-        counts << tr("%n over", nullptr, over);
+        counts << tr("%n over limit", nullptr, over);
     if (const int tighter = tighterOf(impact))
         counts << tr("%n tighter", nullptr, tighter);
     if (counts.isEmpty() && !impact.rows.empty())
@@ -231,9 +230,9 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
     if (outcome.obstacle != ImpactObstacle::None)
         return parts.join(QStringLiteral(" · "));
     if (!impact.knowsUsage)
-        parts << tr("usage of users and groups is not known, so they are not listed");
+        parts << tr("users and groups not listed: usage unknown");
     if (!impact.knowsQueues)
-        parts << tr("what queues hold is not known, so they are not listed");
+        parts << tr("queues not listed: usage unknown");
     if (!impact.unknownGroups.empty())
         parts << tr("groups of %n users unknown", nullptr, static_cast<int>(impact.unknownGroups.size()));
     return parts.join(QStringLiteral(" · "));
@@ -243,33 +242,31 @@ void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
 {
     switch (outcome.obstacle) {
     case ImpactObstacle::None:
-        m_nothing->setMessage(tr("Nobody is hit"),
-                              tr("Nobody gains or loses anything by these edits at what is used now."));
+        m_nothing->setMessage(tr("No one is affected"),
+                              tr("At the current usage, the edits affect no user, group or queue."));
         return;
     case ImpactObstacle::NoConfiguration:
         m_nothing->setMessage(tr("No configuration is open"), {});
         return;
     case ImpactObstacle::NoSnapshot:
-        m_nothing->setMessage(
-            tr("There is no usage to look at"),
-            tr("Connect a cluster, open a recording or start a simulation: the impact is that on "
-               "what is used there."));
+        m_nothing->setMessage(tr("Impact unknown: no usage data"),
+                              tr("Connect to a cluster, open a recording or start a simulation."));
         return;
     case ImpactObstacle::Unchanged:
         if (outcome.baseline.kind == BaselineKind::InForce)
             m_nothing->setMessage(tr("No difference from the active configuration"),
                                   tr("Loading the text would change nothing in the cluster."));
         else
-            m_nothing->setMessage(tr("Nothing is edited"),
-                                  tr("Whom an edit hits is listed here before it is saved."));
+            m_nothing->setMessage(tr("No edits"),
+                                  tr("Users, groups and queues affected by your edits are listed here."));
         return;
     case ImpactObstacle::SavedUnreadable:
-        m_nothing->setMessage(tr("There is nothing to compare with"),
-                              tr("The scheduler would reject the file as it was saved."));
+        m_nothing->setMessage(tr("Nothing to compare with"),
+                              tr("The scheduler would reject the saved file."));
         return;
     case ImpactObstacle::Rejected:
         m_nothing->setMessage(
-            tr("Impact unknown until the errors are fixed"),
+            tr("Impact unknown until errors are fixed"),
             tr("The scheduler would reject this text and keep its configuration: %1").arg(outcome.detail));
         return;
     case ImpactObstacle::PartitionRemoved:
@@ -278,7 +275,7 @@ void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
                                  "applications fail."));
         return;
     case ImpactObstacle::Failed:
-        m_nothing->setMessage(tr("The impact is not known"), outcome.detail);
+        m_nothing->setMessage(tr("Impact unknown"), outcome.detail);
         return;
     }
 }
@@ -305,8 +302,8 @@ void ImpactPanel::showContent()
         explainObstacle(outcome);
     else
         m_nothing->setMessage(
-            tr("Nobody matches the filter"),
-            tr("%n rows are hidden by it.", nullptr, static_cast<int>(outcome.impact.rows.size())));
+            tr("No matches"),
+            tr("The filter hides %n rows.", nullptr, static_cast<int>(outcome.impact.rows.size())));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
 }
 

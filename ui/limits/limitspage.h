@@ -15,21 +15,21 @@ class QStackedWidget;
 class QTreeView;
 
 namespace quotadeck::models {
-class MembershipFile;
 class InstanceWatch;
+class MembershipFile;
 class RecoveryKeeper;
 class SchedulerParity;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class EditorPanels;
-class ExportFlow;
+class ConfigExport;
 class FileEditing;
 class FindBar;
 class InsightPanels;
 class LimitsForm;
 class MessageBar;
-class PlaceKeeper;
+class PlaceSync;
 class YamlView;
 
 /// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
@@ -104,9 +104,9 @@ private:
 
     models::SchedulerParity* m_parity = nullptr; // not owned
     FileEditing* m_editing = nullptr; // not owned, as all below: children
-    PlaceKeeper* m_places = nullptr;
+    PlaceSync* m_places = nullptr;
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
-    ExportFlow* m_export = nullptr;
+    ConfigExport* m_export = nullptr;
     QAction* m_validate = nullptr;
     QAction* m_showChanges = nullptr;
     QAction* m_editActive = nullptr; ///< offered while the source tells its active configuration

@@ -90,8 +90,8 @@ std::optional<ReviewDetails::Note> LimitsReview::tabNote() const
                     m_impact->isBusy() ? tr("Calculating the impact…") : tr("Impact unknown: see Impact")};
     if (*over == 0)
         return std::nullopt;
-    return Note{models::RowState::Warning,
-                tr("%n limit(s) would be exceeded by what is used now: it stays, new requests wait.", nullptr,
-                   *over)};
+    return Note{
+        models::RowState::Warning,
+        tr("Current usage exceeds %n limit(s): running pods stay, new requests wait.", nullptr, *over)};
 }
 } // namespace quotadeck::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/limits/configsession.h"
-#include "ui/editing/reviewdetails.h"
+#include "ui/editing/savesheet.h"
 
 namespace quotadeck::models {
 class InsightSource;

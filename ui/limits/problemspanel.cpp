@@ -2,11 +2,11 @@
 #include "ui/limits/problemspanel.h"
 
 #include "models/limits/findingedits.h"
-#include "ui/limits/paneparts.h"
-#include "ui/limits/parityline.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
@@ -24,6 +24,62 @@
 #include <QVBoxLayout>
 
 namespace quotadeck::ui {
+using State = models::SchedulerParity::State;
+
+namespace {
+QIcon iconOf(State state)
+{
+    switch (state) {
+    case State::Agrees:
+        return okIcon();
+    case State::Disagrees:
+        return stateIcon(models::RowState::Critical);
+    case State::Unreachable:
+        return stateIcon(models::RowState::Warning);
+    case State::None:
+        return stateIcon(models::RowState::Stale);
+    case State::Asking:
+        break;
+    }
+    return icon(Icon::Refresh);
+}
+} // namespace
+
+ParityLine::ParityLine(models::SchedulerParity* parity, QWidget* parent)
+    : QWidget(parent)
+    , m_parity(parity)
+    , m_icon(new IconLabel(metrics::kIcon, this))
+    , m_text(new ElidedLabel(this))
+    , m_copy(flatButton(tr("Copy Report")))
+    , m_again(flatButton(tr("Validate Again")))
+{
+    m_copy->setToolTip(tr("Copy both results and the text for a bug report"));
+    m_again->setToolTip(tr("Validate the text with the scheduler again"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, 0);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_copy);
+    row->addWidget(m_again);
+    for (QWidget* button : {m_copy, m_again})
+        keepSizeWhenHidden(button);
+    connect(m_copy, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_parity->report()); });
+    connect(m_again, &QToolButton::clicked, m_parity, &models::SchedulerParity::askAgain);
+    connect(m_parity, &models::SchedulerParity::changed, this, &ParityLine::refresh);
+    refresh();
+}
+
+void ParityLine::refresh()
+{
+    const QString summary = m_parity->summary();
+    m_text->setText(summary.isEmpty() ? tr("Not validated by a scheduler: not connected") : summary);
+    m_icon->setIcon(iconOf(m_parity->state()));
+    m_copy->setVisible(m_parity->state() == State::Disagrees);
+    m_again->setVisible(m_parity->state() == State::Unreachable || m_parity->state() == State::Disagrees);
+}
+
 namespace {
 constexpr int kSeverityWidth = 90;
 constexpr int kLineWidth = 60;
@@ -103,7 +159,7 @@ QWidget* ProblemsPanel::createHeader()
         m_severities.at(static_cast<std::size_t>(severity)) = button;
         row->addWidget(button);
     }
-    m_onlyQueue = flatButton(tr("Only this queue"));
+    m_onlyQueue = flatButton(tr("Selected queue only"));
     m_onlyQueue->setIcon(icon(Icon::Filter));
     m_onlyQueue->setCheckable(true);
     connect(m_onlyQueue, &QToolButton::toggled, this, [this] { setQueue(m_queue); });
@@ -168,7 +224,7 @@ void ProblemsPanel::setQueue(const QueuePath& queue)
     const bool isNarrow = m_onlyQueue->isChecked() && !queue.isEmpty();
     m_shown->setQueue(isNarrow ? std::optional(queue) : std::nullopt);
     m_onlyQueue->setToolTip(queue.isEmpty()
-                                ? tr("No queue is selected")
+                                ? tr("No queue selected")
                                 : tr("Only the problems of %1").arg(QString::fromStdString(queue.text())));
     showCounts();
 }
@@ -202,7 +258,7 @@ void ProblemsPanel::showCounts()
     const bool isAll = shown == count();
     m_shownCount->setText(isAll ? QString() : tr("%1 of %2 shown").arg(shown).arg(count()));
     m_nothing->setMessage(count() == 0 ? tr("No problems") : tr("0 of %n problem(s) match", nullptr, count()),
-                          count() == 0 ? tr("No rule has anything to say about this configuration.")
+                          count() == 0 ? tr("No problems found.")
                                        : tr("Show more severities, or all queues."));
     m_stack->setCurrentIndex(shown == 0 ? 1 : 0);
 }
@@ -223,9 +279,9 @@ void ProblemsPanel::showSelection()
             : tr("Fixes for this problem (%1)").arg(m_fix->shortcut().toString(QKeySequence::NativeText)));
     m_ignore->setToolTip(!finding ? none
                              : finding->severity == config::Severity::Error
-                             ? tr("An error cannot be ignored: the scheduler refuses the file for it")
-                             : tr("Silence this problem by a comment that says why"));
-    m_copy->setToolTip(finding ? tr("Copy this problem with its place") : none);
+                             ? tr("An error cannot be ignored: the scheduler rejects the file")
+                             : tr("Suppress this problem with a comment that gives the reason"));
+    m_copy->setToolTip(finding ? tr("Copy this problem with its location") : none);
 }
 
 void ProblemsPanel::showDetail()
@@ -298,7 +354,7 @@ void ProblemsPanel::askWhyToIgnore()
     auto* question = new QInputDialog(this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Ignore here"));
-    question->setLabelText(tr("%1\n\nWhy is this all right here? The reason is written into the file.")
+    question->setLabelText(tr("%1\n\nReason for ignoring this problem (written to the file):")
                                .arg(QString::fromStdString(finding->message)));
     connect(question, &QInputDialog::textValueSelected, this,
             [this, revision = m_session->revision(), finding = *finding](const QString& reason) {

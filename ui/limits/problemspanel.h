@@ -5,6 +5,7 @@
 #include "models/limits/configsession.h"
 #include "models/limits/findingsfilter.h"
 #include "models/limits/findingsmodel.h"
+#include "models/limits/schedulerparity.h"
 
 #include <QList>
 #include <QWidget>
@@ -23,7 +24,28 @@ class SchedulerParity;
 }
 
 namespace quotadeck::ui {
+class ElidedLabel;
+class IconLabel;
 class Placeholder;
+
+/// One line that says whether the scheduler agrees with our rules, and what can be done when it does not. Hidden while
+/// there is no scheduler.
+/// Ownership: the parity is the caller's and outlives the line.
+class ParityLine final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ParityLine(models::SchedulerParity* parity, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    models::SchedulerParity* m_parity; // not owned
+    IconLabel* m_icon; // not owned, as the rest: children
+    ElidedLabel* m_text;
+    QToolButton* m_copy;
+    QToolButton* m_again;
+};
 
 /// The findings of an edited configuration, with what can be done about each: fixes, a comment that silences it,
 /// copying.

@@ -2,11 +2,28 @@
 #include "ui/pages/applicationspage.h"
 
 #include "models/quota/applicationlistmodel.h"
-#include "ui/pages/applicationcolumns.h"
 
 #include <QToolButton>
 
 namespace quotadeck::ui {
+QList<ColumnDefault> applicationColumns()
+{
+    using Model = models::ApplicationListModel;
+    using enum ColumnDefault::Align;
+    return {
+        {.column = Model::StateColumn, .width = 88, .align = Text},
+        {.column = Model::ApplicationColumn, .width = 92, .align = Text, .isFlexible = true},
+        {.column = Model::QueueColumn, .width = 130, .align = Text, .isFlexible = true},
+        {.column = Model::UserColumn, .width = 76, .align = Text, .isFlexible = true},
+        {.column = Model::GroupColumn, .width = 84, .align = Text},
+        {.column = Model::UsedColumn, .width = 128, .align = Number},
+        {.column = Model::PendingColumn, .width = 66, .align = Number},
+        {.column = Model::SubmittedColumn, .width = 76, .align = Number},
+        {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
+        {.column = Model::ReasonColumn, .width = 88, .align = Text, .isFlexible = true},
+    };
+}
+
 namespace {
 using models::ApplicationListModel;
 } // namespace
@@ -16,9 +33,9 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
                 applicationColumns(),
                 {.table = tr("Applications"),
                  .filter = tr("Filter applications"),
-                 .emptyTitle = tr("No application runs or waits"),
-                 .emptyReason = tr("An application is listed from its submission until it has finished."),
-                 .unknownReason = tr("This source does not offer applications.")},
+                 .emptyTitle = tr("No running or waiting applications"),
+                 .emptyReason = tr("Applications are listed from submission until they finish."),
+                 .unknownReason = tr("This source does not report applications.")},
                 parent)
     , m_model(model)
     , m_scope(new QToolButton(this))
@@ -26,7 +43,7 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
     table()->setRootIsDecorated(false);
     m_scope->setIcon(icon(Icon::Close));
     m_scope->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_scope->setToolTip(tr("Show all applications again"));
+    m_scope->setToolTip(tr("Show all applications"));
     m_scope->hide();
     addControl(m_scope);
     connect(m_scope, &QToolButton::clicked, this, [this] { setScope({}); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/pages/tablepage.h"
+#include "ui/widgets/treetable.h"
 
 class QToolButton;
 
@@ -10,6 +11,9 @@ class ApplicationListModel;
 }
 
 namespace quotadeck::ui {
+/// How tables of applications are shown at first.
+[[nodiscard]] QList<ColumnDefault> applicationColumns();
+
 /// The applications of all queues that have not finished.
 class ApplicationsPage final : public TablePage
 {

@@ -3,13 +3,26 @@
 
 #include "core/snapshot/clustersnapshot.h"
 #include "models/common/roles.h"
-#include "ui/pages/subject.h"
 #include "ui/theme/icons.h"
 
+#include <QMetaType>
+#include <QString>
 #include <QVariantMap>
 #include <QWidget>
 
 namespace quotadeck::ui {
+/// What the selection is about, whichever page it was made on.
+struct Subject
+{
+    enum class Kind { None, Queue, User, Group, Application };
+
+    Kind kind = Kind::None;
+    QString name; ///< a queue's path, the name of a user or group, an application's id
+    QString queue; ///< of a user or group: the queue looked at; empty = all
+
+    friend bool operator==(const Subject&, const Subject&) = default;
+};
+
 /// One page of the main window. The window shows it, tells it what applies to all pages and passes its selection on.
 ///
 /// Ownership: the window's once added. Pages do not own the models they show.
@@ -63,3 +76,5 @@ private:
     Icon m_icon;
 };
 } // namespace quotadeck::ui
+
+Q_DECLARE_METATYPE(quotadeck::ui::Subject)

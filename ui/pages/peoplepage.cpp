@@ -3,9 +3,9 @@
 
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
-#include "ui/pages/applicationcolumns.h"
+#include "ui/pages/applicationspage.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QLabel>
@@ -67,9 +67,10 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
         QStringLiteral("people"), tr("People"), Icon::People, model, peopleColumns(),
         {.table = tr("Users and groups"),
          .filter = tr("Filter users and groups"),
-         .emptyTitle = tr("No user or group is tracked yet"),
-         .emptyReason = tr("YuniKorn lists a user once a limit names them or their first application runs."),
-         .unknownReason = tr("This source does not offer the usage of users and groups.")},
+         .emptyTitle = tr("No users or groups tracked yet"),
+         .emptyReason = tr("YuniKorn lists a user when a limit names the user or their first application "
+                           "runs."),
+         .unknownReason = tr("This source does not report the usage of users and groups.")},
         parent)
     , m_model(model)
     , m_applications(applications)
@@ -78,7 +79,7 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
     m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Users), tr("Users"));
     m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Groups), tr("Groups"));
     m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Both), tr("Both"));
-    m_kinds->setAccessibleName(tr("What is listed"));
+    m_kinds->setAccessibleName(tr("Listed subjects"));
     m_kinds->setCurrent(static_cast<int>(model->kinds()));
     addControl(m_kinds);
     addPane(createApplicationPane());
@@ -101,7 +102,7 @@ QWidget* PeoplePage::createApplicationPane()
     strong.setWeight(QFont::DemiBold);
     m_paneTitle->setFont(strong);
     m_paneTable = new TreeTable(m_applications, applicationColumns(), pane);
-    m_paneTable->setAccessibleName(tr("Applications of the selected person"));
+    m_paneTable->setAccessibleName(tr("Applications of the selected user or group"));
     m_paneTable->setRootIsDecorated(false);
     addExplanation(m_paneTable, [this] {
         return Subject{Subject::Kind::Application, m_paneTable->currentId(), {}};
@@ -201,7 +202,7 @@ void PeoplePage::updatePane()
     const models::ApplicationFilter& filter = m_applications->filter();
     const QString owner = filter.user.isEmpty() ? filter.group : filter.user;
     if (owner.isEmpty())
-        m_paneTitle->setText(tr("All applications: select a user or group to see theirs"));
+        m_paneTitle->setText(tr("All applications; select a user or group to filter"));
     else if (filter.queue.isEmpty())
         m_paneTitle->setText(tr("Applications of %1").arg(owner));
     else

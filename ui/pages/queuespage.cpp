@@ -35,15 +35,13 @@ QList<ColumnDefault> queueColumns()
 } // namespace
 
 QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
-    : TablePage(
-        QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, queueColumns(),
-        {.table = tr("Queues"),
-         .filter = tr("Filter queues by path"),
-         .emptyTitle = tr("No queues"),
-         .emptyReason = tr("The partition has no queues. YuniKorn always has at least the root queue, so "
-                           "another partition may be the one you look for."),
-         .unknownReason = tr("This source does not offer queues.")},
-        parent)
+    : TablePage(QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, queueColumns(),
+                {.table = tr("Queues"),
+                 .filter = tr("Filter queues by path"),
+                 .emptyTitle = tr("No queues"),
+                 .emptyReason = tr("This partition has no queues. Choose another partition."),
+                 .unknownReason = tr("This source does not report queues.")},
+                parent)
     , m_model(model)
 {
     addControl(createLevelButton());
@@ -85,7 +83,7 @@ QWidget* QueuesPage::createLevelButton()
 {
     auto* button = new QToolButton(this);
     button->setText(tr("Expand"));
-    button->setAccessibleName(tr("Expand to a level"));
+    button->setAccessibleName(tr("Expand to level"));
     button->setToolTip(tr("Expand the tree to a level"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
@@ -98,7 +96,7 @@ QWidget* QueuesPage::createLevelButton()
     add(tr("&3 Levels"), 3);
     menu->addSeparator();
     add(tr("&All Levels"), kAllLevels);
-    add(tr("&Nothing"), 0);
+    add(tr("&Collapse All"), 0);
     button->setMenu(menu);
     return button;
 }

@@ -84,16 +84,17 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     font.setPointSizeF(font.pointSizeF() * 1.9);
     font.setWeight(QFont::DemiBold);
     title->setFont(font);
-    auto* subtitle = new QLabel(tr("Queues, users, groups and their limits, live."), this);
+    auto* subtitle = new QLabel(tr("Monitor queues, users, groups and their limits."), this);
     subtitle->setForegroundRole(QPalette::PlaceholderText);
 
-    auto* demo = new Choice(Icon::Demo, tr("Try the Demo Cluster"),
-                            tr("A simulated cluster with busy queues. Nothing leaves this computer."), this);
+    auto* demo = new Choice(Icon::Demo, tr("Open Demo Cluster"),
+                            tr("A simulated cluster with busy queues. No network access."), this);
     auto* server
         = new Choice(Icon::Connect, tr("Connect…"),
-                     tr("Watch a running YuniKorn scheduler through its REST interface. Read-only."), this);
-    auto* file = new Choice(Icon::Open, tr("Open a Configuration File…"),
-                            tr("Read, check and edit a queues.yaml. You can also drop it here."), this);
+                     tr("Monitor a running YuniKorn scheduler through its REST interface. Read-only."), this);
+    auto* file
+        = new Choice(Icon::Open, tr("Open Configuration File…"),
+                     tr("View, validate and edit a queues.yaml. You can also drop a file here."), this);
     connect(demo, &QAbstractButton::clicked, this, &StartPage::demoRequested);
     connect(server, &QAbstractButton::clicked, this, &StartPage::connectDialogRequested);
     connect(file, &QAbstractButton::clicked, this, &StartPage::openDialogRequested);

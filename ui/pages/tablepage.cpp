@@ -82,7 +82,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
 
 QAction* TablePage::addExplanation(TreeTable* table, std::function<Subject()> subject)
 {
-    auto* action = new QAction(ui::icon(Icon::Explain), tr("&Why Waiting? Explain"), table);
+    auto* action = new QAction(ui::icon(Icon::Explain), tr("&Why Is It Waiting?"), table);
     action->setShortcut(Qt::Key_W);
     action->setShortcutContext(Qt::WidgetShortcut); // a letter, which fields need
     table->addAction(action);
@@ -188,13 +188,10 @@ void TablePage::showContent()
     }
     switch (m_content) {
     case Content::NothingRead:
-        m_placeholder->setMessage(
-            tr("Nothing read yet"),
-            tr("The table fills as soon as a source has answered. The start page in the menu View offers "
-               "sources; what a cluster with elastic quotas tells is on the page Elastic."));
+        m_placeholder->setMessage(tr("No data yet"), tr("Connect to a cluster or open the demo."));
         break;
     case Content::Unknown:
-        m_placeholder->setMessage(tr("Not known"), m_texts.unknownReason);
+        m_placeholder->setMessage(tr("Not reported by this source"), m_texts.unknownReason);
         break;
     case Content::Known:
         m_placeholder->setMessage(m_texts.emptyTitle, m_texts.emptyReason);

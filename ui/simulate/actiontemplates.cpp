@@ -92,22 +92,22 @@ QList<ActionTemplate> quotaTemplates(const sim::ElasticSetup& setup, int number)
     const QString resource = QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size()));
     const QString node = QStringLiteral("%1-1").arg(QString::fromStdString(setup.nodes.front().name));
     return {
-        {ActionTexts::tr("Create pods"),
+        {ActionTexts::tr("Create Pods"),
          QStringLiteral("createPods:\n  namespace: by-hand\n  group: %1\n  pods:\n"
                         "    - {name: pod-%2, count: 2, requests: {%3: 1}, priority: 0, runTime: 2m}\n")
              .arg(name, QString::number(number), resource)},
-        {ActionTexts::tr("End pods"), QStringLiteral("endPods: {namespace: by-hand}\n")},
-        {ActionTexts::tr("Change quota groups"),
+        {ActionTexts::tr("End Pods"), QStringLiteral("endPods: {namespace: by-hand}\n")},
+        {ActionTexts::tr("Change Quota Groups"),
          QStringLiteral("applyQuotas:\n  text: |\n") + block(elastic::quotaManifestText(*leaf))},
-        {ActionTexts::tr("Delete a quota group"), QStringLiteral("deleteQuota: {name: %1}\n").arg(name)},
-        {ActionTexts::tr("Add a node"),
+        {ActionTexts::tr("Delete Quota Group"), QStringLiteral("deleteQuota: {name: %1}\n").arg(name)},
+        {ActionTexts::tr("Add Node"),
          QStringLiteral("addNode: {name: node-by-hand-%1, allocatable: {%2: 10}}\n")
              .arg(number)
              .arg(resource)},
-        {ActionTexts::tr("Drain a node"), QStringLiteral("drainNode: {name: %1}\n").arg(node)},
-        {ActionTexts::tr("Lose a node"), QStringLiteral("loseNode: {name: %1}\n").arg(node)},
-        {ActionTexts::tr("Return a node"), QStringLiteral("returnNode: {name: %1}\n").arg(node)},
-        {ActionTexts::tr("Let cards go by models"),
+        {ActionTexts::tr("Drain Node"), QStringLiteral("drainNode: {name: %1}\n").arg(node)},
+        {ActionTexts::tr("Fail Node"), QStringLiteral("loseNode: {name: %1}\n").arg(node)},
+        {ActionTexts::tr("Restore Node"), QStringLiteral("returnNode: {name: %1}\n").arg(node)},
+        {ActionTexts::tr("Apply Rules for Models"),
          QStringLiteral("cardRules: {resource: %1}\n")
              .arg(QString::fromStdString(setup.cards.empty() ? "nvidia.com/gpu" : setup.cards))},
     };
@@ -120,39 +120,39 @@ QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number)
         return quotaTemplates(*scenario.elastic, number);
     const Names names = namesFrom(scenario, number);
     return {
-        {ActionTexts::tr("Submit an application"),
+        {ActionTexts::tr("Submit Application"),
          QStringLiteral("submit:\n  app: %1\n  user: %2\n  queue: %3\n  pods:\n"
                         "    - {name: pod, count: 2, resources: {vcore: 1, memory: 1G}, runTime: 2m}\n")
              .arg(names.newApp, names.user, names.queue)},
-        {ActionTexts::tr("Submit a gang"),
+        {ActionTexts::tr("Submit Gang"),
          QStringLiteral(
              "submit:\n  app: %1\n  user: %2\n  queue: %3\n  gang:\n    style: soft\n    timeout: 30s\n"
              "    groups: [{name: workers, members: 3, resources: {vcore: 1, memory: 1G}}]\n"
              "  pods:\n    - {name: pod, count: 3, taskGroup: workers, "
              "resources: {vcore: 1, memory: 1G}, runTime: 2m}\n")
              .arg(names.newApp, names.user, names.queue)},
-        {ActionTexts::tr("Add pods to an application"),
+        {ActionTexts::tr("Add Pods to Application"),
          QStringLiteral("addPods:\n  app: %1\n  pods:\n"
                         "    - {name: more-%2, count: 2, resources: {vcore: 1, memory: 1G}}\n")
              .arg(names.app)
              .arg(number)},
-        {ActionTexts::tr("Complete pods"), QStringLiteral("complete: {app: %1}\n").arg(names.app)},
-        {ActionTexts::tr("Fail an application"),
+        {ActionTexts::tr("Complete Pods"), QStringLiteral("complete: {app: %1}\n").arg(names.app)},
+        {ActionTexts::tr("Fail Application"),
          QStringLiteral("fail: {app: %1, message: failed by hand}\n").arg(names.app)},
-        {ActionTexts::tr("Preempt pods"), QStringLiteral("preempt: {app: %1}\n").arg(names.app)},
-        {ActionTexts::tr("Add a node"),
+        {ActionTexts::tr("Preempt Pods"), QStringLiteral("preempt: {app: %1}\n").arg(names.app)},
+        {ActionTexts::tr("Add Node"),
          QStringLiteral("addNode: {name: %1, capacity: {vcore: 16, memory: 64G, pods: 110}}\n")
              .arg(names.newNode)},
-        {ActionTexts::tr("Drain a node"), QStringLiteral("drainNode: {name: %1}\n").arg(names.node)},
-        {ActionTexts::tr("Lose a node"), QStringLiteral("loseNode: {name: %1}\n").arg(names.node)},
-        {ActionTexts::tr("Return a node"), QStringLiteral("returnNode: {name: %1}\n").arg(names.node)},
-        {ActionTexts::tr("Change the groups of a user"),
+        {ActionTexts::tr("Drain Node"), QStringLiteral("drainNode: {name: %1}\n").arg(names.node)},
+        {ActionTexts::tr("Fail Node"), QStringLiteral("loseNode: {name: %1}\n").arg(names.node)},
+        {ActionTexts::tr("Restore Node"), QStringLiteral("returnNode: {name: %1}\n").arg(names.node)},
+        {ActionTexts::tr("Change Groups of User"),
          QStringLiteral("setGroups: {user: %1, groups: [%2]}\n").arg(names.user, names.group)},
-        {ActionTexts::tr("Load a configuration"),
+        {ActionTexts::tr("Load Configuration"),
          QStringLiteral("configuration:\n  text: |\n") + block(scenario.configText)},
-        {ActionTexts::tr("Create or change a namespace"),
+        {ActionTexts::tr("Create or Change Namespace"),
          QStringLiteral("namespace:\n  name: by-hand\n  quota: {memory: 8G}\n")},
-        {ActionTexts::tr("Restart the scheduler"), QStringLiteral("restart: {}\n")},
+        {ActionTexts::tr("Restart Scheduler"), QStringLiteral("restart: {}\n")},
     };
 }
 
@@ -191,11 +191,11 @@ QString titleOf(const sim::Action& action)
         }
         QString operator()(const sim::LoseNode& it) const
         {
-            return ActionTexts::tr("Lose node %1").arg(text(it.name));
+            return ActionTexts::tr("Fail node %1").arg(text(it.name));
         }
         QString operator()(const sim::ReturnNode& it) const
         {
-            return ActionTexts::tr("Return node %1").arg(text(it.name));
+            return ActionTexts::tr("Restore node %1").arg(text(it.name));
         }
         QString operator()(const sim::SetGroups& it) const
         {
@@ -203,7 +203,7 @@ QString titleOf(const sim::Action& action)
         }
         QString operator()(const sim::LoadConfiguration&) const
         {
-            return ActionTexts::tr("Load a configuration");
+            return ActionTexts::tr("Load Configuration");
         }
         QString operator()(const sim::SetNamespace& it) const
         {
@@ -211,7 +211,7 @@ QString titleOf(const sim::Action& action)
         }
         QString operator()(const sim::RestartScheduler&) const
         {
-            return ActionTexts::tr("Restart the scheduler");
+            return ActionTexts::tr("Restart Scheduler");
         }
         QString operator()(const sim::CreateQuotaPods& it) const
         {
@@ -221,15 +221,16 @@ QString titleOf(const sim::Action& action)
         {
             return ActionTexts::tr("End pods of %1").arg(text(it.namespaceName));
         }
-        QString operator()(const sim::ApplyQuotas&) const { return ActionTexts::tr("Change quota groups"); }
+        QString operator()(const sim::ApplyQuotas&) const { return ActionTexts::tr("Change Quota Groups"); }
         QString operator()(const sim::DeleteQuota& it) const
         {
             return ActionTexts::tr("Delete group %1").arg(text(it.name));
         }
         QString operator()(const sim::SetCardRules& it) const
         {
-            return it.resource.empty() ? ActionTexts::tr("Count cards alone")
-                                       : ActionTexts::tr("Let %1 go by models").arg(text(it.resource));
+            return it.resource.empty()
+                ? ActionTexts::tr("Count Cards Only")
+                : ActionTexts::tr("Apply rules for models to %1").arg(text(it.resource));
         }
         QString operator()(const sim::AddQuotaNode& it) const
         {

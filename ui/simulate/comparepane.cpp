@@ -3,11 +3,9 @@
 
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
-#include "ui/limits/paneparts.h"
-#include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/keeproom.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -95,16 +93,16 @@ QWidget* ComparePane::createEditor()
 {
     auto* pane = new QWidget(this);
     m_open = flatButton(tr("Open File…"));
-    m_open->setToolTip(tr("Take the text of a queues.yaml or of a ConfigMap manifest"));
+    m_open->setToolTip(tr("Load a queues.yaml or a ConfigMap manifest"));
     m_reset = flatButton(tr("Reset"));
-    m_reset->setToolTip(tr("Take the configuration of the scenario again"));
+    m_reset->setToolTip(tr("Restore the configuration of the scenario"));
     m_text = new QPlainTextEdit(pane);
     m_text->setAccessibleName(tr("Changed configuration"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
     m_findings = new QListWidget(pane);
-    m_findings->setAccessibleName(tr("Findings in the changed configuration"));
+    m_findings->setAccessibleName(tr("Problems in the changed configuration"));
     m_findings->setWordWrap(true);
     m_findings->setFixedHeight(kFindingsHeight);
     m_findings->hide();
@@ -136,21 +134,21 @@ QWidget* ComparePane::createOutcome()
     m_minutes->setValue(kStandardMinutes);
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setAccessibleName(tr("Virtual time to compare"));
-    m_minutes->setToolTip(tr("Virtual time that both runs take, from the start of the scenario"));
+    m_minutes->setToolTip(tr("Virtual duration of both runs, from the start of the scenario"));
     m_compare = new QPushButton(icon(Icon::Play), tr("Compare"), pane);
     m_compare->setToolTip(
-        tr("Run the scenario twice with the same seed: A as it is, B with this configuration. What was done "
-           "by hand is left out."));
+        tr("Run the scenario twice with the same seed: A unchanged, B with this configuration. Manual "
+           "actions are not repeated."));
     m_cancel = new QPushButton(tr("Cancel"), pane);
     m_progress = new QProgressBar(pane);
     m_progress->setAccessibleName(tr("Progress of the comparison"));
     m_state = new QLabel(pane);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
-    keepRoom(m_state);
+    keepSizeWhenHidden(m_state);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_kind = new SegmentedSwitch(pane);
-    m_kind->setAccessibleName(tr("Comparison by queue or by user"));
+    m_kind->setAccessibleName(tr("Compare by queue or user"));
     m_kind->addChoice(static_cast<int>(ComparisonModel::Kind::Queues), tr("Queues"));
     m_kind->addChoice(static_cast<int>(ComparisonModel::Kind::Users), tr("Users"));
     connect(m_kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
@@ -166,9 +164,9 @@ QWidget* ComparePane::createOutcome()
         choice->setSizePolicy(policy);
     }
     m_copy = flatButton(tr("Copy"));
-    m_copy->setToolTip(tr("Copy the selected rows, or all, as text with tabs (Ctrl+C)"));
+    m_copy->setToolTip(tr("Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)"));
     m_export = flatButton(tr("Export CSV…"));
-    m_export->setToolTip(tr("Write all of the comparison to a file, in base units and seconds"));
+    m_export->setToolTip(tr("Export the whole comparison in base units and seconds"));
     using Fit = FittedColumn::Fit;
     m_table = new ResultTable(&m_model,
                               {{ComparisonModel::NameColumn, kNameWidth, Fit::Room},
@@ -229,9 +227,9 @@ void ComparePane::connectParts()
                           [comparison = m_model.comparison()] { return comparisonCsv(*comparison); });
     });
     connect(m_csv, &CsvExport::written, this,
-            [this](const QString& path) { showMessage(tr("Written to %1").arg(path)); });
+            [this](const QString& path) { showMessage(tr("Exported to %1").arg(path)); });
     connect(m_csv, &CsvExport::failed, this, [this](const Error& error) {
-        showMessage(tr("Not written: %1").arg(models::messageText(error.message)));
+        showMessage(tr("Export failed: %1").arg(models::messageText(error.message)));
     });
     connect(m_findings, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
         goTo(item->data(kLineRole).toInt(), item->data(kColumnRole).toInt());
@@ -250,7 +248,7 @@ void ComparePane::connectParts()
                   .arg(std::chrono::duration_cast<std::chrono::minutes>(comparison->a.elapsed).count())
                   .arg(m_seed);
         if (sim::loadsConfigurations(*m_scenario))
-            text += u' ' + tr("The script loads configurations of its own, in both.");
+            text += u' ' + tr("The script loads its own configurations in both runs.");
         showMessage(text);
         showRows();
     });
@@ -273,7 +271,7 @@ void ComparePane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
 
 void ComparePane::openFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a Configuration to Compare With"));
+    auto* dialog = new QFileDialog(this, tr("Open Configuration to Compare"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
@@ -293,7 +291,7 @@ void ComparePane::readFile(const QString& path)
             m_text->selectAll(); // so that it can be undone
             m_text->insertPlainText(QString::fromStdString(*text));
             m_text->moveCursor(QTextCursor::Start);
-            showMessage(tr("Read from %1").arg(path));
+            showMessage(tr("Loaded from %1").arg(path));
         });
 }
 
@@ -363,21 +361,19 @@ void ComparePane::showRows()
     m_export->setEnabled(m_model.comparison() != nullptr);
     m_stack->setCurrentIndex(isAny ? 1 : 0);
     if (m_scenario && m_scenario->elastic)
-        m_nothing->setMessage(
-            tr("Nothing to compare"),
-            tr("This scenario has elastic quotas: a configuration of queues does not concern it."));
+        m_nothing->setMessage(tr("Nothing to compare"),
+                              tr("This scenario has elastic quotas and does not use a queue configuration."));
     else if (isRunning)
         m_nothing->setMessage(tr("Comparing…"),
-                              tr("A runs first, then B. All pages go on showing what they show."));
+                              tr("A runs first, then B. The other pages are not affected."));
     else if (m_isRefused)
         m_nothing->setMessage(tr("Configuration B is rejected"),
-                              tr("The scheduler would not take it. Its findings are below the text; a click "
-                                 "on one leads to the place."));
+                              tr("Problems are listed below the text. Click a problem to go to its line."));
     else if (m_model.comparison())
-        m_nothing->setMessage(tr("No difference"), tr("Both configurations come to the same results."));
+        m_nothing->setMessage(tr("No difference"), tr("Both configurations lead to the same results."));
     else
         m_nothing->setMessage(tr("Not compared yet"),
-                              tr("Change configuration B or open another one. Compare runs the scenario "
-                                 "twice in the background, with the same seed, and shows what differs."));
+                              tr("Change configuration B or open another one, then choose Compare. The "
+                                 "scenario runs twice in the background with the same seed."));
 }
 } // namespace quotadeck::ui

@@ -6,7 +6,7 @@
 #include "ui/simulate/actiontemplates.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -35,7 +35,7 @@ InjectPane::InjectPane(QWidget* parent)
     : QWidget(parent)
     , m_templates(new QComboBox(this))
     , m_text(new QPlainTextEdit(this))
-    , m_inject(new QPushButton(tr("Do It Now"), this))
+    , m_inject(new QPushButton(tr("Run Action"), this))
     , m_icon(new IconLabel(metrics::kIcon, this))
     , m_result(new QLabel(this))
 {
@@ -45,9 +45,9 @@ InjectPane::InjectPane(QWidget* parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
-    m_inject->setToolTip(tr("Do this in the simulation at its present time (Ctrl+Enter)"));
+    m_inject->setToolTip(tr("Run the action at the current virtual time (Ctrl+Enter)"));
     m_inject->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_result->setAccessibleName(tr("What became of the action"));
+    m_result->setAccessibleName(tr("Result of the action"));
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
     m_result->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -85,7 +85,7 @@ void InjectPane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
 void InjectPane::useTemplate(int index)
 {
     m_text->setPlainText(actionTemplates(*m_scenario, m_number).value(index).yaml);
-    showResult({}, tr("Written in YAML as in the script of a scenario."));
+    showResult({}, tr("YAML, as in the script of a scenario."));
 }
 
 void InjectPane::inject()
@@ -99,7 +99,7 @@ void InjectPane::inject()
     ++m_number;
     m_awaited = title.toStdString();
     m_before = outcomesOf(m_awaited).second;
-    showResult({}, tr("Waits for its turn in the simulation."));
+    showResult({}, tr("Queued in the simulation."));
     Q_EMIT injectRequested(*action, title);
 }
 

@@ -3,10 +3,9 @@
 
 #include "models/common/messagetext.h"
 #include "models/simulation/elapsedtext.h"
-#include "ui/limits/paneparts.h"
-#include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -26,7 +25,7 @@ using models::ResultsModel;
 
 constexpr int kResultNameWidth = 110; ///< least
 constexpr int kResultNumberWidth = 40; ///< least, of a column
-constexpr int kShareWidth = 140; ///< least: of "64.2 % of vcore" all
+constexpr int kShareWidth = 134; ///< least: of "64.2% of vcore" all
 constexpr int kTextWidth = 44; ///< least, of a column
 constexpr int kGroupReasonWidth = 90; ///< least
 
@@ -63,11 +62,11 @@ ResultsPane::ResultsPane(QWidget* parent)
                                                  {{GroupResultsModel::ReasonColumn, kGroupReasonWidth}})))
     , m_csv(new CsvExport(this))
 {
-    m_kind->setAccessibleName(tr("Results by queue or by user"));
+    m_kind->setAccessibleName(tr("Results by queue or user"));
     m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Queues), tr("Queues"));
     m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Users), tr("Users"));
-    m_copy->setToolTip(tr("Copy the selected rows, or all, as text with tabs (Ctrl+C)"));
-    m_export->setToolTip(tr("Write queues and users to a file, in base units and seconds"));
+    m_copy->setToolTip(tr("Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)"));
+    m_export->setToolTip(tr("Export queues and users in base units and seconds"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setAccessibleName(tr("Results"));
     // Titles in two lines.
@@ -78,7 +77,7 @@ ResultsPane::ResultsPane(QWidget* parent)
     groupHeader->moveSection(GroupResultsModel::ReasonColumn, GroupResultsModel::RunningColumn);
     m_resourceLabel->setBuddy(m_resource);
     m_resource->setAccessibleName(tr("Resource"));
-    m_resource->setToolTip(tr("The resource that is used, lent and borrowed"));
+    m_resource->setToolTip(tr("Resource shown in the table"));
     m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_table);
@@ -110,9 +109,9 @@ ResultsPane::ResultsPane(QWidget* parent)
     connect(m_copy, &QToolButton::clicked, this, [this] { shownTable()->copyRows(); });
     connect(m_export, &QToolButton::clicked, this, &ResultsPane::exportShown);
     connect(m_csv, &CsvExport::written, this,
-            [this](const QString& path) { m_summary->setText(tr("Written to %1").arg(path)); });
+            [this](const QString& path) { m_summary->setText(tr("Exported to %1").arg(path)); });
     connect(m_csv, &CsvExport::failed, this, [this](const Error& error) {
-        m_summary->setText(tr("Not written: %1").arg(models::messageText(error.message)));
+        m_summary->setText(tr("Export failed: %1").arg(models::messageText(error.message)));
     });
     showRows();
 }
@@ -132,8 +131,8 @@ void ResultsPane::setScenario(const QString& name, bool isElastic)
     m_name = name;
     m_isElastic = isElastic;
     m_kind->setVisible(!isElastic); // there are neither queues nor users to choose from
-    m_export->setToolTip(isElastic ? tr("Write the groups to a file, in base units and seconds")
-                                   : tr("Write queues and users to a file, in base units and seconds"));
+    m_export->setToolTip(isElastic ? tr("Export the groups in base units and seconds")
+                                   : tr("Export queues and users in base units and seconds"));
     m_model.setResults(nullptr);
     m_groups.setResults(nullptr);
     m_table->refitColumns();
@@ -163,8 +162,8 @@ void ResultsPane::showRows()
     m_stack->setCurrentWidget(isAny ? static_cast<QWidget*>(m_table) : m_nothing);
     m_copy->setEnabled(isAny);
     m_export->setEnabled(isAny);
-    m_nothing->setMessage(tr("Nothing was submitted yet"),
-                          tr("What became of the applications appears here with the first one."));
+    m_nothing->setMessage(tr("No applications submitted yet"),
+                          tr("Results appear when the first application is submitted."));
     const auto& results = m_model.results();
     if (!isAny || results->queues.empty()) {
         m_summary->clear();
@@ -182,8 +181,7 @@ void ResultsPane::showGroups()
     m_stack->setCurrentWidget(isAny ? static_cast<QWidget*>(m_groupTable) : m_nothing);
     m_copy->setEnabled(isAny);
     m_export->setEnabled(isAny);
-    m_nothing->setMessage(tr("No pod was created yet"),
-                          tr("What became of the pods of each group appears here with the first one."));
+    m_nothing->setMessage(tr("No pods created yet"), tr("Results appear when the first pod is created."));
     m_summary->clear();
     if (isAny)
         //: virtual time since the start

@@ -58,7 +58,7 @@ ScriptTimeline::ScriptTimeline(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Time line of the scenario"));
+    setAccessibleName(tr("Timeline of the scenario"));
 }
 
 void ScriptTimeline::setMarks(std::vector<TimelineMark> marks)

@@ -2,12 +2,12 @@
 #include "ui/simulate/simulatepage.h"
 
 #include "ui/simulate/comparepane.h"
-#include "ui/simulate/coursepane.h"
-#include "ui/simulate/paneheading.h"
 #include "ui/simulate/resultspane.h"
+#include "ui/simulate/timelinepane.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -59,7 +59,7 @@ SimulatePage::SimulatePage(QWidget* parent)
     m_content->setMinimumWidth(kLeastContentWidth);
     m_idle = new Placeholder(Icon::Simulate, m_content);
     m_content->addWidget(m_idle);
-    m_course = new CoursePane(m_content);
+    m_course = new TimelinePane(m_content);
     m_content->addWidget(m_course);
     m_results = new ResultsPane(m_content);
     m_content->addWidget(m_results);
@@ -92,7 +92,7 @@ QWidget* SimulatePage::createList()
     m_list->setIconSize({metrics::kIcon, metrics::kIcon});
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_open = new QPushButton(icon(Icon::Open), tr("Open a Scenario File…"), pane);
+    m_open = new QPushButton(icon(Icon::Open), tr("Open Scenario File…"), pane);
 
     auto* column = new QVBoxLayout(pane);
     column->setContentsMargins(0, 0, 0, 0);
@@ -116,13 +116,13 @@ QWidget* SimulatePage::createHeader()
     m_title->setFont(font);
     m_run = new QPushButton(icon(Icon::Play), {}, pane);
     m_views = new SegmentedSwitch(pane);
-    m_views->setAccessibleName(tr("What is shown of the scenario"));
-    m_views->addChoice(static_cast<int>(View::Course), tr("Course"));
+    m_views->setAccessibleName(tr("View of the scenario"));
+    m_views->addChoice(static_cast<int>(View::Course), tr("Timeline"));
     m_views->addChoice(static_cast<int>(View::Results), tr("Results"));
     m_views->addChoice(static_cast<int>(View::Compare), tr("Compare"));
     m_explanation = new QTextBrowser(this);
     m_explanation->setFrameShape(QFrame::NoFrame);
-    m_explanation->setAccessibleName(tr("Explanation of the scenario"));
+    m_explanation->setAccessibleName(tr("Scenario description"));
     m_explanation->document()->setDocumentMargin(metrics::kMedium);
     connect(m_explanation->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
             this, [this](const QSizeF& size) {
@@ -145,8 +145,8 @@ void SimulatePage::connectParts()
     connect(m_open, &QPushButton::clicked, this, &SimulatePage::openRequested);
     connect(m_run, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(chosen()); });
     connect(m_views, &SegmentedSwitch::currentChanged, this, &SimulatePage::showContent);
-    connect(m_course, &CoursePane::jumpRequested, this, &SimulatePage::jumpRequested);
-    connect(m_course, &CoursePane::injectRequested, this, &SimulatePage::injectRequested);
+    connect(m_course, &TimelinePane::jumpRequested, this, &SimulatePage::jumpRequested);
+    connect(m_course, &TimelinePane::injectRequested, this, &SimulatePage::injectRequested);
 }
 
 void SimulatePage::setScenarios(const std::vector<sim::ScenarioTitle>& scenarios)
@@ -230,9 +230,9 @@ void SimulatePage::showChosen()
     m_title->setText(item ? item->text() : QString());
     m_explanation->setHtml(item ? paragraphs(item->data(kDescriptionRole).toString()) : QString());
     const bool isRunning = item && m_scenario && chosen() == m_running;
-    m_run->setText(isRunning ? tr("Run Again") : tr("Run"));
-    m_run->setToolTip(isRunning ? tr("Run this scenario from its start")
-                                : tr("Show this scenario on all pages, in place of the present source"));
+    m_run->setText(isRunning ? tr("Run Again") : tr("Run Scenario"));
+    m_run->setToolTip(isRunning ? tr("Run this scenario from the start")
+                                : tr("Show this scenario on all pages instead of the current source"));
     showContent();
 }
 
@@ -250,15 +250,15 @@ void SimulatePage::showContent()
         return;
     }
     m_content->setCurrentWidget(m_idle);
-    const QString whatRunDoes = tr("Run starts a simulated cluster in place of the present source: all pages "
-                                   "then show it, and its script "
-                                   "and facts appear here. Nothing is sent to a real cluster.");
+    const QString whatRunDoes = tr("Running a scenario replaces the current source with a simulated "
+                                   "cluster on all pages. Its script and checks appear here. Nothing is "
+                                   "sent to a real cluster.");
     if (m_scenario)
         m_idle->setMessage(
-            tr("Another scenario runs"),
-            tr("“%1” runs now. %2").arg(QString::fromStdString(m_scenario->title), whatRunDoes));
+            tr("Another scenario is running"),
+            tr("“%1” is running. %2").arg(QString::fromStdString(m_scenario->title), whatRunDoes));
     else
-        m_idle->setMessage(tr("No scenario runs"), whatRunDoes);
+        m_idle->setMessage(tr("No scenario running"), whatRunDoes);
 }
 
 } // namespace quotadeck::ui

@@ -17,7 +17,7 @@ class QTextBrowser;
 
 namespace quotadeck::ui {
 class ComparePane;
-class CoursePane;
+class TimelinePane;
 class ElidedLabel;
 class Placeholder;
 class ResultsPane;
@@ -74,7 +74,7 @@ private:
     QStackedWidget* m_content = nullptr;
     Placeholder* m_idle = nullptr;
     SegmentedSwitch* m_views = nullptr;
-    CoursePane* m_course = nullptr;
+    TimelinePane* m_course = nullptr;
     ResultsPane* m_results = nullptr;
     ComparePane* m_compare = nullptr;
 };

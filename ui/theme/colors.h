@@ -9,6 +9,13 @@
 #include <QPen>
 
 namespace quotadeck::ui {
+/// Every colour role spelled out for the Fusion style, so that the result depends on no desktop.
+[[nodiscard]] QPalette lightPalette();
+[[nodiscard]] QPalette darkPalette();
+
+/// Dark when the window is darker than the text on it. The only test there is before Qt 6.5.
+[[nodiscard]] bool isDark(const QPalette& palette);
+
 /// Colours beyond the palette's roles. All derive from the palette they are asked for, so that a widget needs to
 /// know nothing but its own palette and follows a change of the theme by itself.
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/theme/colors.h"
 #include "ui/theme/deckstyle.h"
-#include "ui/theme/palettes.h"
 
 #include <QApplication>
 #include <QToolTip>

@@ -4,7 +4,7 @@
 #include "models/common/livetreemodel.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/treeexpansion.h"
-#include "ui/widgets/usagebardelegate.h"
+#include "ui/widgets/usagebar.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

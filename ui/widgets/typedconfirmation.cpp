@@ -3,8 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QAbstractButton>
 #include <QGridLayout>
@@ -68,7 +67,7 @@ bool TypedConfirmation::isConfirmed() const
 void TypedConfirmation::showState()
 {
     m_button->setEnabled(isConfirmed());
-    m_button->setToolTip(isConfirmed() ? QString() : tr("Type the name above first"));
+    m_button->setToolTip(isConfirmed() ? QString() : tr("Type the name shown above first"));
 }
 
 bool TypedConfirmation::eventFilter(QObject* watched, QEvent* event)

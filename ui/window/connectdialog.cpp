@@ -12,12 +12,12 @@
 namespace quotadeck::ui {
 ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     : QDialog(parent)
-    , m_hint(tr("The address of the scheduler's REST interface, port 9080 as a rule."))
+    , m_hint(tr("Address of the scheduler's REST interface, usually port 9080."))
     , m_address(new QLineEdit(address, this))
     , m_token(new QLineEdit(this))
     , m_problem(new QLabel(this))
 {
-    setWindowTitle(tr("Connect to a Scheduler"));
+    setWindowTitle(tr("Connect to Scheduler"));
     m_address->setPlaceholderText(QStringLiteral("http://localhost:9080"));
     m_address->setMinimumWidth(360);
     m_token->setEchoMode(QLineEdit::Password);
@@ -78,9 +78,9 @@ void ConnectDialog::check()
     if (!address.isValid()) {
         m_problem->setText(m_hint);
     } else if (!token().isEmpty() && address.scheme() == QStringLiteral("http")) {
-        m_problem->setText(tr("Over http the token travels in clear text."));
+        m_problem->setText(tr("Over http the token is sent in clear text."));
     } else {
-        m_problem->setText(tr("QuotaDeck only reads. The token is kept in memory until QuotaDeck ends."));
+        m_problem->setText(tr("Read-only access. The token is kept in memory until QuotaDeck closes."));
     }
 }
 } // namespace quotadeck::ui

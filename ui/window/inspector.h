@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/inspectorfacts.h"
+#include "core/snapshot/clustersnapshot.h"
+#include "models/common/roles.h"
+#include "ui/pages/page.h"
+#include "ui/widgets/detailtable.h"
 
+#include <QList>
 #include <QScrollArea>
+#include <QStringList>
+
+#include <optional>
 
 class QLabel;
 class QVBoxLayout;
@@ -12,6 +19,29 @@ namespace quotadeck::ui {
 class ElidedLabel;
 class IconLabel;
 
+/// A titled table of the inspector.
+struct InspectorSection
+{
+    QString title;
+    QStringList headers;
+    QList<DetailRow> rows;
+    int flexible = 0; ///< the column that gives way
+    QString emptyText; ///< shown instead of a table without rows
+};
+
+/// All that the inspector shows of a subject.
+struct InspectorDetails
+{
+    models::RowKind kind = models::RowKind::LeafQueue;
+    QString title;
+    QString subtitle;
+    QList<InspectorSection> sections;
+};
+
+/// What @p partition tells about @p subject; nothing when it is not there, or no longer.
+[[nodiscard]] std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition,
+                                                      const Subject& subject);
+
 /// Everything about the selected row. New facts of the same subject are written into the tables that are there.
 class Inspector final : public QScrollArea
 {
@@ -19,7 +49,7 @@ class Inspector final : public QScrollArea
 public:
     explicit Inspector(QWidget* parent = nullptr);
 
-    void showFacts(const InspectorFacts& facts);
+    void showDetails(const InspectorDetails& facts);
     /// Without a subject: @p text says what to do.
     void showHint(const QString& text);
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,12 +59,12 @@ private:
     {
         QLabel* title; // not owned, as the next two: children
         QLabel* empty;
-        FactsTable* table;
+        DetailTable* table;
         QStringList headers;
     };
     [[nodiscard]] Section createSection(const InspectorSection& section);
-    [[nodiscard]] bool hasSameShape(const InspectorFacts& facts) const;
-    void rebuild(const InspectorFacts& facts);
+    [[nodiscard]] bool hasSameShape(const InspectorDetails& facts) const;
+    void rebuild(const InspectorDetails& facts);
 
     IconLabel* m_icon; // not owned, as all below: children
     ElidedLabel* m_title;

@@ -4,21 +4,26 @@
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/commandpalette.h"
+#include "ui/window/connectdialog.h"
+#include "ui/window/helpdialogs.h"
 #include "ui/window/inspector.h"
+#include "ui/window/maintoolbar.h"
+#include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
-#include "ui/window/snapshotfacts.h"
+#include "ui/window/simulationbar.h"
+#include "ui/window/sourcedialogs.h"
 #include "ui/window/sourcetexts.h"
 #include "ui/window/statusstrip.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QComboBox>
+#include <QApplication>
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMenu>
-#include <QSignalBlocker>
+#include <QMenuBar>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -36,11 +41,31 @@ constexpr auto kResource = "resource";
 constexpr auto kTheme = "theme";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
+
+bool takesFocus(const QWidget* widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// Where the focus goes in @p pane; nullptr when nothing there takes it.
+QWidget* focusTarget(QWidget* pane)
+{
+    if (!pane->isVisible() || !pane->isEnabled())
+        return nullptr;
+    if (QWidget* proxy = pane->focusProxy(); proxy && takesFocus(proxy))
+        return proxy;
+    if (takesFocus(pane))
+        return pane;
+    const auto within = pane->findChildren<QWidget*>();
+    const auto first = std::find_if(within.begin(), within.end(), takesFocus);
+    return first == within.end() ? nullptr : *first;
+}
 } // namespace
 
 MainWindow::MainWindow(Theme* theme, Clock clock)
     : m_theme(theme)
     , m_clock(std::move(clock))
+    , m_dialogs(new SourceDialogs(this))
     , m_strip(new StatusStrip(this))
 {
     setWindowIcon(applicationIcon());
@@ -54,10 +79,191 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     createViewMenu();
     createHelpMenu();
     connectStartPage();
+    connectDialogs();
 
-    m_second.setInterval(1s);
-    connect(&m_second, &QTimer::timeout, this, &MainWindow::updateStatus);
+    m_ageTimer.setInterval(1s);
+    connect(&m_ageTimer, &QTimer::timeout, this, &MainWindow::updateStatus);
     setSourceStatus({});
+}
+
+void MainWindow::createCentral()
+{
+    auto* central = new QWidget(this);
+    m_rail = new NavigationRail(central);
+    m_stack = new QStackedWidget(central);
+    m_start = new StartPage(m_stack);
+    m_sourceBar = new MessageBar;
+    m_noticeBar = new MessageBar;
+    m_strip->messages()->addBar(m_sourceBar);
+    m_strip->messages()->addBar(m_noticeBar);
+    m_momentBar = new MomentBar(central);
+    m_momentBar->hide();
+    m_simulationBar = new SimulationBar(central);
+    m_simulationBar->hide();
+    m_stack->addWidget(m_start);
+    m_rail->setCurrent(-1);
+
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_momentBar);
+    column->addWidget(m_simulationBar);
+    column->addWidget(m_stack, 1);
+    auto* row = new QHBoxLayout(central);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addLayout(column, 1);
+    setCentralWidget(central);
+
+    connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showIndex);
+    connect(m_sourceBar, &MessageBar::actionTriggered, this, [this] {
+        if (m_status.state == SourceState::Unauthorized)
+            m_dialogs->askForConnection(restAddress());
+        else
+            Q_EMIT refreshRequested();
+    });
+}
+
+void MainWindow::createInspector()
+{
+    m_inspector = new Inspector(this);
+    m_inspectorDock = new QDockWidget(tr("Inspector"), this);
+    m_inspectorDock->setObjectName(QStringLiteral("inspector"));
+    m_inspectorDock->setWidget(m_inspector);
+    m_inspectorDock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+    connect(m_toolBar->inspectorAction(), &QAction::toggled, this, &MainWindow::updateInspectorDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+    updateInspectorDock();
+}
+
+void MainWindow::createToolBar()
+{
+    m_toolBar = new MainToolBar(this);
+    addToolBar(m_toolBar);
+    connect(m_toolBar, &MainToolBar::pauseChanged, this, &MainWindow::setPaused);
+    connect(m_toolBar->refreshAction(), &QAction::triggered, this, &MainWindow::refreshRequested);
+    connect(m_toolBar, &MainToolBar::partitionChanged, this, &MainWindow::partitionChanged);
+    connect(m_toolBar, &MainToolBar::resourceChanged, this, [this](const QString& type) {
+        for (Page* page : std::as_const(m_pages))
+            page->setResource(type);
+        Q_EMIT resourceChanged(type);
+    });
+}
+
+void MainWindow::connectDialogs()
+{
+    connect(m_dialogs, &SourceDialogs::connectionChosen, this, &MainWindow::connectRequested);
+    connect(m_dialogs, &SourceDialogs::configurationChosen, this, &MainWindow::openRequested);
+    connect(m_dialogs, &SourceDialogs::recordingChosen, this, &MainWindow::recordingRequested);
+    connect(m_dialogs, &SourceDialogs::recordingTargetChosen, this, &MainWindow::recordToRequested);
+}
+
+void MainWindow::connectStartPage()
+{
+    connect(m_start, &StartPage::demoRequested, this, &MainWindow::demoRequested);
+    connect(m_start, &StartPage::connectDialogRequested, this,
+            [this] { m_dialogs->askForConnection(restAddress()); });
+    connect(m_start, &StartPage::connectRequested, this, [this](const QString& address) {
+        Q_EMIT connectRequested(ConnectDialog::parseAddress(address), {});
+    });
+    connect(m_start, &StartPage::openDialogRequested, m_dialogs, &SourceDialogs::askForConfiguration);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
+}
+
+void MainWindow::createFileMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    const auto add = [this, menu](Icon which, const QString& text, const QKeySequence& keys) {
+        QAction* action = menu->addAction(icon(which), text);
+        action->setShortcut(keys);
+        return action;
+    };
+    connect(add(Icon::Demo, tr("Open &Demo Cluster"), {}), &QAction::triggered, this,
+            &MainWindow::demoRequested);
+    connect(add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C), &QAction::triggered, this,
+            [this] { m_dialogs->askForConnection(restAddress()); });
+    connect(add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open), &QAction::triggered,
+            m_dialogs, &SourceDialogs::askForConfiguration);
+    menu->addSeparator();
+    connect(add(Icon::Open, tr("Open &Recording…"), {}), &QAction::triggered, m_dialogs,
+            &SourceDialogs::askForRecording);
+    m_record = add(Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    m_record->setCheckable(true);
+    connect(m_record, &QAction::triggered, this, [this](bool isWanted) {
+        m_record->setChecked(!isWanted); // until it is so
+        if (isWanted)
+            m_dialogs->askForRecordingTarget();
+        else
+            Q_EMIT recordToRequested({});
+    });
+    menu->addSeparator();
+    connect(add(Icon::Close, tr("&Quit"), QKeySequence::Quit), &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::createViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    m_pageMenu = menu->addMenu(tr("&Page"));
+    QAction* start = menu->addAction(tr("&Start Page"));
+    connect(start, &QAction::triggered, this, &MainWindow::showStartPage);
+    menu->addSeparator();
+    menu->addAction(m_toolBar->pauseAction());
+    menu->addAction(m_toolBar->refreshAction());
+    menu->addSeparator();
+    m_filter = menu->addAction(icon(Icon::Filter), tr("&Filter"));
+    m_filter->setShortcut(QKeySequence::Find);
+    connect(m_filter, &QAction::triggered, this, [this] {
+        if (Page* shown = page(currentPageId()))
+            shown->focusFilter();
+    });
+    QAction* columns = menu->addAction(tr("Show All &Columns"));
+    connect(columns, &QAction::triggered, this, [this] {
+        if (Page* shown = page(currentPageId()))
+            shown->showAllColumns();
+    });
+    menu->addAction(m_toolBar->inspectorAction());
+    fillThemeMenu(menu->addMenu(tr("&Theme")));
+    menu->addSeparator();
+    QAction* next = menu->addAction(tr("&Next Pane"));
+    next->setShortcut(Qt::Key_F6);
+    connect(next, &QAction::triggered, this, [this] { focusNextPane(1); });
+    QAction* previous = menu->addAction(tr("Pre&vious Pane"));
+    previous->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    connect(previous, &QAction::triggered, this, [this] { focusNextPane(-1); });
+}
+
+void MainWindow::fillThemeMenu(QMenu* menu)
+{
+    auto* themes = new QActionGroup(menu);
+    const auto add = [this, menu, themes](const QString& text, ThemeMode mode) {
+        QAction* action = themes->addAction(menu->addAction(text));
+        action->setCheckable(true);
+        action->setChecked(mode == m_theme->mode());
+        connect(action, &QAction::triggered, this, [this, mode] { m_theme->setMode(mode); });
+    };
+    // In the order of ThemeMode.
+    add(tr("&System"), ThemeMode::System);
+    add(tr("&Light"), ThemeMode::Light);
+    add(tr("&Dark"), ThemeMode::Dark);
+    connect(m_theme, &Theme::modeChanged, themes,
+            [themes](ThemeMode mode) { themes->actions().at(static_cast<int>(mode))->setChecked(true); });
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QAction* keys = menu->addAction(tr("&Keyboard Shortcuts…"));
+    keys->setShortcut(QKeySequence::HelpContents);
+    connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
+    QAction* palette = menu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
+    palette->setShortcut(Qt::CTRL | Qt::Key_K);
+    connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
+    QAction* about = menu->addAction(tr("&About QuotaDeck…"));
+    connect(about, &QAction::triggered, this, [this] {
+        auto* dialog = new AboutDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
 }
 
 void MainWindow::addPage(Page* page)
@@ -120,12 +326,12 @@ void MainWindow::showStartPage()
 
 QString MainWindow::resource() const
 {
-    return m_resources->currentData().toString();
+    return m_toolBar->resource();
 }
 
 bool MainWindow::isPaused() const
 {
-    return m_pause->isChecked();
+    return m_toolBar->isPaused();
 }
 
 void MainWindow::setRecording(const QString& text)
@@ -154,7 +360,7 @@ QVariantMap MainWindow::windowState() const
             {QLatin1String(kLayout), saveState(kLayoutVersion)},
             {QLatin1String(kTheme), static_cast<int>(m_theme->mode())},
             {QLatin1String(kResource), resource()},
-            {QLatin1String(kInspector), m_showInspector->isChecked()},
+            {QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()},
             {QLatin1String(kPage), currentPageId()},
             {QLatin1String(kPages), pages}};
 }
@@ -163,17 +369,14 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
 {
     restoreGeometry(state.value(QLatin1String(kGeometry)).toByteArray());
     restoreState(state.value(QLatin1String(kLayout)).toByteArray(), kLayoutVersion);
-    m_showInspector->setChecked(
-        state.value(QLatin1String(kInspector), m_showInspector->isChecked()).toBool());
+    m_toolBar->inspectorAction()->setChecked(
+        state.value(QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()).toBool());
     updateInspectorDock();
     const int mode = state.value(QLatin1String(kTheme), static_cast<int>(m_theme->mode())).toInt();
-    if (mode >= 0 && mode < int(m_themes->actions().size()))
-        m_themes->actions().at(mode)->trigger();
-    if (const QString type = state.value(QLatin1String(kResource)).toString(); !type.isEmpty()) {
-        if (m_resources->findData(type) < 0)
-            m_resources->addItem(type, type);
-        m_resources->setCurrentIndex(m_resources->findData(type));
-    }
+    if (mode >= 0 && mode <= static_cast<int>(ThemeMode::Dark))
+        m_theme->setMode(static_cast<ThemeMode>(mode));
+    if (const QString type = state.value(QLatin1String(kResource)).toString(); !type.isEmpty())
+        m_toolBar->setResource(type);
     const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
     for (Page* page : std::as_const(m_pages))
         page->restoreState(pages.value(page->id()).toMap());
@@ -189,27 +392,25 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
     showSource();
 }
 
-void MainWindow::setOtherSource(const SourceStatus& status)
+void MainWindow::setSecondSource(const SourceStatus& status)
 {
-    m_otherStatus = status;
+    m_secondStatus = status;
     showSource();
 }
 
-const SourceStatus& MainWindow::toldStatus() const
+const SourceStatus& MainWindow::shownStatus() const
 {
-    return m_status.kind != SourceKind::None ? m_status : m_otherStatus;
+    return m_status.kind != SourceKind::None ? m_status : m_secondStatus;
 }
 
 void MainWindow::showSource()
 {
-    const bool hasSource = toldStatus().kind != SourceKind::None;
-    m_refresh->setEnabled(hasSource);
-    m_pause->setEnabled(hasSource);
+    const bool hasSource = shownStatus().kind != SourceKind::None;
     if (!hasSource)
-        m_second.stop();
-    else if (!m_second.isActive())
-        m_second.start();
-    m_sourceName->setText(hasSource ? QString::fromStdString(toldStatus().name) : tr("No source"));
+        m_ageTimer.stop();
+    else if (!m_ageTimer.isActive())
+        m_ageTimer.start();
+    m_toolBar->setSourceName(QString::fromStdString(shownStatus().name));
     updateStatus();
     updateTitle();
 }
@@ -219,10 +420,10 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_snapshot = snapshot;
     m_partition = partition;
     const std::string name = partition.toStdString();
-    const SnapshotFacts facts = snapshot ? snapshotFacts(*snapshot, name) : SnapshotFacts();
-    m_strip->showFacts(facts);
-    fillResources(facts.resourceTypes);
-    fillPartitions(facts.partitions, partition);
+    const SnapshotSummary facts = snapshot ? snapshotSummary(*snapshot, name) : SnapshotSummary();
+    m_strip->showDetails(facts);
+    m_toolBar->setResources(facts.resourceTypes);
+    m_toolBar->setPartitions(facts.partitions, partition);
     const PartitionSnapshot* known = snapshot ? findPartition(*snapshot, name) : nullptr;
     for (Page* page : std::as_const(m_pages))
         page->setPartition(known);
@@ -276,13 +477,57 @@ void MainWindow::requestPage(const QString& id, const Subject& scope)
 
 void MainWindow::setPaused(bool isPaused)
 {
-    m_pause->setIcon(icon(isPaused ? Icon::Play : Icon::Pause));
-    m_pause->setText(isPaused ? tr("&Resume Display") : tr("&Pause Display"));
-    m_pause->setIconText(isPaused ? tr("Paused") : tr("Pause"));
     for (Page* page : std::as_const(m_pages))
         page->setPaused(isPaused);
     updateTitle();
     Q_EMIT pauseChanged(isPaused);
+}
+
+void MainWindow::focusNextPane(int step)
+{
+    Page* shown = page(currentPageId());
+    QList<QWidget*> panes = {m_rail};
+    panes << (shown ? shown->focusStops() : QList<QWidget*>{m_stack->currentWidget()}) << m_inspector;
+    qsizetype current = 1;
+    const QWidget* focused = QApplication::focusWidget();
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i] == focused || panes[i]->isAncestorOf(focused))
+            current = i;
+    }
+    for (qsizetype i = 1; i <= panes.size(); ++i) {
+        QWidget* pane = panes[(current + step * i + panes.size() * i) % panes.size()];
+        if (QWidget* target = focusTarget(pane)) {
+            target->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::showPalette()
+{
+    auto entries = pageEntries(m_pages, [this](const QString& id) { showPage(id); });
+    entries << commandEntries(*this, *m_pageMenu, currentPageId());
+    const auto* partition = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
+    if (partition)
+        entries << subjectEntries(*partition, [this](const QString& pageId, const Subject& subject) {
+            showPage(pageId);
+            select(subject, nullptr);
+        });
+    auto* palette = new CommandPalette(std::move(entries), this);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->open();
+}
+
+void MainWindow::showShortcuts()
+{
+    auto* dialog = new ShortcutsDialog(menuBar(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+QString MainWindow::restAddress() const
+{
+    return m_status.kind == SourceKind::Rest ? QString::fromStdString(m_status.name) : QString();
 }
 
 void MainWindow::updateInspector()
@@ -291,11 +536,11 @@ void MainWindow::updateInspector()
         = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
     const auto facts = partition ? inspect(*partition, m_subject) : std::nullopt;
     if (facts)
-        m_inspector->showFacts(*facts);
+        m_inspector->showDetails(*facts);
     else if (m_subject.kind == Subject::Kind::None)
-        m_inspector->showHint(tr("Select a queue, user, group or application to see all about it."));
+        m_inspector->showHint(tr("Select a queue, user, group or application to see its details."));
     else
-        m_inspector->showHint(tr("%1 is not there any more.").arg(m_subject.name));
+        m_inspector->showHint(tr("%1 no longer exists.").arg(m_subject.name));
 }
 
 void MainWindow::updateInspectorDock()
@@ -303,14 +548,14 @@ void MainWindow::updateInspectorDock()
     // There is nothing to inspect beside the start page and the editor.
     const Page* current = page(currentPageId());
     const bool isUseful = current && current->hasSubject();
-    m_showInspector->setEnabled(isUseful);
-    m_inspectorDock->setVisible(isUseful && m_showInspector->isChecked());
+    m_toolBar->inspectorAction()->setEnabled(isUseful);
+    m_inspectorDock->setVisible(isUseful && m_toolBar->inspectorAction()->isChecked());
 }
 
 void MainWindow::updateStatus()
 {
     const SystemTime now = m_clock();
-    m_strip->showStatus(toldStatus(), now, m_interval);
+    m_strip->showStatus(shownStatus(), now, m_interval);
     const auto notice = noticeFor(m_status, now);
     if (!notice) {
         m_sourceBar->clearMessage();
@@ -331,45 +576,13 @@ void MainWindow::updateTitle()
 
 QString MainWindow::titleText() const
 {
-    if (toldStatus().kind == SourceKind::None)
+    if (shownStatus().kind == SourceKind::None)
         return tr("QuotaDeck");
-    const QString name = QString::fromStdString(toldStatus().name);
+    const QString name = QString::fromStdString(shownStatus().name);
     if (m_status.isSimulated)
         return (isPaused() ? tr("%1 (simulated, paused) – QuotaDeck") : tr("%1 (simulated) – QuotaDeck"))
             .arg(name);
     return (isPaused() ? tr("%1 (paused) – QuotaDeck") : tr("%1 – QuotaDeck")).arg(name);
 }
 
-void MainWindow::fillResources(const QStringList& types)
-{
-    QStringList wanted = {QStringLiteral("dominant")};
-    wanted << types;
-    const QString current = resource();
-    if (!wanted.contains(current))
-        wanted << current; // chosen once, it stays, even if nothing uses it now
-    QStringList shown;
-    for (int i = 0; i < m_resources->count(); ++i)
-        shown << m_resources->itemData(i).toString();
-    if (shown == wanted)
-        return;
-    const QSignalBlocker blocker(m_resources);
-    m_resources->clear();
-    for (const QString& type : std::as_const(wanted))
-        m_resources->addItem(type == wanted.first() ? tr("Dominant resource") : type, type);
-    m_resources->setCurrentIndex(int(wanted.indexOf(current)));
-}
-
-void MainWindow::fillPartitions(const QStringList& partitions, const QString& current)
-{
-    m_partitionPart->setVisible(partitions.size() > 1);
-    QStringList shown;
-    for (int i = 0; i < m_partitions->count(); ++i)
-        shown << m_partitions->itemText(i);
-    const QSignalBlocker blocker(m_partitions);
-    if (shown != partitions) {
-        m_partitions->clear();
-        m_partitions->addItems(partitions);
-    }
-    m_partitions->setCurrentText(current);
-}
 } // namespace quotadeck::ui

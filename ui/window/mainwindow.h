@@ -3,7 +3,7 @@
 
 #include "core/snapshot/sourcestatus.h"
 #include "models/common/roles.h"
-#include "ui/pages/subject.h"
+#include "ui/pages/page.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -15,21 +15,18 @@
 #include <chrono>
 #include <functional>
 
-class QActionGroup;
-class QComboBox;
-class QLabel;
 class QMenu;
 class QStackedWidget;
 
 namespace quotadeck::ui {
-class ElidedLabel;
 class Inspector;
+class MainToolBar;
 class MessageBar;
 class MomentBar;
 class NavigationRail;
 class Page;
 class SimulationBar;
-struct PaletteEntry;
+class SourceDialogs;
 class StartPage;
 class StatusStrip;
 
@@ -76,12 +73,11 @@ public:
 
 public Q_SLOTS:
     void setSourceStatus(const quotadeck::SourceStatus& status);
-    /// How that is doing which is read beside the source; refreshing and pausing are for it as well. Without a source it
-    /// is the one that is told about.
-    void setOtherSource(const quotadeck::SourceStatus& status);
+    /// The status of a second source, which refreshing and pausing concern as well. Shown when there is no source.
+    void setSecondSource(const quotadeck::SourceStatus& status);
     /// What is shown from now on; the models are fed by somebody else. Null: nothing was read yet.
     void setSnapshot(const quotadeck::SnapshotPtr& snapshot, const QString& partition);
-    /// Tells about something other than the source. An empty @p text takes the last notice back.
+    /// Shows a notice that does not concern the source. An empty @p text removes the last one.
     void showNotice(quotadeck::models::RowState state, const QString& text);
 
     /// What is being recorded, for the status bar; empty: nothing is.
@@ -106,12 +102,13 @@ protected:
 
 private:
     void createCentral();
-    void createToolBar();
     void createInspector();
     void createFileMenu();
     void createViewMenu();
+    void fillThemeMenu(QMenu* menu);
     void createHelpMenu();
-    void createThemeMenu(QMenu* menu);
+    void createToolBar();
+    void connectDialogs();
     void connectStartPage();
 
     void showIndex(int index);
@@ -119,35 +116,33 @@ private:
     void requestPage(const QString& id, const Subject& scope);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
-    void askForConnection();
-    void askForFile();
-    void askForRecording();
-    void askWhereToRecord();
-    void showKeys();
+    void showShortcuts();
     void showPalette();
-    void addActionsTo(QList<PaletteEntry>& entries);
-    void addRowsTo(QList<PaletteEntry>& entries);
     void updateInspector();
     void updateInspectorDock();
     void updateStatus();
     void showSource();
-    [[nodiscard]] const SourceStatus& toldStatus() const;
+    /// The status of the source, or of the second source without one.
+    [[nodiscard]] const SourceStatus& shownStatus() const;
+    /// The address of the present source; empty for another kind of source.
+    [[nodiscard]] QString restAddress() const;
     void updateTitle();
     [[nodiscard]] QString titleText() const;
-    void fillResources(const QStringList& types);
-    void fillPartitions(const QStringList& partitions, const QString& current);
 
     Theme* m_theme; // not owned
     Clock m_clock;
     std::chrono::milliseconds m_interval{2000};
     SourceStatus m_status;
-    SourceStatus m_otherStatus;
+    SourceStatus m_secondStatus;
     SnapshotPtr m_snapshot;
     QString m_partition;
     Subject m_subject;
-    QTimer m_second; // the age of data grows by itself
+    QTimer m_ageTimer; // the age of data grows by itself
     QList<Page*> m_pages; // not owned, as all below: children
 
+    SourceDialogs* m_dialogs;
+    StatusStrip* m_strip;
+    MainToolBar* m_toolBar = nullptr;
     NavigationRail* m_rail = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
@@ -157,17 +152,8 @@ private:
     SimulationBar* m_simulationBar = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
-    StatusStrip* m_strip = nullptr;
-    ElidedLabel* m_sourceName = nullptr;
-    QComboBox* m_resources = nullptr;
-    QComboBox* m_partitions = nullptr;
-    QAction* m_partitionPart = nullptr; // shows and hides the combo box in the tool bar
-    QAction* m_pause = nullptr;
-    QAction* m_refresh = nullptr;
     QAction* m_record = nullptr;
-    QAction* m_showInspector = nullptr;
     QAction* m_filter = nullptr; ///< named by the page that is shown
     QMenu* m_pageMenu = nullptr;
-    QActionGroup* m_themes = nullptr;
 };
 } // namespace quotadeck::ui

@@ -3,7 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/transportbutton.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -29,19 +29,19 @@ QString textOf(SystemTime time)
 
 MomentBar::MomentBar(QWidget* parent)
     : QFrame(parent)
-    , m_first(transportButton(this, icon(Icon::First), tr("First moment"), Qt::CTRL | Qt::ALT | Qt::Key_Home))
-    , m_back(transportButton(this, icon(Icon::StepBack), tr("One moment back"),
+    , m_first(transportButton(this, icon(Icon::First), tr("First sample"), Qt::CTRL | Qt::ALT | Qt::Key_Home))
+    , m_back(transportButton(this, icon(Icon::StepBack), tr("Previous sample"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Left))
-    , m_play(transportButton(this, icon(Icon::Play), tr("Play the moments one after the other"),
+    , m_play(transportButton(this, icon(Icon::Play), tr("Play the recording"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Space))
-    , m_forward(transportButton(this, icon(Icon::StepForward), tr("One moment on"),
+    , m_forward(transportButton(this, icon(Icon::StepForward), tr("Next sample"),
                                 Qt::CTRL | Qt::ALT | Qt::Key_Right))
-    , m_last(transportButton(this, icon(Icon::Last), tr("Last moment"), Qt::CTRL | Qt::ALT | Qt::Key_End))
+    , m_last(transportButton(this, icon(Icon::Last), tr("Last sample"), Qt::CTRL | Qt::ALT | Qt::Key_End))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
 {
     m_play->setCheckable(true);
-    m_slider->setAccessibleName(tr("Moment of the recording"));
+    m_slider->setAccessibleName(tr("Sample of the recording"));
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
@@ -74,7 +74,7 @@ void MomentBar::showProgress(int done, int total)
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, 0);
     setEnabled(false);
-    m_label->setText(total > 0 ? tr("Reading moment %1 of %2").arg(done).arg(total)
+    m_label->setText(total > 0 ? tr("Reading sample %1 of %2").arg(done).arg(total)
                                : tr("Opening the recording"));
 }
 

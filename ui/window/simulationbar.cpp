@@ -5,7 +5,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/transportbutton.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -39,11 +39,11 @@ QString clockText(SystemTime time)
 SimulationBar::SimulationBar(QWidget* parent)
     : QFrame(parent)
     , m_mark(new QLabel(tr("SIMULATED"), this))
-    , m_restart(transportButton(this, icon(Icon::First), tr("From the start, with this seed"),
+    , m_restart(transportButton(this, icon(Icon::First), tr("Restart with this seed"),
                                 Qt::CTRL | Qt::ALT | Qt::Key_Home))
-    , m_play(transportButton(this, icon(Icon::Play), tr("Let the virtual time pass"),
+    , m_play(transportButton(this, icon(Icon::Play), tr("Run or pause the simulation"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Space))
-    , m_step(transportButton(this, icon(Icon::StepForward), tr("Next event alone"),
+    , m_step(transportButton(this, icon(Icon::StepForward), tr("Advance to the next event"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Right))
     , m_speeds(new QComboBox(this))
     , m_time(new QLabel(this))
@@ -53,7 +53,7 @@ SimulationBar::SimulationBar(QWidget* parent)
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     m_mark->setFont(strong);
-    m_mark->setToolTip(tr("The numbers on all pages come from the embedded simulator, not from a cluster."));
+    m_mark->setToolTip(tr("All pages show values from the embedded simulator, not from a cluster."));
     m_play->setCheckable(true);
     m_time->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_time->setAccessibleName(tr("Virtual time"));
@@ -61,8 +61,7 @@ SimulationBar::SimulationBar(QWidget* parent)
     m_seed->setPrefix(tr("Seed "));
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(
-        tr("What chance begins with: the same seed gives the same course of things. It is taken at the "
-           "restart."));
+        tr("Seed of the random numbers: the same seed gives the same run. Takes effect on restart."));
     createSpeeds();
     createJump();
 
@@ -87,7 +86,7 @@ SimulationBar::SimulationBar(QWidget* parent)
 void SimulationBar::createSpeeds()
 {
     m_speeds->setAccessibleName(tr("Speed"));
-    m_speeds->setToolTip(tr("Virtual seconds in a second"));
+    m_speeds->setToolTip(tr("Virtual seconds per second"));
     for (const double speed : {0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0}) {
         //: how many times as fast as the clock
         m_speeds->addItem(tr("× %1").arg(QLocale().toString(speed)), speed);
@@ -100,8 +99,8 @@ void SimulationBar::createJump()
     m_jump->setAccessibleName(tr("Jump to a time since the start"));
     m_jump->setPlaceholderText(tr("Jump to…"));
     m_jump->setToolTip(
-        tr("Time since the start, for example 90, 1:30 or 1:00:00, then Enter. To go back, the "
-           "scenario runs anew from its seed up to there."));
+        tr("Time since the start, for example 90, 1:30 or 1:00:00, then Enter. Going back reruns the "
+           "scenario up to that time."));
     const QPalette plain = m_jump->palette();
     connect(m_jump, &QLineEdit::textChanged, this, [this, plain](const QString& text) {
         QPalette colors = plain;

@@ -30,7 +30,7 @@ int secondsBetween(SystemTime from, SystemTime to)
     return static_cast<int>(std::max(seconds(0), std::chrono::floor<seconds>(to - from)).count());
 }
 
-QString clockText(SystemTime time)
+QString timeOfDay(SystemTime time)
 {
     const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count();
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).time(),
@@ -46,39 +46,39 @@ QString sentence(QString text)
     return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
 }
 
-QString reasonOf(const SourceStatus& status)
+/// What failed, with the name of the source, as a sentence.
+QString failureText(const SourceStatus& status)
 {
-    return status.error ? sentence(models::messageText(status.error->message))
-                        : SourceTexts::tr("The source gives no reason.");
+    const QString name = QString::fromStdString(status.name);
+    if (!status.error)
+        return SourceTexts::tr("Cannot reach %1.").arg(name);
+    const QString message = models::messageText(status.error->message);
+    //: name, reason as a sentence
+    return sentence(message.contains(name) ? message
+                                           : SourceTexts::tr("Cannot read %1: %2").arg(name, message));
 }
 
 QString retryText(const SourceStatus& status, SystemTime now)
 {
-    const QString name = QString::fromStdString(status.name);
     const int wait = status.nextTry ? secondsBetween(now, *status.nextTry) : 0;
+    const QString attempts = QString::number(status.failures);
     if (!status.lastGood)
-        return SourceTexts::tr("%1 has not answered yet (attempts: %2). %3 Next try in %n s.", nullptr, wait)
-            .arg(name, QString::number(status.failures), reasonOf(status));
+        //: a sentence, a number
+        return SourceTexts::tr("%1 Retrying in %n s (attempt %2).", nullptr, wait)
+            .arg(failureText(status), attempts);
     //: a sentence, the time of day, a number
-    return SourceTexts::tr("%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.", nullptr,
-                           wait)
-        .arg(reasonOf(status), clockText(*status.lastGood), QString::number(status.failures));
+    return SourceTexts::tr("%1 Showing data from %2. Retrying in %n s (attempt %3).", nullptr, wait)
+        .arg(failureText(status), timeOfDay(*status.lastGood), attempts);
 }
 
 QString refusedText(const SourceStatus& status)
 {
     const QString name = QString::fromStdString(status.name);
     if (!status.lastGood)
-        return SourceTexts::tr("%1 refused the credentials. Connect again with a valid token.").arg(name);
+        return SourceTexts::tr("%1 rejected the credentials. Connect again with a valid token.").arg(name);
     return SourceTexts::tr(
-               "%1 refused the credentials. Shown is the data of %2. Connect again with a valid token.")
-        .arg(name, clockText(*status.lastGood));
-}
-
-QString stoppedText(const SourceStatus& status)
-{
-    return SourceTexts::tr("%1 can not be read. %2")
-        .arg(QString::fromStdString(status.name), reasonOf(status));
+               "%1 rejected the credentials. Showing data from %2. Connect again with a valid token.")
+        .arg(name, timeOfDay(*status.lastGood));
 }
 
 bool isFailure(const Error& error)
@@ -97,13 +97,13 @@ QString unavailableText(const SourceStatus& status)
     QStringList sentences;
     for (const auto& [reason, parts] : failed)
         //: names of data, the reason as a sentence
-        sentences
-            << SourceTexts::tr("Cannot read %1. %2").arg(parts.join(QStringLiteral(", ")), sentence(reason));
+        sentences << SourceTexts::tr("Cannot read %1: %2")
+                         .arg(parts.join(QStringLiteral(", ")), sentence(QString::fromStdString(reason)));
     if (!notOffered.isEmpty())
-        sentences << SourceTexts::tr("This scheduler does not offer: %1.")
+        sentences << SourceTexts::tr("Not supported by this scheduler: %1.")
                          .arg(notOffered.join(QStringLiteral(", ")));
-    sentences << (failed.empty() ? SourceTexts::tr("What depends on it is shown as not known.")
-                                 : SourceTexts::tr("What depends on it is old or not known."));
+    sentences << (failed.empty() ? SourceTexts::tr("Dependent values are shown as unknown.")
+                                 : SourceTexts::tr("Dependent values are stale or unknown."));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -121,10 +121,10 @@ QString ageText(const SourceStatus& status, SystemTime now)
         return SourceTexts::tr("no data");
     const int age = secondsBetween(*status.lastGood, now);
     if (age < 120)
-        return SourceTexts::tr("%n s old", nullptr, age);
+        return SourceTexts::tr("last updated %n s ago", nullptr, age);
     if (age < 2 * 3600)
-        return SourceTexts::tr("%n min old", nullptr, age / 60);
-    return SourceTexts::tr("%n h old", nullptr, age / 3600);
+        return SourceTexts::tr("last updated %n min ago", nullptr, age / 60);
+    return SourceTexts::tr("last updated %n h ago", nullptr, age / 3600);
 }
 
 models::RowState ageState(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
@@ -171,7 +171,7 @@ std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now)
         return std::nullopt;
     case SourceState::Stopped:
         if (status.error)
-            return Notice{models::RowState::Critical, stoppedText(status), Notice::Action::None};
+            return Notice{models::RowState::Critical, failureText(status), Notice::Action::None};
         return std::nullopt;
     case SourceState::Connecting:
         return std::nullopt;

@@ -1,20 +1,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/statusstrip.h"
 
+#include "core/resource/display.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/messagestrip.h"
-#include "ui/widgets/statelabel.h"
-#include "ui/window/snapshotfacts.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/sourcetexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
+#include <vector>
 
 namespace quotadeck::ui {
+namespace {
+/// A handful, looked up for every amount of the cluster: a scan over pointers beats a tree.
+using Types = std::vector<ResourceType>;
+
+void collect(Types& types, ResourceView resource)
+{
+    for (const Resource::Entry& entry : resource.entries()) {
+        if (std::find(types.begin(), types.end(), entry.type) == types.end())
+            types.push_back(entry.type);
+    }
+}
+
+template <typename Owners>
+void collectUsage(Types& types, const std::optional<Owners>& owners)
+{
+    if (!owners)
+        return;
+    for (const auto& owner : *owners) {
+        for (const UsageNode& node : owner.nodes) {
+            collect(types, node.usage);
+            collect(types, node.maxResources);
+        }
+    }
+}
+
+Types typesOf(const PartitionSnapshot& partition)
+{
+    Types types;
+    collect(types, partition.info.capacity);
+    if (partition.queues) {
+        for (const QueueInfo& queue : *partition.queues) {
+            collect(types, queue.allocated);
+            collect(types, queue.max);
+            collect(types, queue.guaranteed);
+            collect(types, queue.pending);
+        }
+    }
+    collectUsage(types, partition.users);
+    collectUsage(types, partition.groups);
+    return types;
+}
+
+QString versionOf(const ClusterInfo& cluster)
+{
+    for (const auto& component : cluster.buildInformation) {
+        if (const auto version = component.find("buildVersion"); version != component.end())
+            return QString::fromStdString(version->second);
+    }
+    return {};
+}
+
+template <typename List>
+std::optional<qsizetype> countOf(const std::optional<List>& list)
+{
+    return list ? std::optional(static_cast<qsizetype>(list->size())) : std::nullopt;
+}
+} // namespace
+
+SnapshotSummary snapshotSummary(const ClusterSnapshot& snapshot, std::string_view partitionName)
+{
+    SnapshotSummary facts;
+    if (!snapshot.clusters.empty()) {
+        facts.cluster = QString::fromStdString(snapshot.clusters.front().clusterName);
+        facts.version = versionOf(snapshot.clusters.front());
+    }
+    for (const PartitionSnapshot& partition : snapshot.partitions)
+        facts.partitions << QString::fromStdString(partition.info.name);
+    const PartitionSnapshot* partition = findPartition(snapshot, partitionName);
+    if (!partition)
+        return facts;
+
+    Types ordered = typesOf(*partition);
+    std::sort(ordered.begin(), ordered.end(), precedesForDisplay);
+    for (const ResourceType type : ordered)
+        facts.resourceTypes << QString::fromStdString(type.name());
+    facts.queues = countOf(partition->queues);
+    facts.users = countOf(partition->users);
+    facts.groups = countOf(partition->groups);
+    facts.applications = countOf(partition->applications);
+    return facts;
+}
+
 namespace {
 QIcon sourceIcon(const SourceStatus& status)
 {
@@ -61,7 +143,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     for (QLabel* right : std::initializer_list<QLabel*>{m_simulated, m_recording, m_latency, m_age})
         addPermanentWidget(right);
     m_simulated->setText(tr("SIMULATED"));
-    m_simulated->setToolTip(tr("The numbers come from the embedded simulator, not from a cluster."));
+    m_simulated->setToolTip(tr("Values from the embedded simulator, not from a cluster"));
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     m_simulated->setState(models::RowState::Notice);
@@ -70,8 +152,8 @@ StatusStrip::StatusStrip(QWidget* parent)
         mark->setFont(strong);
         mark->hide();
     }
-    m_recording->setToolTip(tr("Everything the source tells is written to a file."));
-    m_latency->setToolTip(tr("How long the last read took"));
+    m_recording->setToolTip(tr("Recording all data from the source to a file"));
+    m_latency->setToolTip(tr("Duration of the last read"));
     m_age->setToolTip(tr("Time since the last successful read"));
     m_source->setText(tr("No source"));
 }
@@ -112,7 +194,7 @@ void StatusStrip::showRecording(const QString& text)
     m_recording->setVisible(!text.isEmpty());
 }
 
-void StatusStrip::showFacts(const SnapshotFacts& facts)
+void StatusStrip::showDetails(const SnapshotSummary& facts)
 {
     QStringList parts;
     const auto add = [&parts](std::optional<qsizetype> count, auto text) {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/sourcestatus.h"
 #include "models/common/roles.h"
 
 #include <QStatusBar>
+#include <QStringList>
 
 #include <chrono>
+#include <optional>
 
 class QLabel;
 
@@ -14,7 +17,24 @@ namespace quotadeck::ui {
 class IconLabel;
 class MessageStrip;
 class StateLabel;
-struct SnapshotFacts;
+
+/// What the window tells about a snapshot outside its tables. An empty number is unknown.
+struct SnapshotSummary
+{
+    QString cluster;
+    QString version; ///< of the scheduler
+    QStringList partitions;
+    QStringList resourceTypes; ///< all that occur, in the order people expect
+    std::optional<qsizetype> queues;
+    std::optional<qsizetype> users;
+    std::optional<qsizetype> groups;
+    std::optional<qsizetype> applications;
+
+    friend bool operator==(const SnapshotSummary&, const SnapshotSummary&) = default;
+};
+
+/// The facts of @p snapshot with the counts of @p partition. O(queues + users + groups).
+[[nodiscard]] SnapshotSummary snapshotSummary(const ClusterSnapshot& snapshot, std::string_view partition);
 
 /// The status bar: how the source is doing and what it holds, in whose place messages stand, whether it is simulated or
 /// recorded, how long a read took and how old the data is.
@@ -25,7 +45,7 @@ public:
     explicit StatusStrip(QWidget* parent = nullptr);
 
     void showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval);
-    void showFacts(const SnapshotFacts& facts);
+    void showDetails(const SnapshotSummary& facts);
     /// What is being recorded; empty: nothing is.
     void showRecording(const QString& text);
     /// For messages that belong to no page.

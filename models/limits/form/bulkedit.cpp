@@ -141,7 +141,7 @@ QVariant BulkEditModel::headerData(int section, Qt::Orientation orientation, int
     case QueueColumn:
         return tr("Queue");
     case WhoColumn:
-        return tr("Who");
+        return tr("Applies to");
     case BeforeColumn:
         return tr("Before");
     case AfterColumn:

@@ -46,7 +46,7 @@ std::optional<Somebody> firstOf(const config::LimitConfig& limit)
 QString nameOf(const Somebody& somebody)
 {
     if (somebody.name == "*")
-        return somebody.isGroup ? Chain::tr("all other groups together") : Chain::tr("each other user");
+        return somebody.isGroup ? Chain::tr("all other groups together") : Chain::tr("everyone else (*)");
     const QString name = QString::fromStdString(somebody.name);
     return somebody.isGroup ? Chain::tr("group %1").arg(name) : Chain::tr("user %1").arg(name);
 }
@@ -99,14 +99,14 @@ std::optional<EffectiveShare> shareOf(const config::PathLimits& path, const conf
             = std::min(share->part, static_cast<double>(least->value) / static_cast<double>(own.value));
         const QString name = own.type ? QString::fromStdString(own.type->name()) : Chain::tr("applications");
         //: resource, two amounts, queue, and what it sets
-        share->explanation += Chain::tr("%1: only %2 of %3 can be had, by %4 %5")
+        share->explanation += Chain::tr("%1: only %2 of %3 available, restricted by %4 %5")
                                   .arg(name, amountText(*least), amountText(own),
                                        QString::fromStdString(least->level.text()), sourceOf(*least))
             + u'\n';
     }
     if (share && share->explanation.isEmpty())
         share->explanation
-            = Chain::tr("Nothing on the way from the root is smaller: the limit itself decides");
+            = Chain::tr("No limit along the path from the root is smaller: this limit applies");
     if (share)
         share->explanation = share->explanation.trimmed();
     return share;
@@ -118,12 +118,12 @@ QString EffectiveChain::sentence() const
     const QString subject = who.isEmpty() ? Chain::tr("%1 of the queue").arg(resource)
                                           : Chain::tr("%1 for %2").arg(resource, who);
     if (steps.empty())
-        return Chain::tr("%1: nothing limits it").arg(subject);
+        return Chain::tr("%1: not limited").arg(subject);
     QStringList parts;
     for (const EffectiveStep& step : steps) {
         //: queue, what it sets, amount
         const QString part = Chain::tr("%1 %2 %3").arg(step.level, step.source, step.amount);
-        parts << (step.isBinding ? Chain::tr("%1 (binds)").arg(part) : part);
+        parts << (step.isBinding ? Chain::tr("%1 (most restrictive)").arg(part) : part);
     }
     return Chain::tr("%1: %2").arg(subject, parts.join(QStringLiteral(", ")));
 }

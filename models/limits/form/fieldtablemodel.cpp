@@ -28,7 +28,8 @@ InputCheck checkProperty(const ConfigField& field, const QString& text)
     // The scheduler accepts it, so may the user: it is an odd value, not one that cannot be written.
     return {
         State::NeedsConfirmation,
-        FieldTableModel::tr("The scheduler takes %1 for \"%2\": it wants %3. Press Enter again to write it.")
+        FieldTableModel::tr("The scheduler uses %1 instead of \"%2\": %3 expected. Press Enter again to "
+                            "confirm.")
             .arg(QString::fromUtf8(known->otherwise.data(), static_cast<qsizetype>(known->otherwise.size())),
                  text, QString::fromUtf8(known->legal.data(), static_cast<qsizetype>(known->legal.size())))};
 }
@@ -40,7 +41,7 @@ InputCheck checkField(const ConfigField& field, const QString& text)
     const bool isRequired = field.kind == Kind::QueueName || field.kind == Kind::RequiredText;
     if (body.isEmpty() && !isRequired)
         return {State::Fine,
-                field.own ? FieldTableModel::tr("Empty: not set here, %1 holds").arg(field.unset)
+                field.own ? FieldTableModel::tr("Empty: not set here, %1 applies").arg(field.unset)
                           : field.origin};
     switch (field.kind) {
     case Kind::Count:
@@ -49,28 +50,28 @@ InputCheck checkField(const ConfigField& field, const QString& text)
         bool isNumber = false;
         const double number = body.toDouble(&isNumber);
         if (!isNumber || !(number >= 0)) // VAL-76
-            return {State::Refused, FieldTableModel::tr("\"%1\" is no number of at least 0").arg(body)};
+            return {State::Refused, FieldTableModel::tr("\"%1\" is not a number of 0 or more").arg(body)};
         break;
     }
     case Kind::Choice:
         if (!field.choices.contains(body))
-            return {State::Refused, FieldTableModel::tr("Choose one of: %1").arg(field.choices.join(u' '))};
+            return {State::Refused, FieldTableModel::tr("Must be one of: %1").arg(field.choices.join(u' '))};
         break;
     case Kind::QueueName:
         if (!config::isQueueName(body.toStdString())) // VAL-44
             return {State::Refused,
-                    FieldTableModel::tr("A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @")};
+                    FieldTableModel::tr("A queue name has 1 to 64 characters of A-Z a-z 0-9 _ - : # / @")};
         break;
     case Kind::Acl:
         if (config::aclFieldCount(body.toStdString()) > 2) // VAL-31
             return {State::Refused,
-                    FieldTableModel::tr("Write users, one space, groups, such as: sue,bob dev,ops")};
+                    FieldTableModel::tr("Enter users, one space, groups, for example: sue,bob dev,ops")};
         break;
     case Kind::Property:
         return checkProperty(field, body);
     case Kind::RequiredText:
         if (body.isEmpty())
-            return {State::Refused, FieldTableModel::tr("This cannot be empty")};
+            return {State::Refused, FieldTableModel::tr("Must not be empty")};
         break;
     case Kind::Text:
     case Kind::Suggested:

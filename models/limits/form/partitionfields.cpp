@@ -27,7 +27,7 @@ ConfigField fieldAt(const config::ConfigPlace& place, const QString& label, Kind
     field.label = label;
     field.kind = kind;
     field.unset = unset;
-    field.origin = PartitionFields::tr("Not set: the default of the scheduler");
+    field.origin = PartitionFields::tr("Not set: scheduler default");
     field.help = help;
     return field;
 }
@@ -62,14 +62,14 @@ QString ruleMeaning(const config::PlacementRuleConfig& rule)
 {
     const std::string& name = rule.name.value;
     if (name == "provided")
-        return PartitionFields::tr("the queue that the application asks for");
+        return PartitionFields::tr("the queue that the application requests");
     if (name == "user")
-        return PartitionFields::tr("a queue called as the user");
+        return PartitionFields::tr("a queue named after the user");
     if (name == "fixed")
-        return PartitionFields::tr("always the queue of the value");
+        return PartitionFields::tr("always the queue given in Value");
     if (name == "tag")
-        return PartitionFields::tr("a queue called as the tag of the value");
-    return PartitionFields::tr("unknown to the scheduler: no rule works then");
+        return PartitionFields::tr("a queue named after the tag given in Value");
+    return PartitionFields::tr("unknown to the scheduler: disables all rules");
 }
 } // namespace
 
@@ -80,27 +80,26 @@ std::vector<ConfigField> partitionFields(const ConfigRevision& revision, std::si
         return {};
     const auto& own = config->partitions[partition];
     const auto place = config::ConfigPlace() / "partitions" / partition;
-    ConfigField sorting
-        = fieldAt(place / "nodesortpolicy" / "type", PartitionFields::tr("Node sort policy"), Kind::Choice,
-                  QStringLiteral("fair"),
-                  PartitionFields::tr("fair spreads pods over the nodes, binpacking fills them"));
+    ConfigField sorting = fieldAt(
+        place / "nodesortpolicy" / "type", PartitionFields::tr("Node sort policy"), Kind::Choice,
+        QStringLiteral("fair"), PartitionFields::tr("fair spreads pods over nodes, binpacking fills nodes"));
     sorting.choices = {QStringLiteral("fair"), QStringLiteral("binpacking")};
     ConfigField preemption = fieldAt(
         place / "preemption" / "enabled", PartitionFields::tr("Preemption"), Kind::Choice, kTrueFalse[0],
-        PartitionFields::tr("Whether queues below their guarantee may take from others"));
+        PartitionFields::tr("Whether queues below their guarantee may preempt others"));
     preemption.choices = kTrueFalse;
     ConfigField quota
         = fieldAt(place / "preemption" / "quotapreemptionenabled", PartitionFields::tr("Quota preemption"),
                   Kind::Choice, kTrueFalse[1],
-                  PartitionFields::tr("Whether pods go when a maximum is lowered below the use"));
+                  PartitionFields::tr("Whether pods are preempted when a max is lowered below the usage"));
     quota.choices = kTrueFalse;
     ConfigField resolver = fieldAt(
         place / "usergroupresolver" / "type", PartitionFields::tr("Group resolver"), Kind::Suggested,
-        PartitionFields::tr("none"), PartitionFields::tr("Where the groups of users come from"));
+        PartitionFields::tr("none"), PartitionFields::tr("Source of the groups of users"));
     resolver.choices = {QStringLiteral("ldap"), QStringLiteral("os")};
     std::vector<ConfigField> fields{
         withOwn(fieldAt(place / "name", PartitionFields::tr("Name"), Kind::RequiredText,
-                        QStringLiteral("default"), PartitionFields::tr("Of the partition")),
+                        QStringLiteral("default"), PartitionFields::tr("Name of the partition")),
                 own.name),
         withOwn(std::move(sorting), own.nodeSortPolicy.value.type),
         withOwn(std::move(preemption), own.preemption.value.enabled),
@@ -114,11 +113,10 @@ std::vector<ConfigField> partitionFields(const ConfigRevision& revision, std::si
             types.push_back(weight.key);
     }
     for (const auto& type : types) {
-        ConfigField field
-            = fieldAt(place / "nodesortpolicy" / "resourceweights" / type,
-                      PartitionFields::tr("Weight of %1").arg(QString::fromStdString(type)), Kind::Number,
-                      QString::number(weights.empty() ? 1 : 0),
-                      PartitionFields::tr("How much the resource counts when nodes are sorted"));
+        ConfigField field = fieldAt(place / "nodesortpolicy" / "resourceweights" / type,
+                                    PartitionFields::tr("Weight of %1").arg(QString::fromStdString(type)),
+                                    Kind::Number, QString::number(weights.empty() ? 1 : 0),
+                                    PartitionFields::tr("Weight of the resource when nodes are sorted"));
         const auto weight = std::ranges::find(weights, type, &config::WeightEntry::key);
         if (weight != weights.end()) {
             field.own = QString::number(weight->value);
@@ -152,18 +150,19 @@ std::vector<ConfigField> ruleFields(const ConfigRevision& revision, const config
     if (!rule)
         return {};
     ConfigField name = fieldAt(place / "name", PartitionFields::tr("Rule"), Kind::Suggested, QString(),
-                               PartitionFields::tr("What the queue is made of"));
+                               PartitionFields::tr("How the queue name is determined"));
     name.kind = Kind::RequiredText;
     name.choices = {QStringLiteral("provided"), QStringLiteral("user"), QStringLiteral("fixed"),
                     QStringLiteral("tag")};
     name = withOwn(std::move(name), rule->name);
     name.meaning = ruleMeaning(*rule);
     ConfigField create = fieldAt(place / "create", PartitionFields::tr("Create"), Kind::Choice, kTrueFalse[1],
-                                 PartitionFields::tr("Whether a queue that is missing is made"));
+                                 PartitionFields::tr("Whether a missing queue is created"));
     create.choices = kTrueFalse;
     ConfigField type = fieldAt(place / "filter" / "type", PartitionFields::tr("Filter"), Kind::Choice,
                                QStringLiteral("allow"),
-                               PartitionFields::tr("Whether the rule is for those below, or for all others"));
+                               PartitionFields::tr("Whether the rule applies to the users and groups below "
+                                                   "or to all others"));
     type.choices = {QStringLiteral("allow"), QStringLiteral("deny")};
     const QString nobody = PartitionFields::tr("everyone");
     return {
@@ -171,14 +170,14 @@ std::vector<ConfigField> ruleFields(const ConfigRevision& revision, const config
         withOwn(std::move(create), rule->create),
         withOwn(fieldAt(place / "value", PartitionFields::tr("Value"), Kind::Text,
                         PartitionFields::tr("none"),
-                        PartitionFields::tr("The queue of a fixed rule, the name of the tag of a tag rule")),
+                        PartitionFields::tr("Queue of a fixed rule, or tag name of a tag rule")),
                 rule->value),
         withOwn(std::move(type), rule->filter.value.type),
         withNames(fieldAt(place / "filter" / "users", PartitionFields::tr("Filter: users"), Kind::Names,
-                          nobody, PartitionFields::tr("Names, or one expression such as ^svc-")),
+                          nobody, PartitionFields::tr("Names, or one regular expression such as ^svc-")),
                   rule->filter.value.users),
         withNames(fieldAt(place / "filter" / "groups", PartitionFields::tr("Filter: groups"), Kind::Names,
-                          nobody, PartitionFields::tr("Names, or one expression such as ^team-")),
+                          nobody, PartitionFields::tr("Names, or one regular expression such as ^team-")),
                   rule->filter.value.groups),
     };
 }

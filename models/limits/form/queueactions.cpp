@@ -97,9 +97,9 @@ QString queueNameProblem(const ConfigRevision& revision, std::size_t partition, 
     const std::string text = name.toStdString();
     if (!config::isQueueName(text)) // VAL-44
         return QCoreApplication::translate("QueueActions",
-                                           "A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @");
+                                           "A queue name has 1 to 64 characters of A-Z a-z 0-9 _ - : # / @");
     if (isTaken(childrenOf(revision, partition, parent), text)) // VAL-42
-        return QCoreApplication::translate("QueueActions", "%1 has a queue of that name already")
+        return QCoreApplication::translate("QueueActions", "%1 already has a queue with that name")
             .arg(QString::fromStdString(parent.text()));
     return {};
 }

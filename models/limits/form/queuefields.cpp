@@ -81,7 +81,7 @@ QString aclMeaning(const std::string& text)
 {
     const auto grant = config::aclGrant(text);
     if (!grant)
-        return QueueFields::tr("cannot be applied: write users, one space, groups");
+        return QueueFields::tr("invalid: enter users, one space, groups");
     if (grant->everyone)
         return QueueFields::tr("everyone");
     QStringList parts;
@@ -89,7 +89,7 @@ QString aclMeaning(const std::string& text)
         parts << QueueFields::tr("users: %1").arg(namesText(grant->users));
     if (!grant->groups.empty())
         parts << QueueFields::tr("groups: %1").arg(namesText(grant->groups));
-    return parts.isEmpty() ? QueueFields::tr("nobody by this list") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? QueueFields::tr("no one (empty list)") : parts.join(QStringLiteral("; "));
 }
 
 ConfigField aclField(const Subject& subject, const char* key, const QString& label,
@@ -97,8 +97,8 @@ ConfigField aclField(const Subject& subject, const char* key, const QString& lab
 {
     ConfigField field = fieldAt(subject.place / key, label, Kind::Acl);
     setOwn(field, value);
-    field.unset = QueueFields::tr("nobody by this queue");
-    field.origin = QueueFields::tr("Not set here: only those whom the lists of the queues above let in");
+    field.unset = QueueFields::tr("Not set here");
+    field.origin = QueueFields::tr("Not set here: only users and groups allowed by the queues above");
     field.meaning = value.isSet ? aclMeaning(value.value) : QString();
     field.help = help;
     return field;
@@ -119,14 +119,14 @@ ConfigField countField(const config::ConfigPlace& place, const config::CountFiel
 ConfigField applicationsField(const Subject& subject)
 {
     ConfigField field = countField(subject.place, subject.queue->maxApplications);
-    field.help = QueueFields::tr("How many applications may run here at once");
-    field.origin = QueueFields::tr("Not set here, nor above");
+    field.help = QueueFields::tr("Maximum number of applications running here at the same time");
+    field.origin = QueueFields::tr("Not set here or above");
     for (const auto& value : config::queueMaxima(*subject.partition, subject.path.parent())) {
         if (value.type || !value.isBinding)
             continue;
         field.unset = QString::number(value.value);
         field.origin
-            = QueueFields::tr("Not set here: %1 lets %2 run").arg(shown(value.level.text()), field.unset);
+            = QueueFields::tr("Not set here: %1 allows %2").arg(shown(value.level.text()), field.unset);
     }
     return field;
 }
@@ -142,12 +142,13 @@ ConfigField parentField(const Subject& subject)
     }
     const bool hasChildren = !subject.queue->queues.value.empty();
     field.unset = hasChildren || subject.isRoot() ? QStringLiteral("true") : QStringLiteral("false");
-    field.origin = hasChildren ? QueueFields::tr("Not set here: a queue with children is a parent")
-                               : QueueFields::tr("Not set here: a queue without children runs applications");
+    field.origin = hasChildren ? QueueFields::tr("Not set here: a queue with child queues is a parent")
+                               : QueueFields::tr("Not set here: a queue without child queues runs "
+                                                 "applications");
     if (value.isSet && !value.value && hasChildren)
-        field.meaning = QueueFields::tr("no effect: it has children");
+        field.meaning = QueueFields::tr("no effect: has child queues");
     field.choices = {QStringLiteral("true"), QStringLiteral("false")};
-    field.help = QueueFields::tr("Whether queues are made below it instead of applications running in it");
+    field.help = QueueFields::tr("Whether the queue holds child queues instead of applications");
     return field;
 }
 
@@ -190,17 +191,17 @@ ConfigField propertyField(const config::ConfigPlace& properties, const std::stri
     const auto* known = config::findQueueProperty(key);
     if (!known) {
         field.unset = unsetText();
-        field.meaning = QueueFields::tr("no effect on the scheduler");
-        field.help = QueueFields::tr("The scheduler keeps and shows this property, but does not act upon it");
+        field.meaning = QueueFields::tr("ignored by the scheduler");
+        field.help = QueueFields::tr("The scheduler stores this property but ignores it");
         return field;
     }
     field.unset = shown(known->otherwise);
-    field.origin = QueueFields::tr("Not set: the default of the scheduler");
-    field.help = QueueFields::tr("%1\nTakes %2.").arg(shown(known->help), shown(known->legal));
+    field.origin = QueueFields::tr("Not set: scheduler default");
+    field.help = QueueFields::tr("%1\nAccepts %2.").arg(shown(known->help), shown(known->legal));
     for (const auto choice : known->choices)
         field.choices << shown(choice);
     if (field.own && !known->isLegal(field.own->toStdString()))
-        field.meaning = QueueFields::tr("taken for %1").arg(shown(known->otherwise));
+        field.meaning = QueueFields::tr("read as %1").arg(shown(known->otherwise));
     return field;
 }
 
@@ -233,12 +234,13 @@ std::vector<ConfigField> queueFields(const ConfigRevision& revision, std::size_t
         return {};
     ConfigField name = fieldAt(subject->place / "name", QueueFields::tr("Name"), Kind::QueueName);
     setOwn(name, subject->queue->name);
-    name.help = QueueFields::tr("Placement rules that lead here get the new name, too");
+    name.help = QueueFields::tr("Placement rules that refer to the queue are updated");
     return {name, applicationsField(*subject), parentField(*subject),
             aclField(*subject, "submitacl", QueueFields::tr("Submit ACL"), subject->queue->submitAcl,
-                     QueueFields::tr("Who may submit applications: users, one space, groups; * is everyone")),
+                     QueueFields::tr("Who may submit applications: users, one space, groups; * means "
+                                     "everyone")),
             aclField(*subject, "adminacl", QueueFields::tr("Admin ACL"), subject->queue->adminAcl,
-                     QueueFields::tr("Who may administer, and submit: users, one space, groups"))};
+                     QueueFields::tr("Who may administer the queue and submit: users, one space, groups"))};
 }
 
 std::vector<ConfigField> propertyFields(const ConfigRevision& revision, std::size_t partition,
@@ -253,7 +255,7 @@ std::vector<ConfigField> propertyFields(const ConfigRevision& revision, std::siz
         if (!inherited)
             continue;
         field.unset = shown(inherited->value);
-        field.origin = QueueFields::tr("Not set here: comes from %1").arg(shown(inherited->level.text()));
+        field.origin = QueueFields::tr("Not set here: inherited from %1").arg(shown(inherited->level.text()));
     }
     return fields;
 }
@@ -267,7 +269,7 @@ std::vector<ConfigField> templateFields(const ConfigRevision& revision, std::siz
     const auto& child = subject->queue->childTemplate.value;
     const auto place = subject->place / "childtemplate";
     std::vector<ConfigField> fields{countField(place, child.maxApplications)};
-    fields.front().help = QueueFields::tr("How many applications may run at once in each queue that is made");
+    fields.front().help = QueueFields::tr("Maximum number of running applications in each created queue");
     auto properties = propertiesAt(place / "properties", child.properties, added);
     std::ranges::move(properties, std::back_inserter(fields));
     return fields;

@@ -126,17 +126,17 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
         if (const auto value = bindingMaximum(partition, m_queue, type.name())) {
             row.effective = quantityText(type, value->value);
             row.effectiveOrigin = value->level == m_queue
-                ? tr("The own max, %1").arg(exactText(type, value->value))
-                : tr("The max of %1, %2")
+                ? tr("Own max, %1").arg(exactText(type, value->value))
+                : tr("Max of %1, %2")
                       .arg(QString::fromStdString(value->level.text()), exactText(type, value->value));
             row.isEffectiveSet = true;
         } else if (const auto capacity
                    = m_facts && m_facts->capacity() ? m_facts->capacity()->find(type) : std::nullopt) {
             row.effective = tr("%1 (nodes)").arg(quantityText(type, *capacity));
-            row.effectiveOrigin = tr("No queue on the way has a max: what the nodes offer now");
+            row.effectiveOrigin = tr("No queue along the path has a max: capacity of the nodes");
         } else {
             row.effective = tr("unlimited");
-            row.effectiveOrigin = tr("No queue on the way has a max; what the nodes offer is not known");
+            row.effectiveOrigin = tr("No queue along the path has a max; capacity of the nodes is unknown");
         }
         rows.push_back(std::move(row));
     }
@@ -146,11 +146,11 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
 QString QuotaTableModel::lock() const
 {
     if (m_of == Of::Queue && m_queue.parent().isEmpty()) // VAL-13
-        return tr("The root has what the nodes offer");
+        return tr("Root capacity = sum of nodes");
     const auto& revision = m_session->revision();
     if (!revision || !revision->isReadable())
-        return tr("The text cannot be read: mend it first");
-    return mapPlace(*revision, MaxColumn) ? QString() : tr("This queue is not written in the file");
+        return tr("The text cannot be read; fix it first");
+    return mapPlace(*revision, MaxColumn) ? QString() : tr("This queue is not in the file");
 }
 
 std::optional<config::ConfigPlace> QuotaTableModel::mapPlace(const ConfigRevision& revision, int column) const
@@ -259,12 +259,11 @@ QVariant QuotaTableModel::cell(const QuotaRow& row, int column, int role) const
         if (!problem.message.isEmpty())
             return problem.message;
         if (!own.empty())
-            return isZeroQuantity(row.id.toStdString(), own) && isMax
-                ? tr("Zero: nothing of it may be used here")
-                : QString();
+            return isZeroQuantity(row.id.toStdString(), own) && isMax ? tr("0: may not be used here")
+                                                                      : QString();
         if (!isMax)
-            return tr("Not set: nothing is kept for this queue");
-        return row.inherited.isEmpty() ? tr("Not set here, nor above") : row.inheritedOrigin;
+            return tr("Not set: nothing is reserved for this queue");
+        return row.inherited.isEmpty() ? tr("Not set here or above") : row.inheritedOrigin;
     case StateRole:
         return isAmount && problem.state != RowState::Normal ? QVariant(static_cast<int>(problem.state))
                                                              : QVariant();
@@ -305,19 +304,18 @@ InputCheck QuotaTableModel::check(const QModelIndex& index, const QString& text)
     QuantityContext context;
     context.type = row.id.toStdString();
     context.whole = wholeOf(context.type);
-    context.wholeName = tr("the max above");
+    context.wholeName = tr("parent's max");
     if (m_facts && m_of == Of::Queue)
         context.top = m_facts->topUse(m_queue, ResourceType(context.type));
     if (m_facts)
         context.capacity = capacityOf(*m_facts, context.type);
     if (index.column() == MaxColumn) {
-        context.ifEmpty = row.inheritedOrigin.isEmpty() ? tr("Empty: unlimited here") : row.inheritedOrigin;
+        context.ifEmpty = row.inheritedOrigin.isEmpty() ? tr("Empty: not limited here") : row.inheritedOrigin;
         context.ifZero
-            = tr("0: nothing of %1 may be used here. Press Enter again to write it; empty means no max.")
-                  .arg(row.id);
+            = tr("0: no %1 may be used here. Press Enter again to confirm; empty means no max.").arg(row.id);
     } else {
-        context.ifEmpty = tr("Empty: nothing is kept for this queue");
-        context.ifZero = tr("0: nothing is kept, as if it were empty. Press Enter again to write it.");
+        context.ifEmpty = tr("Empty: nothing is reserved for this queue");
+        context.ifZero = tr("0: nothing is reserved, like an empty cell. Press Enter again to confirm.");
     }
     return checkQuantity(context, text);
 }

@@ -24,7 +24,7 @@ QString filterText(const config::FilterConfig& filter)
     const QString whom = parts.join(QStringLiteral("; "));
     const bool isDeny = filter.type.value == "deny"; // any other spelling allows (PLC-10)
     if (whom.isEmpty())
-        return isDeny ? RuleListModel::tr("nobody") : RuleListModel::tr("everyone");
+        return isDeny ? RuleListModel::tr("no one") : RuleListModel::tr("everyone");
     return isDeny ? RuleListModel::tr("all but %1").arg(whom) : RuleListModel::tr("only %1").arg(whom);
 }
 
@@ -151,7 +151,7 @@ QVariant RuleListModel::headerData(int section, Qt::Orientation orientation, int
     case CreateColumn:
         return tr("Create");
     case FilterColumn:
-        return tr("For");
+        return tr("Applies to");
     case ColumnCount:
         break;
     }
@@ -180,8 +180,9 @@ QVariant RuleListModel::cell(const RuleRow& row, int column, int role) const
         }
         return {};
     case Qt::ToolTipRole:
-        return row.depth == 0 ? tr("Rules are asked from the top; the first that gives a queue wins")
-                              : tr("Gives the queue below which the rule above it places");
+        return row.depth == 0 ? tr("Rules are evaluated from top to bottom; the first that returns a queue "
+                                   "is used")
+                              : tr("Returns the parent queue for the rule above");
     case EmphasisRole:
         return static_cast<int>(row.depth > 0 || (column == ValueColumn && row.value.isEmpty())
                                     ? Emphasis::Dim

@@ -33,7 +33,7 @@ QString shareText(const TypedQuantity& typed, const QuantityContext& context)
     // Three figures say enough of a part, and no number of people's is written with an exponent.
     const QString shown = percent < kHundred ? QLocale().toString(percent, 'g', 3)
                                              : QString::number(std::round(percent), 'f', 0);
-    return ValueCheck::tr("%1 % of %2").arg(shown, context.wholeName);
+    return ValueCheck::tr("%1 of %2").arg(percentText(shown), context.wholeName);
 }
 
 /// Why the amount is probably meant in another unit, as a sentence; empty: it is within reason.
@@ -41,18 +41,18 @@ QString doubtOf(const QuantityContext& context, const QString& body, const Typed
 {
     const ResourceType type(context.type);
     if (config::isSmallMemory(context.type, typed.value))
-        return ValueCheck::tr("%1 is %2, less than 1 MiB: write Mi or Gi if more is meant.")
+        return ValueCheck::tr("%1 is %2, less than 1 MiB. Use Mi or Gi for larger amounts.")
             .arg(body, quantityText(type, typed.value));
     if (config::hasUnitOfBytes(context.type, body.toStdString())) {
         constexpr Quantity kMillicores = 1000;
-        return ValueCheck::tr("%1 is %2 cores: Ki, Mi and Gi are units of memory.")
+        return ValueCheck::tr("%1 is %2 cores. Ki, Mi and Gi are memory units.")
             .arg(body, QLocale().toString(static_cast<qlonglong>(typed.value / kMillicores)));
     }
     if (config::exceedsAnyCluster(context.type, typed.value))
-        return ValueCheck::tr("%1 is more than any cluster has: check the unit.")
+        return ValueCheck::tr("%1 is larger than any cluster. Check the unit.")
             .arg(quantityText(type, typed.value));
     if (context.capacity && config::isBeyondReason(typed.value, *context.capacity))
-        return ValueCheck::tr("%1 is more than %2 times what the nodes have, %3: check the unit.")
+        return ValueCheck::tr("%1 is more than %2 times the capacity of the nodes, %3. Check the unit.")
             .arg(quantityText(type, typed.value))
             .arg(config::kBeyondReason)
             .arg(quantityText(type, *context.capacity));
@@ -80,24 +80,24 @@ InputCheck checkQuantity(const QuantityContext& context, const QString& text)
     if (typed->value == 0)
         return {State::NeedsConfirmation, context.ifZero};
     if (const QString doubt = doubtOf(context, body, *typed); !doubt.isEmpty())
-        return {State::NeedsConfirmation, ValueCheck::tr("%1 Press Enter again to write it.").arg(doubt)};
+        return {State::NeedsConfirmation, ValueCheck::tr("%1 Press Enter again to confirm.").arg(doubt)};
     const ResourceType type(context.type);
     QStringList parts;
     const QString written = QString::fromStdString(typed->text);
     const QString meant = quantityText(type, typed->value);
     //: 1536Gi, which is 1.5 TiB
-    parts << (meant == written ? ValueCheck::tr("Writes %1").arg(written)
-                               : ValueCheck::tr("Writes %1, which is %2").arg(written, meant));
+    parts << (meant == written ? ValueCheck::tr("Will be written as %1").arg(written)
+                               : ValueCheck::tr("Will be written as %1 (%2)").arg(written, meant));
     if (context.whole) {
         if (const QString share = shareText(*typed, context); !share.isEmpty())
             parts << share;
     }
     if (context.top)
         //: the user who uses most of a resource
-        parts << ValueCheck::tr("top user now: %1 with %2")
+        parts << ValueCheck::tr("highest usage: %1 with %2")
                      .arg(QString::fromStdString(context.top->user), quantityText(type, context.top->used));
     if (context.type == "cpu") // CFG-LINT-1
-        parts << ValueCheck::tr("no pod asks for cpu, they ask for vcore: this limits nothing");
+        parts << ValueCheck::tr("pods request vcore, not cpu: this limit has no effect");
     return {State::Fine, parts.join(QStringLiteral(" · "))};
 }
 
@@ -120,13 +120,12 @@ InputCheck checkCount(const QString& text, const QString& ifEmpty)
     const auto count = body.toULongLong(&isNumber);
     if (!isNumber || body.startsWith(u'+'))
         return {State::Refused,
-                ValueCheck::tr("\"%1\" is no number of applications: write digits, or nothing for no limit")
-                    .arg(body)};
+                ValueCheck::tr("Enter a whole number, or leave empty for no limit").arg(body)};
     if (count == 0)
         return {State::NeedsConfirmation,
-                ValueCheck::tr("0 means no limit here, as if it were empty. Press Enter again to write it.")};
+                ValueCheck::tr("0 means no limit, like an empty cell. Press Enter again to confirm.")};
     return {State::Fine,
-            ValueCheck::tr("At most %n application(s) may run at once", nullptr,
+            ValueCheck::tr("At most %n application(s) may run at the same time", nullptr,
                            static_cast<int>(std::min<qulonglong>(count, 1'000'000)))};
 }
 

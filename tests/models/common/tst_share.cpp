@@ -26,18 +26,19 @@ private Q_SLOTS:
         QTest::addColumn<RowState>("state");
         QTest::newRow("no limit") << qint64(5) << false << qint64(0) << "∞" << RowState::Normal;
         QTest::newRow("blocked") << qint64(0) << true << qint64(0) << "blocked" << RowState::Normal;
-        QTest::newRow("over a block") << qint64(1) << true << qint64(0) << "over 0" << RowState::Critical;
-        QTest::newRow("nothing used") << qint64(0) << true << qint64(9) << "0 %" << RowState::Normal;
-        QTest::newRow("below warning") << qint64(799) << true << qint64(1000) << "79 %" << RowState::Normal;
-        QTest::newRow("warning") << qint64(80) << true << qint64(100) << "80 %" << RowState::Warning;
-        QTest::newRow("below critical") << qint64(949) << true << qint64(1000) << "94 %" << RowState::Warning;
-        QTest::newRow("critical") << qint64(95) << true << qint64(100) << "95 %" << RowState::Critical;
+        QTest::newRow("over a block")
+            << qint64(1) << true << qint64(0) << "over limit 0" << RowState::Critical;
+        QTest::newRow("nothing used") << qint64(0) << true << qint64(9) << "0%" << RowState::Normal;
+        QTest::newRow("below warning") << qint64(799) << true << qint64(1000) << "79%" << RowState::Normal;
+        QTest::newRow("warning") << qint64(80) << true << qint64(100) << "80%" << RowState::Warning;
+        QTest::newRow("below critical") << qint64(949) << true << qint64(1000) << "94%" << RowState::Warning;
+        QTest::newRow("critical") << qint64(95) << true << qint64(100) << "95%" << RowState::Critical;
         QTest::newRow("never rounded up")
-            << qint64(999) << true << qint64(1000) << "99 %" << RowState::Critical;
-        QTest::newRow("exact hundredths") << qint64(29) << true << qint64(100) << "29 %" << RowState::Normal;
-        QTest::newRow("over") << qint64(300) << true << qint64(200) << "150 %" << RowState::Critical;
-        QTest::newRow("negative use") << qint64(-5) << true << qint64(10) << "0 %" << RowState::Normal;
-        QTest::newRow("largest") << qint64{kMaxQuantity} << true << qint64(1) << "922337203685477580800 %"
+            << qint64(999) << true << qint64(1000) << "99%" << RowState::Critical;
+        QTest::newRow("exact hundredths") << qint64(29) << true << qint64(100) << "29%" << RowState::Normal;
+        QTest::newRow("over") << qint64(300) << true << qint64(200) << "150%" << RowState::Critical;
+        QTest::newRow("negative use") << qint64(-5) << true << qint64(10) << "0%" << RowState::Normal;
+        QTest::newRow("largest") << qint64{kMaxQuantity} << true << qint64(1) << "922337203685477580800%"
                                  << RowState::Critical;
     }
 

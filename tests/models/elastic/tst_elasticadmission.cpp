@@ -59,7 +59,7 @@ private Q_SLOTS:
         const auto verdict = verdictOf(40, 100);
 
         QVERIFY(verdict);
-        QCOMPARE(verdict->refusal, QStringLiteral("g may use 40 gpu: 40 are used, and the pod asks for 5"));
+        QCOMPARE(verdict->refusal, QStringLiteral("g may use 40 gpu: 40 are used and the pod requests 5"));
         QCOMPARE(verdict->changes, QStringList(QStringLiteral("max of gpu of g: 40 → 45")));
     }
 

@@ -57,11 +57,11 @@ private Q_SLOTS:
         const auto state = sample();
         const auto pod = podOf(*state, "jobs/any-1");
         QCOMPARE(cardVerdict(*state, pod, kGpu, CardRules::Count),
-                 QStringLiteral("would get cards of any model that is free"));
+                 QStringLiteral("would receive cards of any free model"));
         QCOMPARE(cardVerdict(*state, pod, kGpu, CardRules::Models),
                  QStringLiteral("V100: what is free of this model is promised to other groups"));
         QCOMPARE(cardVerdict(*state, podOf(*state, "jobs/typed-v"), kGpu, CardRules::Models),
-                 QStringLiteral("would get cards of V100"));
+                 QStringLiteral("would receive cards of model V100"));
         QCOMPARE(cardVerdict(*state, podOf(*state, "jobs/any-0"), kGpu, CardRules::Models), QString());
     }
 
@@ -75,8 +75,8 @@ private Q_SLOTS:
         QCOMPARE(text(0, ElasticTreeModel::NotesColumn), QString());
         QCOMPARE(text(0, ElasticTreeModel::RuntimeColumn), QStringLiteral("6"));
         model.setState(state, kGpu, CardRules::Models);
-        QCOMPARE(text(0, ElasticTreeModel::NotesColumn), QStringLiteral("may get A100 1 · V100 0"));
-        QCOMPARE(text(1, ElasticTreeModel::NotesColumn), QStringLiteral("may get A100 5 · V100 5"));
+        QCOMPARE(text(0, ElasticTreeModel::NotesColumn), QStringLiteral("may use A100 1 · V100 0"));
+        QCOMPARE(text(1, ElasticTreeModel::NotesColumn), QStringLiteral("may use A100 5 · V100 5"));
         QCOMPARE(text(0, ElasticTreeModel::RuntimeColumn), QStringLiteral("6"));
     }
 };

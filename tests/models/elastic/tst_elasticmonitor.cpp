@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("unknown"));
         QCOMPARE(cell(0, ElasticTreeModel::RuntimeColumn), QStringLiteral("4"));
         QCOMPARE(cell(1, ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("1"));
-        QVERIFY(cell(1, ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster says 1")));
+        QVERIFY(cell(1, ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster reports 1")));
     }
 };
 

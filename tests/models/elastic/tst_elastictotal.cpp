@@ -66,8 +66,8 @@ private Q_SLOTS:
     {
         const auto state = stateOf(twoTrees());
         QCOMPARE(linesOf(*state, "default-team"),
-                 QStringList({"All nodes: 300", "of these closed: 80", "System and default: -10",
-                              "Other trees: -200", "First level shares: 90"}));
+                 QStringList({"All nodes: 300", "of which unschedulable: 80", "System and default: -10",
+                              "Other trees: -200", "Available to the first level: 90"}));
         QCOMPARE(totalGap(*state, "default-team", kGpu), QString());
         QCOMPARE(countedMachines(*state, "default-team").size(), std::size_t{3});
     }
@@ -76,8 +76,8 @@ private Q_SLOTS:
     {
         const auto state = stateOf(twoTrees());
         QCOMPARE(linesOf(*state, "pool-team"),
-                 QStringList({"Nodes of the tree: 200", "of these closed: 80", "Root of the tree: 200",
-                              "First level shares: 200"}));
+                 QStringList({"Nodes of the tree: 200", "of which unschedulable: 80", "Root of the tree: 200",
+                              "Available to the first level: 200"}));
         QCOMPARE(countedMachines(*state, "pool-team").size(), std::size_t{2});
     }
 
@@ -88,8 +88,8 @@ private Q_SLOTS:
         snapshot.objects[2].group.treeTotal = {};
         snapshot.machines.clear();
         const auto state = stateOf(std::move(snapshot));
-        QCOMPARE(linesOf(*state, "pool-team"), QStringList("First level shares: unknown"));
-        QVERIFY(linesOf(*state, "default-team").endsWith("First level shares: unknown"));
+        QCOMPARE(linesOf(*state, "pool-team"), QStringList("Available to the first level: unknown"));
+        QVERIFY(linesOf(*state, "default-team").endsWith("Available to the first level: unknown"));
         QVERIFY(totalGap(*state, "pool-team", kGpu).contains("annotation total-resource"));
         QVERIFY(totalGap(*state, "default-team", kGpu).contains("tree a"));
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto state = makeClusterState(shared, {{"gpu", 400}});
         QCOMPARE(linesOf(*state, "default-team"),
                  QStringList({"Cluster total: 400", "System and default: -10", "Other trees: -200",
-                              "First level shares: 190"}));
+                              "Available to the first level: 190"}));
     }
 };
 

@@ -52,7 +52,8 @@ private Q_SLOTS:
         model.setState(stateOf(test::seedTexts(), 100), kGpu);
 
         QCOMPARE(column(model, ElasticTreeModel::RuntimeColumn), QStringList({"5", "20", "35", "40"}));
-        QCOMPARE(column(model, ElasticTreeModel::NotesColumn), QStringList({"", "", "", "over by 3"}));
+        QCOMPARE(column(model, ElasticTreeModel::NotesColumn),
+                 QStringList({"", "", "", "over runtime by 3"}));
         const QModelIndex over = model.index(3, ElasticTreeModel::UsedColumn);
         QCOMPARE(over.data(models::StateRole).toInt(), static_cast<int>(models::RowState::Critical));
     }
@@ -65,7 +66,7 @@ private Q_SLOTS:
         model.setState(stateOf(test::seedTexts(), 40), kGpu);
 
         QCOMPARE(column(model, ElasticTreeModel::RuntimeColumn), QStringList({"5", "11", "13", "11"}));
-        QVERIFY(column(model, ElasticTreeModel::NotesColumn)[2].contains("min counts 13"));
+        QVERIFY(column(model, ElasticTreeModel::NotesColumn)[2].contains("effective min 13"));
     }
 
     void anEditShowsTheWholeTreeBeforeAndAfter()
@@ -81,7 +82,8 @@ private Q_SLOTS:
         // The weight follows max, for there is no other (EQ-9).
         QCOMPARE(column(model, ElasticTreeModel::SavedRuntimeColumn), QStringList({"5", "20", "35", "40"}));
         QCOMPARE(column(model, ElasticTreeModel::RuntimeColumn), QStringList({"5", "20", "40", "35"}));
-        QCOMPARE(column(model, ElasticTreeModel::NotesColumn)[3], QStringLiteral("over by 8 · edited"));
+        QCOMPARE(column(model, ElasticTreeModel::NotesColumn)[3],
+                 QStringLiteral("over runtime by 8 · edited"));
         QVERIFY(guard.changes.count() > 0);
         QCOMPARE(guard.inserts.count() + guard.removes.count() + guard.layouts.count(), 0);
         guard.clearCounts();
@@ -194,11 +196,11 @@ private Q_SLOTS:
             lines << step.title + QLatin1Char(' ')
                     + (step.sum.isEmpty() ? QString() : step.sum + QStringLiteral(" = ")) + step.amount;
         QCOMPARE(lines,
-                 QStringList({"To share 100", "Min in effect 15", "Request 20", "Start 15", "Pool 45",
-                              "Round 1 15 + 5 = 20", "Runtime 20", "Could get 29"}));
-        QVERIFY(steps[5].reason.contains("Of 45 in the pool it gets 14: its weight 60 is 31.58"));
+                 QStringList({"To distribute 100", "Effective min 15", "Request 20", "Start 15", "Pool 45",
+                              "Round 1 15 + 5 = 20", "Runtime 20", "Maximum reachable 29"}));
+        QVERIFY(steps[5].reason.contains("Receives 14 of 45 in the pool: its weight 60 is 31.58%"));
         QVERIFY(steps[5].reason.contains("of 190"));
-        QVERIFY(steps[5].reason.contains("9 is above the request"));
+        QVERIFY(steps[5].reason.contains("9 exceeds the request"));
     }
 
     void whatAGroupCouldGetStandsBesideWhatItHas() // EQ-44, EQ-100: A 18, B 29, C 35, D 40
@@ -208,7 +210,7 @@ private Q_SLOTS:
             could << models::elasticCalculation(*stateOf(test::seedTexts(), 100), group, kGpu).last().amount;
         QCOMPARE(could, QStringList({"18", "29", "35", "40"}));
         QCOMPARE(models::elasticCalculation(*stateOf(test::seedTexts(), 100), "d", kGpu).last().reason,
-                 QStringLiteral("Not more, whatever it asks for"));
+                 QStringLiteral("No more, regardless of the request"));
     }
 
     void theLedgerTellsWhoLendsToWhom() // EQ-100: A lends 5 of 45
@@ -271,7 +273,7 @@ private Q_SLOTS:
             kGpu);
 
         QCOMPARE(column(model, ElasticTreeModel::WeightColumn), QStringList("5"));
-        QCOMPARE(column(model, ElasticTreeModel::NotesColumn), QStringList("weight is not max"));
+        QCOMPARE(column(model, ElasticTreeModel::NotesColumn), QStringList("weight differs from max"));
     }
 };
 

@@ -57,10 +57,10 @@ private Q_SLOTS:
 
         QCOMPARE(dump(model),
                  QStringList({"root.data|queue|vcore|◆ 100|◆ 100|",
-                              "root.data|each other user|vcore|◆ 8|◆ 5|▼ tighter",
-                              "root.data|group ds|memory|◆ 64 GiB|∞|▲ gone",
+                              "root.data|everyone else (*)|vcore|◆ 8|◆ 5|▼ tighter",
+                              "root.data|group ds|memory|◆ 64 GiB|∞|▲ removed",
                               "root.data|group ds|vcore|◆ 10|20|▲ looser",
-                              "root.data|group ds|applications|◆ 4|4|binding or not",
+                              "root.data|group ds|applications|◆ 4|4|most restrictive or not",
                               "root.data.etl|group ds|vcore|(10)|◆ 9|▼ new",
                               "root.data.etl|group ds|applications|(4)|◆ 2|▼ new"}));
         QCOMPARE(model.index(5, EffectiveModel::BeforeColumn).data(EmphasisRole).toInt(),
@@ -88,21 +88,23 @@ private Q_SLOTS:
         model.setLimits(outcome.limits, outcome.baseline.kind);
 
         QCOMPARE(model.headerData(EffectiveModel::BeforeColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
-                 QStringLiteral("In force"));
-        QVERIFY(dump(model).contains(QStringLiteral("root.data|each other user|vcore|◆ 9|◆ 8|▼ tighter")));
+                 QStringLiteral("Active"));
+        QVERIFY(dump(model).contains(QStringLiteral("root.data|everyone else (*)|vcore|◆ 9|◆ 8|▼ tighter")));
         QCOMPARE(changedCharges(outcome.charges).people, 1); // sue, to ds
         ChargeModel charges;
         charges.setCharges(outcome.charges, ChargeModel::Shown::All, outcome.baseline.kind);
         QCOMPARE(dump(charges), QStringList{QStringLiteral("sue (ds)|none → ds")});
-        QVERIFY(
-            charges.index(0, 1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("; now it is ")));
+        QVERIFY(charges.index(0, 1)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("(active configuration)")));
 
         source.setBaseline(BaselineKind::File);
         outcome = effectiveOf(source.data(), kBob, {});
         model.setLimits(outcome.limits, outcome.baseline.kind);
         QCOMPARE(model.headerData(EffectiveModel::BeforeColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
-                 QStringLiteral("As saved"));
-        QVERIFY(dump(model).contains(QStringLiteral("root.data|each other user|vcore|◆ 8|◆ 8|")));
+                 QStringLiteral("Last save"));
+        QVERIFY(dump(model).contains(QStringLiteral("root.data|everyone else (*)|vcore|◆ 8|◆ 8|")));
         QCOMPARE(changedCharges(outcome.charges).people, 0);
     }
 

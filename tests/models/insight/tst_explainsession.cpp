@@ -53,21 +53,21 @@ private Q_SLOTS:
         ExplainForm idle = unknown;
         idle.application = QStringLiteral("app-1");
         QTest::newRow("nobody") << ask("", "root.data.etl", "vcore=1") << ExplainField::User
-                                << "Name the user";
+                                << "Enter the user";
         QTest::newRow("nothing") << ask("bob", "root.data.etl", "") << ExplainField::Request
-                                 << "Say what is asked";
+                                 << "Enter the requested resources";
         QTest::newRow("no amount") << ask("bob", "root.data.etl", "vcore") << ExplainField::Request
                                    << "\"vcore\" is no amount";
         QTest::newRow("zero") << ask("bob", "root.data.etl", "vcore=0") << ExplainField::Request
                               << "Nothing is asked for";
         QTest::newRow("no queue") << ask("bob", "root.nope.etl", "vcore=1") << ExplainField::Queue
-                                  << "There is no queue root.nope.etl";
+                                  << "Queue root.nope.etl does not exist";
         QTest::newRow("parent") << ask("bob", "root.data", "vcore=1") << ExplainField::Queue
                                 << "root.data is a parent queue";
         QTest::newRow("unplaced") << ask("bob", "", "vcore=1") << ExplainField::Queue
-                                  << "does not list its placement rules";
+                                  << "does not report its placement rules";
         QTest::newRow("unknown application")
-            << unknown << ExplainField::Application << "There is no application app-9";
+            << unknown << ExplainField::Application << "Application app-9 does not exist";
         QTest::newRow("no file") << typed(ExplainBasis::Edited, "bob", "ds", "root.data.etl", "vcore=1")
                                  << ExplainField::Basis << "No configuration is open";
     }
@@ -110,13 +110,14 @@ private Q_SLOTS:
         const auto outcome = explainForm(form, data(test::insightSnapshot(json)));
 
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().title, QStringLiteral("It runs now"));
+        QCOMPARE(outcome.error().title, QStringLiteral("Running"));
         const QString start = timeText(std::chrono::milliseconds(1793520000000));
         QCOMPARE(outcome.error().text,
                  isTimeKnown
-                     ? QStringLiteral("app-2 has all that it asked for: it runs in root.data.etl since %1.")
+                     ? QStringLiteral("app-2 has all requested resources and runs in root.data.etl since "
+                                      "%1.")
                            .arg(start)
-                     : QStringLiteral("app-2 has all that it asked for: it runs in root.data.etl."));
+                     : QStringLiteral("app-2 has all requested resources and runs in root.data.etl."));
     }
 
     void limitsAreThoseThatTheSourceLists() // REST-13, REST-14

@@ -102,9 +102,8 @@ private Q_SLOTS:
         const Baseline baseline = impactOf(source.data()).baseline;
         QVERIFY(baseline.age.isStale && !baseline.isActiveOther);
         QCOMPARE(baselineText(baseline),
-                 QStringLiteral("The active configuration (◌ read 08:03:10, 20 min before the usage) was the "
-                                "same as the last save, "
-                                "and may have changed since"));
+                 QStringLiteral("The active configuration (◌ read 08:03:10, 20 min before the usage) "
+                                "matched the last save and may have changed since"));
     }
 
     void theChoiceOfABaselineIsThatOfAFile()
@@ -189,10 +188,10 @@ private Q_SLOTS:
 
         QCOMPARE(
             dump(model),
-            QStringList({"Over the limit now (1)||||||||",
-                         " user bob|root.data|vcore|8|5|7|1|-2|running work stays, new requests wait",
-                         "Unlimited from now on (1)||||||||",
-                         " group ds|root.data|memory|64 GiB|∞|0 B|64 GiB|∞|is limited no longer",
+            QStringList({"Newly over limit (1)||||||||",
+                         " user bob|root.data|vcore|8|5|7|1|-2|running pods stay, new requests wait",
+                         "No longer limited (1)||||||||",
+                         " group ds|root.data|memory|64 GiB|∞|0 B|64 GiB|∞|no longer limited",
                          "More headroom (1)||||||||", " group ds|root.data|vcore|10|20|7|3|13|▲ looser"}));
         const QModelIndex verdict = model.index(0, ImpactModel::WhoColumn);
         QCOMPARE(verdict.data(StateRole).toInt(), static_cast<int>(RowState::Critical));
@@ -202,7 +201,7 @@ private Q_SLOTS:
         model.setImpact(impactOf(source.data()).impact);
         guard.verify();
         QVERIFY(dump(model).contains(
-            QStringLiteral(" group ds|root.data|vcore|10|6|7|3|-1|running work stays, new requests wait")));
+            QStringLiteral(" group ds|root.data|vcore|10|6|7|3|-1|running pods stay, new requests wait")));
 
         model.setFilterText(QStringLiteral("BOB"));
         QCOMPARE(dump(model).filter(QStringLiteral("group ds")), QStringList());

@@ -43,20 +43,20 @@ private Q_SLOTS:
         model.setExplanation(explained(source, "vcore=4"), TraceModel::Origin::Configured,
                              TraceModel::Amounts::All);
 
-        QCOMPARE(
-            dump(model),
-            QStringList(
-                {"root|queue|cluster|memory||1 TiB|0 B||1 TiB|", "root|queue|cluster|vcore||200|7|4|193|",
-                 "root|queue|cluster|applications||∞|0|1|∞|", "root|user bob|none|||not set||||",
-                 "root|group ds|none|||not set||||", "  data|queue|quota|vcore||100|7|4|93|",
-                 "  data|queue|quota|applications||∞|0|1|∞|",
-                 "  data|user bob|wildcard|vcore||8|7|4|1|✖ in the way ◆",
-                 "  data|user bob|wildcard|applications||∞|1|1|∞|",
-                 "  data|group ds|named|memory||64 GiB|0 B||64 GiB|◆ tightest",
-                 "  data|group ds|named|vcore||10|7|4|3|✖ in the way",
-                 "  data|group ds|named|applications||4|1|1|3|◆ tightest", "    etl|queue|none|||not set||||",
-                 "    etl|user bob|none|||not set||||", "    etl|group ds|none|||not set||||",
-                 "All levels|||vcore||||4|1|✖ does not pass", "All levels|||applications||||1|3|passes"}));
+        QCOMPARE(dump(model),
+                 QStringList(
+                     {"root|queue|cluster|memory||1 TiB|0 B||1 TiB|",
+                      "root|queue|cluster|vcore||200|7|4|193|", "root|queue|cluster|applications||∞|0|1|∞|",
+                      "root|user bob|none|||not set||||", "root|group ds|none|||not set||||",
+                      "  data|queue|quota|vcore||100|7|4|93|", "  data|queue|quota|applications||∞|0|1|∞|",
+                      "  data|user bob|wildcard|vcore||8|7|4|1|✖ blocking ◆",
+                      "  data|user bob|wildcard|applications||∞|1|1|∞|",
+                      "  data|group ds|named|memory||64 GiB|0 B||64 GiB|◆ least headroom",
+                      "  data|group ds|named|vcore||10|7|4|3|✖ blocking",
+                      "  data|group ds|named|applications||4|1|1|3|◆ least headroom",
+                      "    etl|queue|none|||not set||||", "    etl|user bob|none|||not set||||",
+                      "    etl|group ds|none|||not set||||", "All levels|||vcore||||4|1|✖ does not fit",
+                      "All levels|||applications||||1|3|fits"}));
         const auto bar = model.index(7, TraceModel::BarColumn).data(UsageRole).value<UsageBar>();
         QCOMPARE(bar.used, 7000);
         QCOMPARE(bar.pending, 4000);
@@ -83,10 +83,10 @@ private Q_SLOTS:
         QVERIFY(lines.contains(QStringLiteral("  data|queue|quota|memory||∞|unknown|1 GiB|∞|")));
         QVERIFY(lines.contains(QStringLiteral("root|user bob|none|||not set||||")));
         QVERIFY(lines.contains(
-            QStringLiteral("  data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ in the way ◆")));
+            QStringLiteral("  data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ blocking ◆")));
         QVERIFY(lines.contains(QStringLiteral("    etl|group ds|named|memory||(0 B)|unknown|1 GiB|∞|")));
         const auto zero = lines.indexOf(
-            QStringLiteral("  data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ in the way ◆"));
+            QStringLiteral("  data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ blocking ◆"));
         QCOMPARE(model.index(static_cast<int>(zero), TraceModel::LimitColumn).data(StateRole).toInt(),
                  static_cast<int>(RowState::Warning));
         QVERIFY(!model.index(static_cast<int>(zero), TraceModel::BarColumn).data(UsageRole).isValid());
@@ -107,9 +107,9 @@ private Q_SLOTS:
         QCOMPARE(lines.filter(QStringLiteral("memory")), QStringList());
         QCOMPARE(lines.filter(QStringLiteral("  data|")),
                  QStringList({"  data|queue|quota|vcore||100|7|4|93|",
-                              "  data|user bob|wildcard|vcore||8|7|4|1|✖ in the way ◆",
-                              "  data|group ds|listed|vcore||10|7|4|3|✖ in the way",
-                              "  data|group ds|listed|applications||4|1|1|3|◆ tightest"}));
+                              "  data|user bob|wildcard|vcore||8|7|4|1|✖ blocking ◆",
+                              "  data|group ds|listed|vcore||10|7|4|3|✖ blocking",
+                              "  data|group ds|listed|applications||4|1|1|3|◆ least headroom"}));
         QCOMPARE(model.firstInTheWay().row(), lines.indexOf(lines.filter(QStringLiteral("✖")).front()));
     }
 

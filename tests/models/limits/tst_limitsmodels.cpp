@@ -104,12 +104,12 @@ private Q_SLOTS:
         limits.setQueue(0, QueuePath("root.sales"));
 
         QCOMPARE(headers(limits),
-                 (QStringList{"Who", "memory", "vcore", "gpu", "Applications", "", "Effective"}));
+                 (QStringList{"Applies to", "memory", "vcore", "gpu", "Applications", "", "Effective"}));
         QCOMPARE(limits.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  "Problem"); // a column of signs
         QCOMPARE(dump(limits),
-                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit||100 %",
-                              "g:dev|no limit|no limit|2|3||100 %"}));
+                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit||100%",
+                              "g:dev|no limit|no limit|2|3||100%"}));
         QCOMPARE(limits.placeOf(limits.index(0, limits.resourceColumn("vcore"))).begin.line, 8);
         QCOMPARE(limits.resourceColumn("pods"), -1);
         limits.setQueue(0, QueuePath("root.empty"));
@@ -130,10 +130,10 @@ private Q_SLOTS:
                                       << "1Gi"
                                       << QByteArray("{limit: agreed, users: [sue, bob], "
                                                     "maxresources: {vcore: 4, memory: 1Gi}}");
-        QTest::newRow("users") << 0 << "Who"
+        QTest::newRow("users") << 0 << "Applies to"
                                << "sue u:eve"
                                << QByteArray("{limit: agreed, users: [sue, eve], maxresources: {vcore: 4}}");
-        QTest::newRow("groups") << 1 << "Who"
+        QTest::newRow("groups") << 1 << "Applies to"
                                 << "g:dev, g:ops"
                                 << QByteArray(
                                        "{groups: [dev, ops], maxapplications: 3, maxresources: {gpu: 2}}");

@@ -76,13 +76,13 @@ private Q_SLOTS:
 
         QCOMPARE(
             dump(model),
-            QStringList({"sue|97 % vcore|root.data.etl|97 %|4|4.1|100m|2 / 5|2",
-                         " root|50 % memory|root|∞|5|no limit|∞|2 / 5|",
+            QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|2 / 5|2",
+                         " root|50% memory|root|∞|5|no limit|∞|2 / 5|",
                          "  data|no limit|–|∞|4|no limit|∞|0 / ∞|",
-                         "   etl|97 % vcore|root.data.etl|97 %|4|4.1|100m|0 / ∞|",
+                         "   etl|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|",
                          "  ml|no limit|–|∞|1|no limit|∞|0 / ∞|",
-                         "* (everyone else)|over 0 vcore|root|over 0|2|0|-2|0 / ∞|1",
-                         " root|over 0 vcore|root|over 0|2|0|-2|0 / ∞|",
+                         "* (everyone else)|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|1",
+                         " root|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|",
                          "ds|no limit|–|∞|2|no limit|∞|0 / ∞|1", " root|no limit|–|∞|2|no limit|∞|0 / ∞|"}));
     }
 

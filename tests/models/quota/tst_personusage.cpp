@@ -32,39 +32,39 @@ private Q_SLOTS:
         QTest::newRow("no limit") << Uses{use("root", some)} << "no limit"
                                   << "";
         QTest::newRow("over types") << Uses{use("root", some, Resource{{"memory", 100}, {"vcore", 100}})}
-                                    << "90 % vcore"
+                                    << "90% vcore"
                                     << "root";
         QTest::newRow("over the path")
             << Uses{use("root", some, Resource{{"vcore", 100}}),
                     use("root.a", Resource{{"vcore", 60}}, Resource{{"vcore", 61}}),
                     use("root.b", Resource{{"vcore", 30}}, Resource{{"vcore", 90}})}
-            << "98 % vcore"
+            << "98% vcore"
             << "root.a";
         QTest::newRow("applications count") << Uses{use("root", some, Resource{{"vcore", 100}}),
                                                     use("root.a", Resource{{"vcore", 60}}, {}, 19, 20)}
-                                            << "95 % apps"
+                                            << "95% apps"
                                             << "root.a";
         QTest::newRow("used without a limit of that type")
-            << Uses{use("root", some, Resource{{"pods", 10}})} << "0 % pods"
+            << Uses{use("root", some, Resource{{"pods", 10}})} << "0% pods"
             << "root";
         QTest::newRow("blocked only") << Uses{use("root", some, Resource{{"gpu", 0}})} << "blocked gpu"
                                       << "root";
         QTest::newRow("blocked is less tight than any other")
-            << Uses{use("root", some, Resource{{"gpu", 0}, {"vcore", 9000}})} << "1 % vcore"
+            << Uses{use("root", some, Resource{{"gpu", 0}, {"vcore", 9000}})} << "1% vcore"
             << "root";
         QTest::newRow("use of a blocked type is tightest")
             << Uses{use("root", Resource{{"gpu", 1}, {"vcore", 300}}, Resource{{"gpu", 0}, {"vcore", 100}})}
-            << "over 0 gpu"
+            << "over limit 0 gpu"
             << "root";
-        QTest::newRow("over the limit") << Uses{use("root", some, Resource{{"vcore", 60}})} << "150 % vcore"
+        QTest::newRow("over the limit") << Uses{use("root", some, Resource{{"vcore", 60}})} << "150% vcore"
                                         << "root";
         QTest::newRow("nothing used")
-            << Uses{use("root", std::nullopt, Resource{{"vcore", 60}}, 0, 5)} << "0 % vcore"
+            << Uses{use("root", std::nullopt, Resource{{"vcore", 60}}, 0, 5)} << "0% vcore"
             << "root";
         QTest::newRow("first of equals, in display order")
             << Uses{use("root", Resource{{"a", 1}, {"memory", 1}}, Resource{{"a", 2}, {"memory", 2}}),
                     use("root.q", Resource{{"memory", 1}}, Resource{{"memory", 2}})}
-            << "50 % memory"
+            << "50% memory"
             << "root";
     }
 

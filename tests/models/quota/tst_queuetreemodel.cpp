@@ -66,17 +66,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("resource");
         QTest::addColumn<QStringList>("lines");
         QTest::newRow("vcore") << "vcore"
-                               << QStringList({"root|95 %|9.5|–|10|∞|0|0 / ∞|Active",
-                                               " busy|79 %|9.5|4|12|500m|700m|3 / 3|Active",
+                               << QStringList({"root|95%|9.5|–|10|∞|0|0 / ∞|Active",
+                                               " busy|79%|9.5|4|12|500m|700m|3 / 3|Active",
                                                " free|∞|0|–|∞|∞|0|0 / ∞|Active"});
         QTest::newRow("memory") << "memory"
-                                << QStringList({"root|10 %|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active",
-                                                " busy|90 %|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
+                                << QStringList({"root|10%|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active",
+                                                " busy|90%|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
                                                 " free|∞|0 B|–|∞|∞|0 B|0 / ∞|Active"});
         QTest::newRow("each one's dominant")
             << "dominant"
-            << QStringList({"root|95 %|vcore 9.5|–|10|∞|0|0 / ∞|Active",
-                            " busy|90 %|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
+            << QStringList({"root|95%|vcore 9.5|–|10|∞|0|0 / ∞|Active",
+                            " busy|90%|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
                             " free|∞|0|–|∞|∞|0|0 / ∞|Active"});
     }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(toolTip("root.busy", QueueTreeModel::PendingColumn),
                  QStringLiteral("2 MiB (2097152 bytes), more than the headroom"));
         QCOMPARE(toolTip("root.free", QueueTreeModel::MaxColumn),
-                 QStringLiteral("Unlimited: no maximum is set on this queue"));
+                 QStringLiteral("Not limited: no max is set on this queue"));
         QCOMPARE(toolTip("root.busy", QueueTreeModel::QueueColumn), QStringLiteral("root.busy (Active)"));
         for (int column = 0; column < QueueTreeModel::ColumnCount; ++column) {
             QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());

@@ -102,7 +102,7 @@ private Q_SLOTS:
             return model.index(row, Model::NameColumn).data(Qt::ToolTipRole).toString();
         };
         QVERIFY(tip(3).startsWith(QStringLiteral("old (deleted)\n")));
-        QVERIFY(tip(3).contains(QStringLiteral("counted here alone")));
+        QVERIFY(tip(3).contains(QStringLiteral("counted here only")));
         QCOMPARE(tip(1), QStringLiteral("eng-ci"));
     }
 

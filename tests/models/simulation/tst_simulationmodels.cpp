@@ -47,8 +47,8 @@ private Q_SLOTS:
         model.setScenario(scenario());
 
         QCOMPARE(dump(model),
-                 QStringList({"0:30|A node is lost|to come", "1:00|One that is not there|to come",
-                              "1:30|It comes back|to come"}));
+                 QStringList({"0:30|A node is lost|pending", "1:00|One that is not there|pending",
+                              "1:30|It comes back|pending"}));
     }
 
     void outcomesTellWhatBecameOfTheScript()
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
         QCOMPARE(model.rowCount(), 4);
         QCOMPARE(model.index(1, ScriptModel::TimeColumn).data().toString(), "0:45");
-        QCOMPARE(model.index(1, ScriptModel::EventColumn).data().toString(), "Lose node-1 (by hand)");
+        QCOMPARE(model.index(1, ScriptModel::EventColumn).data().toString(), "Lose node-1 (manual)");
         QVERIFY(model.entries()[1].isInjected);
         QCOMPARE(guard.inserts.count(), 1);
         QCOMPARE(guard.removes.count(), 0);
@@ -96,13 +96,13 @@ private Q_SLOTS:
         ScenarioFactsModel model;
         ModelGuard guard(&model);
         model.setScenario(scenario());
-        QCOMPARE(dump(model), QStringList({"0:40|It is gone|not yet", "0:50|It is there|not yet"}));
+        QCOMPARE(dump(model), QStringList({"0:40|It is gone|pending", "0:50|It is there|pending"}));
 
         model.setChecked(simulatorAt(75s).checkedFacts());
 
         QCOMPARE(model.answer(0), ScenarioFactsModel::Answer::Holds);
         QCOMPARE(model.answer(1), ScenarioFactsModel::Answer::Broken);
-        QVERIFY(model.index(1, ScenarioFactsModel::AnswerColumn).data().toString().startsWith("broken: "));
+        QVERIFY(model.index(1, ScenarioFactsModel::AnswerColumn).data().toString().startsWith("failed: "));
         QCOMPARE(model.count(ScenarioFactsModel::Answer::Holds), 1);
 
         model.setChecked(simulatorAt(45s).checkedFacts()); // back

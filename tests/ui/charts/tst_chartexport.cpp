@@ -14,7 +14,7 @@ using namespace quotadeck::ui;
 namespace {
 constexpr double kStart = 1772440200000; // 2026-03-02 08:30:00 UTC
 
-ExportFacts facts()
+ExportHeader facts()
 {
     return {"http://localhost:9080", false, kStart, kStart + 60'000, TimeZone::Utc};
 }
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void jsonHasTheSame()
     {
         const std::vector<ChartContent> charts = {chart()};
-        ExportFacts simulated = facts();
+        ExportHeader simulated = facts();
         simulated.isSimulated = true;
         const QJsonObject root = QJsonDocument::fromJson(chartsAsJson(simulated, charts)).object();
         QCOMPARE(root["source"].toString(), "http://localhost:9080");
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void aSourceCannotBreakOutOfItsLine()
     {
-        ExportFacts evil = facts();
+        ExportHeader evil = facts();
         evil.source = "a\r\nb";
         QVERIFY(chartsAsCsv(evil, {}).startsWith("# source: a  b\r\n"));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(
             exportCaption(facts()),
             QStringLiteral("http://localhost:9080  ·  2026-03-02 08:30:00 UTC – 2026-03-02 08:31:00 UTC"));
-        ExportFacts simulated = facts();
+        ExportHeader simulated = facts();
         simulated.isSimulated = true;
         QVERIFY(exportCaption(simulated).startsWith("SIMULATED"));
     }

@@ -56,7 +56,8 @@ private Q_SLOTS:
         const auto isNoteShown = [&fixture] {
             const auto labels = fixture.pane()->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-                return label->isVisible() && label->text().startsWith("Hidden at first: other (");
+                return label->isVisible() && label->text().startsWith("other (")
+                    && label->text().contains("is hidden because");
             });
         };
         QVERIFY(isNoteShown());

@@ -46,7 +46,7 @@ private Q_SLOTS:
         ChartsPageFixture fixture(60);
         fixture.store.markGap(fixture.last->time + std::chrono::seconds(1));
         fixture.advance(60);
-        fixture.button("Numbers")->click();
+        fixture.button("Table")->click();
         const ChartContent& chart = fixture.pane()->content();
         const QAbstractItemModel* table = fixture.pane()->findChild<ChartTable*>()->model();
         const ValueUnit unit = chart.unit();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(fixture.hasText("Not live"));
         QVERIFY(fixture.button("Back to Live")->isVisible());
         auto* spans = fixture.page.findChild<SegmentedSwitch*>();
-        QCOMPARE(spans->accessibleName(), "Span of time");
+        QCOMPARE(spans->accessibleName(), "Time range");
         QCOMPARE(spans->current(), -1); // another span than any of these
         QTest::keyClick(overlay, Qt::Key_Backspace);
         QVERIFY(view.isLive());
@@ -185,7 +185,7 @@ private Q_SLOTS:
     void aChartCanShowAnyMeasure()
     {
         ChartsPageFixture fixture;
-        QComboBox* measures = fixture.box("What the chart shows");
+        QComboBox* measures = fixture.box("Measure of the chart");
         for (const Measure measure :
              {Measure::Share, Measure::Headroom, Measure::Pending, Measure::Applications, Measure::Guaranteed,
               Measure::Limit, Measure::Used}) {
@@ -199,14 +199,14 @@ private Q_SLOTS:
     void whatTheSchedulerDoesNotTellIsSaid()
     {
         ChartsPageFixture fixture;
-        QComboBox* top = fixture.box("Whose lines are shown");
-        QComboBox* measures = fixture.box("What the chart shows");
+        QComboBox* top = fixture.box("Lines shown");
+        QComboBox* measures = fixture.box("Measure of the chart");
         top->setCurrentIndex(top->findData(static_cast<int>(SubjectKind::User)));
         measures->setCurrentIndex(measures->findData(static_cast<int>(Measure::Pending)));
         QCOMPARE(fixture.drawn(), std::size_t{0});
-        QVERIFY(fixture.pane()->content().notice.contains("does not tell"));
+        QVERIFY(fixture.pane()->content().notice.contains("pending resources of queues only"));
         top->setCurrentIndex(top->count() - 1);
-        QVERIFY(fixture.pane()->content().notice.startsWith("Nothing was chosen yet"));
+        QVERIFY(fixture.pane()->content().notice.startsWith("Nothing selected"));
     }
 
     void seriesAreAddedByNameAndRemoved()
@@ -285,7 +285,7 @@ private Q_SLOTS:
         status.error = Error{ErrorCode::Network, "http://localhost:9080", "connection refused"};
         fixture.page.setSource(status);
         QCOMPARE(placeholder->title(), "No samples yet");
-        QVERIFY(fixture.hasText("http://localhost:9080 could not be read: connection refused."));
+        QVERIFY(fixture.hasText("Cannot read http://localhost:9080: connection refused."));
     }
 
     void exportsAreFiles()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/modelguard.h"
 #include "tests/support/testprogram.h"
-#include "ui/charts/charttablemodel.h"
+#include "ui/charts/charttable.h"
 
 #include <QTest>
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
                  (QStringList{"1970-01-01 00:00:03 UTC|3|3|9|", "1970-01-01 00:00:02 UTC||2|9|Node added: n1",
                               "1970-01-01 00:00:01 UTC|1|1|9|"}));
         QCOMPARE(model.headerData(3, Qt::Horizontal).toString(), "b limit");
-        QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), "What happened");
+        QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), "Event");
     }
 
     void rowsThatStayKeepTheirPlace()

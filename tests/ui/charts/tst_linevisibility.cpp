@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/charts/linevisibility.h"
+#include "ui/charts/chartlegend.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/charts/ticks.h"
+#include "ui/charts/axis.h"
 
 #include <QTest>
 
@@ -77,8 +77,8 @@ private Q_SLOTS:
         QCOMPARE(labelsOf(valueTicks({models::Measure::Applications, memory}, 0, 7, 4)),
                  (QStringList{"0", "2", "4", "6", "8"}));
         QCOMPARE(labelsOf(valueTicks({models::Measure::Share, memory}, 0, 97, 2)),
-                 (QStringList{"0 %", "50 %", "100 %"}));
-        QCOMPARE(ValueUnit(models::Measure::Share, memory).text(62.5), "62.5 %");
+                 (QStringList{"0%", "50%", "100%"}));
+        QCOMPARE(ValueUnit(models::Measure::Share, memory).text(62.5), "62.5%");
     }
 
     void exportsTellTimeInUtc()

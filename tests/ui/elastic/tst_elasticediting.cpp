@@ -4,16 +4,16 @@
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/difftext.h"
 #include "ui/editing/savesheet.h"
-#include "ui/editing/versionssheet.h"
+#include "ui/editing/unsavededits.h"
+#include "ui/editing/versionspanel.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
-#include "ui/widgets/unsavedquestion.h"
 
 #include <QAction>
 #include <QFile>
@@ -94,17 +94,17 @@ private Q_SLOTS:
 
         button("Save…")->click();
         QVERIFY(isTold("quotas.yaml was not saved: the file may not be written"));
-        button("Save a Copy…")->click();
+        button("Save Copy…")->click();
         auto* dialog = m_page->findChild<QFileDialog*>();
         QVERIFY(dialog);
         const QString copy = m_dir->filePath(QStringLiteral("mine.yaml"));
         dialog->selectFile(copy);
         QMetaObject::invokeMethod(dialog, "accept");
-        QTRY_VERIFY(isTold("The copy was written to"));
+        QTRY_VERIFY(isTold("Saved the copy to"));
         QCOMPARE(bytesOf(copy), m_edited);
         QCOMPARE(bytesOf(m_path), m_text);
 
-        button("Open the Copy")->click();
+        button("Open Copy")->click();
         QTRY_COMPARE(m_session->path(), copy);
         QCOMPARE(m_session->state()->total.find(kGpu), std::optional<Quantity>(100)); // of the same cluster
         QTRY_COMPARE(fileLabel(), QStringLiteral("mine.yaml"));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text().startsWith(QStringLiteral("Changes since last save: "));
         }));
-        const auto* runtimes = tableNamed(*sheet, "Changes of runtimes");
+        const auto* runtimes = tableNamed(*sheet, "Runtime changes");
         QVERIFY(runtimes && runtimes->model()->rowCount() > 0);
 
         fieldIn(*sheet, "Reason")->setText(QStringLiteral("OPS-7: more for c"));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         edit(25);
         bool hasGoneOn = false;
         m_page->afterEdits([&hasGoneOn] { hasGoneOn = true; });
-        answer("Keep for next time");
+        answer("Keep for Next Time");
         QTRY_VERIFY(hasGoneOn);
 
         open();
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(!button("Save…")->isEnabled());
         m_page->afterEdits([] {});
         QVERIFY(button("Save…")->isVisible());
-        answer("Keep editing");
+        answer("Keep Editing");
         QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
     }
 
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_path), m_edited); // what was saved is
         QVERIFY(m_session->hasUnsavedEdits());
         QVERIFY(!m_page->isSettled());
-        answer("Discard the edits");
+        answer("Discard Edits");
         QTRY_VERIFY(hasGoneOn);
         QVERIFY(m_page->isSettled());
         m_session->change("c", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 23); });
@@ -382,8 +382,8 @@ private Q_SLOTS:
             return button->text() == QStringLiteral("Save…");
         }));
         QVERIFY(
-            question()->informativeText().startsWith(QStringLiteral("The file was changed on disk, too.")));
-        answer("Keep editing");
+            question()->informativeText().startsWith(QStringLiteral("The file was also changed on disk.")));
+        answer("Keep Editing");
     }
 
 private:

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
+#include "ui/elastic/detailsections.h"
 #include "ui/elastic/elasticdetails.h"
-#include "ui/elastic/podremedy.h"
-#include "ui/elastic/podsection.h"
-#include "ui/widgets/factstable.h"
+#include "ui/widgets/detailtable.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -43,7 +42,7 @@ struct Fixture
     ElasticDetails details;
     PodSection* section = details.findChild<PodSection*>();
     PodRemedy* remedy = details.findChild<PodRemedy*>();
-    FactsTable* pods = section->findChild<FactsTable*>();
+    DetailTable* pods = section->findChild<DetailTable*>();
 
     Fixture() { details.show(); }
     void show(const std::vector<std::string>& names, const QString& group = QStringLiteral("g"))

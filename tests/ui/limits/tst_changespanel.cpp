@@ -3,7 +3,7 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QPlainTextEdit>
 #include <QTableView>
@@ -60,8 +60,7 @@ private Q_SLOTS:
 
     void theLinesThatDifferAreShown()
     {
-        const auto* lines
-            = childNamed<QPlainTextEdit>(m_limits->page, QStringLiteral("Difference of the texts"));
+        const auto* lines = childNamed<QPlainTextEdit>(m_limits->page, QStringLiteral("Text difference"));
         QVERIFY(lines);
         QVERIFY(lines->toPlainText().contains(QStringLiteral("    6 - ")));
         QVERIFY(lines->toPlainText().contains(QStringLiteral("    6 + ")));
@@ -117,8 +116,8 @@ private Q_SLOTS:
         QVERIFY(m_view->currentIndex().isValid());
 
         source.setActive(active("8Gi")); // it is loaded meanwhile
-        QTRY_VERIFY(isTold(
-            QStringLiteral("Compared with the cluster's active configuration: other text, same settings")));
+        QTRY_VERIFY(isTold(QStringLiteral(
+            "Compared with the cluster's active configuration: text differs, settings equal")));
         source.setActive(nullptr);
         QTRY_VERIFY(isTold(QStringLiteral("Changes since last save: 1 looser, 1 tighter")));
         QVERIFY(!compare->isEnabled());

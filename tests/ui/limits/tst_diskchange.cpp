@@ -5,7 +5,7 @@
 #include "ui/editing/savesheet.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDialog>
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(question);
         QVERIFY(QFile::remove(m_limits->path()));
         QTRY_VERIFY(!question);
-        QVERIFY(bar()->text().contains(QStringLiteral("cannot be read any more")));
+        QVERIFY(bar()->text().contains(QStringLiteral("can no longer be read")));
     }
 
     void anErrorIsShownThoughTheOneBeforeWasHidden()
@@ -250,7 +250,7 @@ private Q_SLOTS:
         auto* tabs = m_limits->page.findChild<ui::EditorPanels*>();
         tabs->enter(tabs->changes());
         QVERIFY(isTold(QStringLiteral("No changes since last save")));
-        QVERIFY(isTold(QStringLiteral("The file on disk was changed by another program.")));
+        QVERIFY(isTold(QStringLiteral("The file was changed on disk by another program.")));
         QCOMPARE(m_limits->page.findChild<ui::ElidedLabel*>(QStringLiteral("file"))->accessibleName(),
                  QStringLiteral("queues.yaml (changed on disk)"));
     }

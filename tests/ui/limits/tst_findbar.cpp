@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTest::keyClick(wanted(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(count(), QStringLiteral("3 of 3"));
 
-        childNamed<QToolButton>(*m_bar, QStringLiteral("Upper and lower case differ"))->click();
+        childNamed<QToolButton>(*m_bar, QStringLiteral("Match case"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 2"), kPatience);
         QTest::keyClicks(wanted(), QStringLiteral("!"));
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("Not found"), kPatience);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         page.focusFilter();
         const auto bars = page.findChildren<ui::MessageBar*>();
         QVERIFY(std::ranges::any_of(bars, [](const ui::MessageBar* bar) {
-            return bar->isVisible() && bar->text().startsWith(QStringLiteral("There is no text to find"));
+            return bar->isVisible() && bar->text().startsWith(QStringLiteral("No text to search"));
         }));
         session.open(m_limits->path());
         QTRY_VERIFY_WITH_TIMEOUT(session.revision(), kPatience);
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void anExpressionThatIsWrongIsExplained()
     {
-        button("Regular expression, within a line")->setChecked(true);
+        button("Regular expression (single line)")->setChecked(true);
         find(QStringLiteral("(vcore"));
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("missing closing parenthesis"), kPatience);
     }
@@ -178,9 +178,9 @@ private Q_SLOTS:
 
     void groupsOfAnExpressionAreFilledIn()
     {
-        button("Regular expression, within a line")->setChecked(true);
+        button("Regular expression (single line)")->setChecked(true);
         startReplacing(QStringLiteral("vcore: (\\d+)"), QStringLiteral("vcore: \\10"));
-        button("All")->click();
+        button("Replace All")->click();
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("2 replaced"), kPatience);
         QVERIFY(m_limits->text().contains("vcore: 400}"));
         QVERIFY(m_limits->text().contains("vcore: 40, memory"));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         open(QByteArray(kTwoLimits).replace("[ann]", "[ann"));
         QVERIFY(!m_limits->session.revision()->isReadable());
         startReplacing(QStringLiteral("[ann"), QStringLiteral("[ann]"));
-        button("All")->click();
+        button("Replace All")->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kTwoLimits, kPatience);
         QVERIFY(m_limits->session.revision()->isReadable());
     }
@@ -224,7 +224,7 @@ private:
     [[nodiscard]] QLineEdit* wanted() const { return childNamed<QLineEdit>(*m_bar, QStringLiteral("Find")); }
     [[nodiscard]] QLineEdit* replacement() const
     {
-        return childNamed<QLineEdit>(*m_bar, QStringLiteral("Replace by"));
+        return childNamed<QLineEdit>(*m_bar, QStringLiteral("Replace with"));
     }
     [[nodiscard]] QToolButton* button(const char* name) const
     {

@@ -10,7 +10,7 @@
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
@@ -77,7 +77,7 @@ private Q_SLOTS:
         m_limits->session.edit(tighten());
 
         QTRY_COMPARE_WITH_TIMEOUT(m_impact->findChild<ui::Placeholder*>()->title(),
-                                  QStringLiteral("There is no usage to look at"), kLong);
+                                  QStringLiteral("Impact unknown: no usage data"), kLong);
         QCOMPARE(tabText(m_impact), QStringLiteral("Impact"));
     }
 
@@ -92,17 +92,18 @@ private Q_SLOTS:
 
         m_limits->session.edit(tighten());
 
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over)"), kLong);
-        const auto* table = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Who is hit by the edits"));
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over limit)"), kLong);
+        const auto* table
+            = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Affected users, groups and queues"));
         QVERIFY(table && table->isVisible());
-        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Over the limit now (1)"));
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Newly over limit (1)"));
         const auto* summary = childNamed<QLabel>(*m_impact, QStringLiteral("Impact of the edits"));
         QCOMPARE(summary->text(),
                  QStringLiteral("Usage of demo at 2026-11-01 08:03:10"
                                 " · groups of 1 users unknown"));
         m_limits->session.undo();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact"), kLong);
-        QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("Nothing is edited"));
+        QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("No edits"));
     }
 
     void theBaselineIsSaidAndCanBeChosen() // REST-30
@@ -111,13 +112,13 @@ private Q_SLOTS:
         m_source->setSnapshot(snapshot, "default");
         m_tabs->setCurrentWidget(m_impact);
         m_limits->session.edit(tighten()); // 8 to 5
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over)"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over limit)"), kLong);
         auto* baselines = childNamed<QComboBox>(*m_impact, QStringLiteral("Compared with"));
         QVERIFY(baselines && baselines->isHidden()); // there is nothing to choose from
-        const auto* difference
-            = childNamed<QLabel>(*m_impact, QStringLiteral("What the edits are compared with"));
+        const auto* difference = childNamed<QLabel>(*m_impact, QStringLiteral("Base of the comparison"));
         QVERIFY(difference && difference->isHidden());
-        const auto* table = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Who is hit by the edits"));
+        const auto* table
+            = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Affected users, groups and queues"));
         const auto limitBefore = [table] {
             const auto& model = *table->model();
             return model.index(0, models::ImpactModel::LimitBeforeColumn, model.index(0, 0))
@@ -135,13 +136,13 @@ private Q_SLOTS:
         QCOMPARE(difference->text(),
                  QStringLiteral(
                      "The active configuration (read 08:03:10) differs from the last save. Loading the text "
-                     "changes it, so the text is compared with it."));
+                     "would change it, so it is the base of the comparison."));
 
         baselines->setFocus();
         QTest::keyClick(baselines, Qt::Key_Up);
         QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("8"), kLong);
         QCOMPARE(baselines->currentText(), QStringLiteral("the last save"));
-        QVERIFY2(difference->text().endsWith(QStringLiteral("may change more than what is listed here.")),
+        QVERIFY2(difference->text().endsWith(QStringLiteral("may change more than listed here.")),
                  qPrintable(difference->text()));
 
         m_source->setActive(nullptr);
@@ -153,7 +154,8 @@ private Q_SLOTS:
     {
         m_source->setSnapshot(insightSnapshot(), "default");
         m_tabs->setCurrentWidget(m_impact);
-        const auto* table = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Who is hit by the edits"));
+        const auto* table
+            = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Affected users, groups and queues"));
         const auto verdict = [table] { return table->model()->index(0, 0); };
         m_limits->session.edit([](const config::Document& document) {
             return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "7");
@@ -163,8 +165,7 @@ private Q_SLOTS:
         QVERIFY(!before.startsWith(QStringLiteral("Over")));
 
         m_limits->session.edit(tighten());
-        QTRY_COMPARE_WITH_TIMEOUT(verdict().data().toString(), QStringLiteral("Over the limit now (1)"),
-                                  kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(verdict().data().toString(), QStringLiteral("Newly over limit (1)"), kLong);
         QVERIFY(table->isExpanded(verdict()));
     }
 
@@ -202,7 +203,7 @@ private Q_SLOTS:
         m_source->setSnapshot(insightSnapshot(), "default");
         auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
         const auto* queue = childNamed<QLineEdit>(*effective, QStringLiteral("in queue"));
-        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("Person"));
+        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("User"));
         QVERIFY(queue && person);
         m_limits->page.setScope({ui::Subject::Kind::Queue, QStringLiteral("root.data.etl"), {}});
         QCOMPARE(queue->text(), QStringLiteral("root.data.etl"));
@@ -217,7 +218,7 @@ private Q_SLOTS:
         m_source->setSnapshot(insightSnapshot(), "default");
         auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
         m_tabs->setCurrentWidget(effective);
-        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("Person"));
+        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("User"));
         m_limits->page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
         person->setFocus();
@@ -237,7 +238,7 @@ private Q_SLOTS:
         auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
         m_tabs->setCurrentWidget(effective);
 
-        QTRY_COMPARE_WITH_TIMEOUT(childNamed<QLineEdit>(*effective, QStringLiteral("Person"))->text(),
+        QTRY_COMPARE_WITH_TIMEOUT(childNamed<QLineEdit>(*effective, QStringLiteral("User"))->text(),
                                   QStringLiteral("bob"), kLong);
         const auto* view
             = childNamed<QTableView>(*effective, QStringLiteral("Limits before and after the edits"));
@@ -254,7 +255,7 @@ private Q_SLOTS:
         m_limits->session.edit(chargeOthers());
         auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
-        auto* view = childNamed<QTableView>(*charges, QStringLiteral("Charged groups, users by queues"));
+        auto* view = childNamed<QTableView>(*charges, QStringLiteral("Charged groups by user and queue"));
         QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("ds → none"));
 
         Q_EMIT view->activated(view->model()->index(0, 1));
@@ -266,7 +267,7 @@ private Q_SLOTS:
         const auto* charged = effective->findChild<ui::ElidedLabel*>(QStringLiteral("charged"));
         QTRY_COMPARE_WITH_TIMEOUT(
             charged->text(),
-            QStringLiteral("Charged to no group, as saved group ds by the limit at root.data"), kLong);
+            QStringLiteral("Charged to no group (last save: group ds by the limit in root.data)"), kLong);
     }
 
     void aFileTellsWhoIsInWhichGroups() // UGM-12
@@ -275,8 +276,8 @@ private Q_SLOTS:
         m_limits->session.edit(chargeOthers());
         auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
-        const auto* summary = childNamed<QLabel>(*charges, QStringLiteral("Changes of the charged group"));
-        const auto* forget = childNamed<QToolButton>(*charges, QStringLiteral("Forget the group file"));
+        const auto* summary = childNamed<QLabel>(*charges, QStringLiteral("Charged group changes"));
+        const auto* forget = childNamed<QToolButton>(*charges, QStringLiteral("Remove the group file"));
         QVERIFY(forget && !forget->isVisibleTo(charges));
         auto* memberships = m_limits->page.memberships();
 
@@ -289,7 +290,7 @@ private Q_SLOTS:
         };
         memberships->open(write("bob: ds\neve: ds\n"));
         QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (3)"), kLong);
-        QVERIFY2(summary->text().endsWith(QStringLiteral("people from groups.txt")),
+        QVERIFY2(summary->text().endsWith(QStringLiteral("users from groups.txt")),
                  qPrintable(summary->text()));
         QVERIFY(forget->isVisibleTo(charges));
 
@@ -321,8 +322,8 @@ private Q_SLOTS:
             return document.setUsers({0, QueuePath("root.data"), 1}, {"9lives"}); // VAL-34
         });
         const auto* nothing = m_impact->findChild<ui::Placeholder*>();
-        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(),
-                                  QStringLiteral("Impact unknown until the errors are fixed"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("Impact unknown until errors are fixed"),
+                                  kLong);
 
         m_limits->session.replaceText({});
         QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("This text has no partition default"),
@@ -343,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text()
                 == QStringLiteral(
-                       "There is no queue root.dta, and no placement rule could create it. Similar: "
+                       "Queue root.dta does not exist, and no placement rule can create it. Similar: "
                        "root.data.");
         }));
         // A rule creates a queue for each user.

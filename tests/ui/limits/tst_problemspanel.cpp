@@ -119,7 +119,7 @@ private Q_SLOTS:
     void severitiesAndOtherQueuesAreFilteredOut()
     {
         select(QStringLiteral("ADV-2")); // which selects its queue
-        button(QStringLiteral("Only this queue"))->click();
+        button(QStringLiteral("Selected queue only"))->click();
         QVERIFY(rowOf(QStringLiteral("ADV-2")).isValid());
         QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
         for (const auto* name : {"1 warning", "2 warnings", "1 warning(s)", "2 warning(s)"}) {

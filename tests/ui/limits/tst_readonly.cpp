@@ -2,9 +2,9 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
-#include "ui/editing/samefile.h"
+#include "ui/editing/filesaving.h"
 #include "ui/editing/savesheet.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDir>
@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         QVERIFY(childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))
                     ->toolTip()
-                    .contains(QStringLiteral("cannot be written: save a copy")));
+                    .contains(QStringLiteral("is not writable; save a copy")));
         edit();
         QCOMPARE(fileLabel(), QStringLiteral("queues.yaml (read-only, modified since last save)"));
     }
@@ -60,10 +60,10 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(copy), kEdited);
         QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
 
-        childNamed<QToolButton>(m_limits->page, QStringLiteral("Open the Copy"))->click();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Open Copy"))->click();
         QTRY_COMPARE(m_limits->session.path(), copy);
         QTRY_COMPARE(fileLabel(), QStringLiteral("mine.yaml"));
-        QVERIFY(!barThatSays(QStringLiteral("The copy was written")));
+        QVERIFY(!barThatSays(QStringLiteral("Saved the copy")));
     }
 
     void onceItCanBeWrittenItIsSavedAsAnyOther()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_limits->path())); // refused for root, too
         QVERIFY(barThatSays(QStringLiteral("Saved ")));
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Undo Save"))->click();
-        QTRY_VERIFY(barThatSays(QStringLiteral("The save of queues.yaml was not undone: ")));
+        QTRY_VERIFY(barThatSays(QStringLiteral("Cannot undo the save of queues.yaml: ")));
         QVERIFY(!barThatSays(QStringLiteral("queues.yaml was not saved")));
     }
 
@@ -127,12 +127,12 @@ private:
     void save() { childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click(); }
     QString saveCopyAs(const QString& name)
     {
-        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save a Copy…"))->click();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Copy…"))->click();
         auto* dialog = m_limits->page.findChild<QFileDialog*>();
         QString copy = m_dir.filePath(name);
         dialog->selectFile(copy);
         QMetaObject::invokeMethod(dialog, "accept");
-        [&] { QTRY_VERIFY(barThatSays(QStringLiteral("The copy was written to"))); }();
+        [&] { QTRY_VERIFY(barThatSays(QStringLiteral("Saved the copy to"))); }();
         return copy;
     }
     [[nodiscard]] bool barThatSays(const QString& start) const

@@ -5,12 +5,12 @@
 #include "models/common/recoverykeeper.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/difftext.h"
 #include "ui/editing/mergedialog.h"
 #include "ui/editing/savesheet.h"
+#include "ui/editing/unsavededits.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/unsavedquestion.h"
 
 #include <QDir>
 #include <QLabel>
@@ -251,7 +251,7 @@ private Q_SLOTS:
         before.close();
         openFile(path);
         QTRY_VERIFY(bar()->hasMessage());
-        QVERIFY(bar()->text().contains(QStringLiteral("cut short")));
+        QVERIFY(bar()->text().contains(QStringLiteral("interrupted")));
         QVERIFY(!QFile::exists(kept)); // where it is, it prevents saves in place
         QCOMPARE(recoveries(), 1);
         openFile(path); // as after another crash
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_limits->text(), kText);
         QTRY_VERIFY(bar()->hasMessage());
         QTRY_COMPARE(recoveries(), 1); // the only one of the content before
-        QVERIFY(bar()->text().contains(QStringLiteral("cut short")));
+        QVERIFY(bar()->text().contains(QStringLiteral("interrupted")));
 
         button(QStringLiteral("Recover"))->click();
         QTRY_COMPARE(m_limits->text(), kEdited);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         m_limits->session.edit(setApplications(8));
         if (!isUnderWay)
             m_limits->waitUntilIdle();
-        QVERIFY(answer(QStringLiteral("Keep for next time")));
+        QVERIFY(answer(QStringLiteral("Keep for Next Time")));
         QCOMPARE(recoveries(), 1);
 
         const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
@@ -411,7 +411,7 @@ private Q_SLOTS:
         m_keeper->discard();
         m_limits->session.edit(setApplications(8));
         m_limits->waitUntilIdle();
-        QVERIFY(answer(QStringLiteral("Keep for next time")));
+        QVERIFY(answer(QStringLiteral("Keep for Next Time")));
         QCOMPARE(recoveries(), 1);
         QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved); // after staying
         m_limits->session.save();
@@ -424,8 +424,8 @@ private Q_SLOTS:
         m_keeper->discard();
         m_limits->session.edit(setApplications(8));
         m_limits->waitUntilIdle();
-        QVERIFY(answer(QStringLiteral("Keep for next time")));
-        QVERIFY(answer(QStringLiteral("Discard the edits"))); // after staying
+        QVERIFY(answer(QStringLiteral("Keep for Next Time")));
+        QVERIFY(answer(QStringLiteral("Discard Edits"))); // after staying
         openFile(m_limits->path());
         QTRY_COMPARE(recoveries(), 0);
     }
@@ -441,7 +441,7 @@ private Q_SLOTS:
         for (const std::uint64_t count : {8, 9}) {
             m_limits->session.edit(setApplications(count));
             m_limits->waitUntilIdle();
-            QVERIFY(answer(QStringLiteral("Keep for next time")));
+            QVERIFY(answer(QStringLiteral("Keep for Next Time")));
             QTRY_COMPARE(recoveries(), 1);
         }
         openFile(m_limits->path());
@@ -497,7 +497,7 @@ private Q_SLOTS:
         m_keeper->discard();
         m_limits->session.edit(setApplications(8));
         QTRY_COMPARE(recoveries(), 1); // written by the timer
-        QVERIFY(answer(QStringLiteral("Discard the edits")));
+        QVERIFY(answer(QStringLiteral("Discard Edits")));
         openFile(m_limits->path());
         QTRY_COMPARE(recoveries(), 0);
     }
@@ -516,12 +516,12 @@ private Q_SLOTS:
         session.edit(setApplications(8));
         bool hasGoneOn = false;
         page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
-        choose(page, QStringLiteral("Keep for next time"));
+        choose(page, QStringLiteral("Keep for Next Time"));
         const auto isToldWhy = [&page] {
             const auto bars = page.findChildren<ui::MessageBar*>();
             return std::ranges::any_of(bars, [](const ui::MessageBar* shown) {
                 return shown->isVisible()
-                    && shown->text().startsWith(QStringLiteral("The edits could not be kept"));
+                    && shown->text().startsWith(QStringLiteral("Cannot keep the edits"));
             });
         };
         QTRY_VERIFY(isToldWhy());

@@ -4,7 +4,6 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/reviewdetails.h"
 #include "ui/editing/savesheet.h"
 #include "ui/widgets/typedconfirmation.h"
 

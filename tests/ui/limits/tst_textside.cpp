@@ -53,9 +53,10 @@ private Q_SLOTS:
     void aTextThatCannotBeReadPausesTheForm()
     {
         typeBehind("vcore: 40", QStringLiteral("}"));
-        auto* bar = barThatSays(QStringLiteral("The form is paused. Line 7"));
-        QTRY_VERIFY_WITH_TIMEOUT((bar = barThatSays(QStringLiteral("The form is paused. Line 7"))),
-                                 kPatience);
+        auto* bar = barThatSays(QStringLiteral("The form is read-only until the text is fixed. Line 7"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (bar = barThatSays(QStringLiteral("The form is read-only until the text is fixed. Line 7"))),
+            kPatience);
         QVERIFY(!m_table->isEnabled());
         QVERIFY(hasCell(QStringLiteral("40"))); // as it was when it could be read
 
@@ -158,7 +159,7 @@ private Q_SLOTS:
         const QString draft = m_dir.filePath(QStringLiteral("mine.draft.yaml"));
         dialog->selectFile(draft);
         QMetaObject::invokeMethod(dialog, "accept");
-        QTRY_VERIFY_WITH_TIMEOUT(barThatSays(QStringLiteral("The draft was written")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(barThatSays(QStringLiteral("Saved the draft")), kPatience);
         QCOMPARE(bytesOf(draft), QByteArray(kTwoLimits).replace("[sue", "[sue!"));
         QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
     }

@@ -4,7 +4,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QDirIterator>
 #include <QInputDialog>

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
                  QStringLiteral("scripted-comparison.csv"));
         fixture.choose(dialog, file);
-        QTRY_VERIFY(fixture.tells(QStringLiteral("Written to %1").arg(file)));
+        QTRY_VERIFY(fixture.tells(QStringLiteral("Exported to %1").arg(file)));
 
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(fixture.path("no/such/folder.csv"));
         dialog->reject();
-        QTRY_VERIFY(fixture.tells(QStringLiteral("Not written: ")));
+        QTRY_VERIFY(fixture.tells(QStringLiteral("Export failed: ")));
     }
 
     void aRejectedConfigurationIsNoComparison()

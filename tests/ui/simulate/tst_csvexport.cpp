@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/simulate/csvexport.h"
+#include "ui/simulate/resulttable.h"
 
 #include <QFile>
 #include <QSignalSpy>

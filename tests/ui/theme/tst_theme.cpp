@@ -2,7 +2,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

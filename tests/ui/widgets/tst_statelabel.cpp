@@ -2,7 +2,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QTest>
 

@@ -2,9 +2,7 @@
 #include "models/common/roles.h"
 #include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/palettes.h"
-#include "ui/widgets/usagebardelegate.h"
-#include "ui/widgets/usagebarpainter.h"
+#include "ui/widgets/usagebar.h"
 
 #include <QImage>
 #include <QPainter>

@@ -10,10 +10,9 @@
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
 #include "ui/pages/startpage.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/colors.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
@@ -152,7 +151,7 @@ private Q_SLOTS:
         QSignalSpy file(&fixture.window, &MainWindow::openRequested);
         for (QAbstractButton* button :
              fixture.window.findChild<StartPage*>()->findChildren<QAbstractButton*>()) {
-            if (button->text().startsWith("Try") || button->toolTip() == "yk:9080"
+            if (button->text().startsWith("Open Demo Cluster") || button->toolTip() == "yk:9080"
                 || button->toolTip() == "/data/q.yaml")
                 button->click();
         }
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.personal.filter().user, "bob");
 
         fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
-        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Used of the maximum"));
+        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Usage vs. maximum"));
     }
 
     void anUpdateTakesNeitherFocusNorSelection()
@@ -277,7 +276,7 @@ private Q_SLOTS:
         fixture.window.setSourceStatus(status);
         QVERIFY(strip->shownBar() && strip->shownBar()->isVisible());
         QVERIFY(fixture.queues.totalCount() > 0);
-        QVERIFY(Fixture::texts(fixture.window.findChild<StatusStrip*>()).contains("12 s old"));
+        QVERIFY(Fixture::texts(fixture.window.findChild<StatusStrip*>()).contains("last updated 12 s ago"));
 
         status.state = SourceState::Live;
         status.failures = 0;
@@ -321,15 +320,15 @@ private Q_SLOTS:
         Fixture fixture;
         fixture.connectSource(SourceState::Connecting);
         const auto* placeholder = fixture.peoplePage->findChild<Placeholder*>();
-        QCOMPARE(placeholder->title(), "Nothing read yet");
+        QCOMPARE(placeholder->title(), "No data yet");
 
         auto snapshot = std::make_shared<ClusterSnapshot>();
         snapshot->partitions.emplace_back().info.name = "default";
         fixture.window.setSnapshot(snapshot, "default");
-        QCOMPARE(placeholder->title(), "Not known");
+        QCOMPARE(placeholder->title(), "Not reported by this source");
         snapshot->partitions.front().users.emplace();
         fixture.window.setSnapshot(snapshot, "default");
-        QCOMPARE(placeholder->title(), "No user or group is tracked yet");
+        QCOMPARE(placeholder->title(), "No users or groups tracked yet");
     }
 
     void pauseIsToldToPagesAndOthers()

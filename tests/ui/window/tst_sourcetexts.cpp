@@ -31,10 +31,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("seconds");
         QTest::addColumn<QString>("text");
-        QTest::newRow("a future read") << -5 << "0 s old"; // clocks of two machines differ
-        QTest::newRow("seconds") << 119 << "119 s old";
-        QTest::newRow("minutes") << 120 << "2 min old";
-        QTest::newRow("hours") << 3 * 3600 + 100 << "3 h old";
+        QTest::newRow("a future read") << -5 << "last updated 0 s ago"; // clocks of two machines differ
+        QTest::newRow("seconds") << 119 << "last updated 119 s ago";
+        QTest::newRow("minutes") << 120 << "last updated 2 min ago";
+        QTest::newRow("hours") << 3 * 3600 + 100 << "last updated 3 h ago";
     }
 
     void tellsTheAge()
@@ -75,13 +75,13 @@ private Q_SLOTS:
         QCOMPARE(notice->state, RowState::Warning);
         QCOMPARE(notice->action, Notice::Action::Retry);
         QCOMPARE(notice->text,
-                 "Connection refused. Shown is the data of 08:29:56. Attempts so far: 2. "
-                 "Next try in 8 s.");
+                 "Cannot read http://yk:9080: Connection refused. Showing data from 08:29:56. "
+                 "Retrying in 8 s (attempt 2).");
 
         status.error->message.english() = "/ws%2Fv1 is not known."; // the server's words
         QCOMPARE(noticeFor(status, kNow)->text,
-                 "/ws%2Fv1 is not known. Shown is the data of 08:29:56. Attempts so far: 2. "
-                 "Next try in 8 s.");
+                 "Cannot read http://yk:9080: /ws%2Fv1 is not known. Showing data from 08:29:56. "
+                 "Retrying in 8 s (attempt 2).");
     }
 
     void aSourceThatNeverAnsweredIsToldAtOnce()
@@ -90,7 +90,7 @@ private Q_SLOTS:
         status.failures = 1;
         const auto notice = noticeFor(status, kNow);
         QVERIFY(notice);
-        QVERIFY(notice->text.startsWith("http://yk:9080 has not answered yet"));
+        QVERIFY(notice->text.startsWith("Cannot reach http://yk:9080. Retrying in 0 s (attempt 1)."));
     }
 
     void refusedCredentialsOfferToConnect()
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(notice);
         QCOMPARE(
             notice->text,
-            "Cannot read clusters, nodes. The answer is larger than 67108864 bytes. This scheduler does not "
-            "offer: usage/users. What depends on it is old or not known.");
+            "Cannot read clusters, nodes: The answer is larger than 67108864 bytes. Not supported by this "
+            "scheduler: usage/users. Dependent values are stale or unknown.");
         QCOMPARE(notice->state, RowState::Warning);
     }
 };

@@ -4,7 +4,7 @@
 #include "core/resource/display.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -44,7 +44,7 @@ BulkEditDialog::BulkEditDialog(models::ConfigSession* session, std::size_t parti
     , m_type(new QComboBox)
     , m_formula(new QLineEdit)
     , m_hint(new StateLabel)
-    , m_table(new FormTable(tr("What the formula changes"), m_model, nullptr))
+    , m_table(new FormTable(tr("Preview of the changes"), m_model, nullptr))
 {
     setWindowTitle(tr("Bulk Edit"));
     resize(kSize);
@@ -115,8 +115,8 @@ void BulkEditDialog::preview()
     m_hint->setState(isBad ? models::RowState::Critical : models::RowState::Normal);
     if (isEmpty)
         m_hint->setText(
-            tr("*1.2 multiplies, +10Gi and -500m add and take, =64Gi sets, clear takes out. What is "
-               "not limited stays so unless it is set."));
+            tr("*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits "
+               "stay unset unless you use =."));
     else
         m_hint->setText(isBad ? m_model->problem() : tr("%n limit(s) would change", nullptr, changes));
     m_apply->setText(changes > 0 ? tr("Change %n Limit(s)", nullptr, changes) : tr("Apply"));

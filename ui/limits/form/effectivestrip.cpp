@@ -4,7 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/keeproom.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QPainter>
 
@@ -19,7 +19,7 @@ constexpr int kLeastStep = 70; ///< px
 EffectiveStrip::EffectiveStrip(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    keepRoom(this); // what stands below it does not move with the selection
+    keepSizeWhenHidden(this); // what stands below it does not move with the selection
     setChain({});
 }
 
@@ -109,7 +109,7 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
     const QColor text = palette().color(QPalette::Text);
     write(fontMetrics().elidedText(heading(), Qt::ElideMiddle, rest.width() / 4), font(), dim);
     if (m_chain.steps.empty()) {
-        write(tr("nothing limits it"), font(), text);
+        write(tr("not limited"), font(), text);
         return;
     }
     const auto largest = std::ranges::max(m_chain.steps, {}, &models::EffectiveStep::value).value;

@@ -205,7 +205,7 @@ void FormDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
 {
     const auto* value = static_cast<ValueEditor*>(editor);
     if (const QString reason = value->refusal(); !reason.isEmpty())
-        Q_EMIT refused(tr("\"%1\" was not written. %2").arg(value->text(), reason));
+        Q_EMIT refused(tr("\"%1\" was not saved. %2").arg(value->text(), reason));
     else
         model->setData(index, value->text(), Qt::EditRole);
 }

@@ -3,9 +3,9 @@
 
 #include "ui/limits/form/formdelegate.h"
 #include "ui/limits/form/valueeditor.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -6,16 +6,80 @@
 #include "models/limits/form/livefacts.h"
 #include "models/limits/queueoutlinemodel.h"
 
+#include <QScrollArea>
 #include <QWidget>
+
+#include <map>
+#include <optional>
 
 class QLabel;
 class QStackedWidget;
 
 namespace quotadeck::ui {
+class FieldsSection;
 class FormTable;
-class PartitionForm;
+class RulesSection;
+class LimitsSection;
+class QuotaSection;
 class Placeholder;
-class QueueForm;
+
+/// The settings of a partition and its placement rules, with what the selected rule says.
+/// Ownership: @p session is the caller's and outlives it.
+class PartitionForm final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit PartitionForm(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    enum class Part { Settings, Rules };
+    void showPart(std::size_t partition, Part part);
+    /// Selects the placement rule at byte @p offset of the text.
+    void selectRuleAt(std::size_t offset);
+    [[nodiscard]] QList<FormTable*> tables() const;
+
+Q_SIGNALS:
+    void placeChosen(const quotadeck::TextSpan& place);
+
+private:
+    void showRule();
+
+    std::optional<std::size_t> m_partition;
+    config::ConfigPlace m_rulePlace; ///< of the rule that is shown
+    FieldsSection* m_settings; // not owned, as the next: children
+    RulesSection* m_rules;
+    FieldsSection* m_rule;
+};
+
+/// All that one queue has: quota, limits, settings, properties, and the template for queues that are made below it.
+/// Ownership: @p session is the caller's and outlives it.
+class QueueForm final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit QueueForm(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    void showQueue(std::size_t partition, const QueuePath& queue);
+    void setFacts(const models::LiveFactsPtr& facts);
+    [[nodiscard]] LimitsSection* limits() const { return m_limits; }
+    [[nodiscard]] QList<FormTable*> tables() const;
+
+Q_SIGNALS:
+    void placeChosen(const quotadeck::TextSpan& place);
+
+private:
+    void showProperties();
+
+    std::size_t m_partition = 0;
+    QueuePath m_queue;
+    std::map<QueuePath, QStringList> m_added; ///< properties that are not in the text yet
+    std::map<QueuePath, QStringList> m_addedToTemplate;
+    QuotaSection* m_quota; // not owned, as the next: children
+    LimitsSection* m_limits;
+    FieldsSection* m_settings;
+    FieldsSection* m_properties;
+    QuotaSection* m_templateQuota;
+    FieldsSection* m_template;
+};
 
 /// The form of the limits editor: what the selected queue or partition has, in fields. It edits the text through the
 /// session. Ownership: the session is the caller's and outlives the form.

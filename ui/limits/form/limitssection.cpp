@@ -3,12 +3,10 @@
 
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitactions.h"
-#include "ui/limits/form/askresource.h"
 #include "ui/limits/form/bulkeditdialog.h"
 #include "ui/limits/form/effectivestrip.h"
 #include "ui/limits/form/formtable.h"
-#include "ui/limits/form/newlimitdialog.h"
-#include "ui/limits/form/queuechoice.h"
+#include "ui/limits/form/limitdialogs.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -35,7 +33,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     m_table->verticalHeader()->setSectionsMovable(true);
     m_table->verticalHeader()->setToolTip(tr("Drag to reorder the limits"));
     m_table->setTabKeyNavigation(true);
-    m_table->setEmptyText(tr("Only the limits of the queues above bind users and groups here"));
+    m_table->setEmptyText(tr("Only the limits of the queues above apply to users and groups here"));
     createActions();
     createMenus();
     m_effective = new EffectiveStrip;
@@ -74,8 +72,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     connect(m_effect, &models::ReorderEffect::found, this, [this](const QStringList& users, int known) {
         if (users.isEmpty()) {
             Q_EMIT told(models::RowState::Normal,
-                        tr("The new order changes the charged group of nobody among %n known user(s).",
-                           nullptr, known));
+                        tr("The new order changes no charged group of %n known user(s).", nullptr, known));
             return;
         }
         const QStringList named = users.mid(0, kNamedUsers);
@@ -89,7 +86,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     connect(m_effect, &models::ReorderEffect::unknown, this, [this] {
         Q_EMIT told(
             models::RowState::Notice,
-            tr("Moved. Whose charged group changes is not known: no source tells the groups of users."));
+            tr("Moved. The effect on charged groups is unknown: no source reports the groups of users."));
     });
     showSelection();
 }
@@ -103,12 +100,11 @@ void LimitsSection::createActions()
               return action;
           };
     m_add = add(tr("Add Limit…"), Qt::Key_Insert, tr("Limit a user or group here"), &LimitsSection::add);
-    m_bulk = add(tr("Bulk Edit…"), Qt::CTRL | Qt::Key_B, tr("Change one number of many limits by a formula"),
+    m_bulk = add(tr("Bulk Edit…"), Qt::CTRL | Qt::Key_B, tr("Change a value of several limits by a formula"),
                  &LimitsSection::bulkEdit);
-    m_duplicate
-        = add(tr("Duplicate"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
-              tr("Copy the limit, comments included, to the place below it"), &LimitsSection::duplicate);
-    m_remove = add(tr("Remove"), Qt::Key_Delete, tr("Take the selected limits out"), &LimitsSection::remove);
+    m_duplicate = add(tr("Duplicate"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+                      tr("Copy the limit with its comments below itself"), &LimitsSection::duplicate);
+    m_remove = add(tr("Remove"), Qt::Key_Delete, tr("Remove the selected limits"), &LimitsSection::remove);
     m_up = add(tr("Move Up"), Qt::ALT | Qt::Key_Up,
                tr("The first limit that names a group of a user decides which group is charged"),
                [this] { move(-1); });
@@ -117,15 +113,13 @@ void LimitsSection::createActions()
                  [this] { move(1); });
     m_moveTo = add(tr("Move to Another Queue…"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
                    tr("Move the limit with its comments"), &LimitsSection::moveToQueue);
-    m_split = add(tr("Split per User and Group"), {},
-                  tr("Make one limit of each user and group that the limit names"), &LimitsSection::split);
-    m_merge
-        = add(tr("Merge Equal Limits"), {},
-              tr("Make one limit of those that allow the same: of the selected ones, or of all like this"),
-              &LimitsSection::merge);
-    m_toggle
-        = add(tr("Switch Off"), Qt::CTRL | Qt::Key_Slash,
-              tr("Make a comment of the limit, or a limit of the comment again"), &LimitsSection::toggle);
+    m_split = add(tr("Split per User and Group"), {}, tr("Create a separate limit for each user and group"),
+                  &LimitsSection::split);
+    m_merge = add(tr("Merge Equal Limits"), {},
+                  tr("Merge limits with equal values: the selected ones, or all that equal this one"),
+                  &LimitsSection::merge);
+    m_toggle = add(tr("Disable"), Qt::CTRL | Qt::Key_Slash, tr("Comment the limit out, or restore it"),
+                   &LimitsSection::toggle);
     m_resource
         = add(tr("Add Resource…"), {}, tr("Show a column for another resource"), &LimitsSection::addResource);
 }
@@ -142,7 +136,7 @@ void LimitsSection::createMenus()
     m_menu->addActions({m_toggle, m_bulk, m_resource});
     addButton(m_add);
     addButton(m_bulk);
-    addMenuButton(tr("Limit"), tr("What can be done with the selected limits"), m_menu);
+    addMenuButton(tr("Limit"), tr("Actions for the selected limits"), m_menu);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& position) { m_menu->popup(m_table->viewport()->mapToGlobal(position)); });
@@ -226,10 +220,10 @@ void LimitsSection::showSelection()
     m_split->setEnabled(row && row->number && row->chips.size() > 1);
     m_merge->setEnabled(isFree && equalLimits().size() > 1);
     m_toggle->setEnabled(row);
-    m_toggle->setText(row && !row->number ? tr("Switch On") : tr("Switch Off"));
+    m_toggle->setText(row && !row->number ? tr("Enable") : tr("Disable"));
     const auto off = rows.size() - inForce;
     setSummary(rows.empty()  ? tr("none")
-                   : off > 0 ? tr("%1 in force, %2 switched off").arg(inForce).arg(off)
+                   : off > 0 ? tr("%1 active, %2 disabled").arg(inForce).arg(off)
                              : QString::number(inForce));
 }
 
@@ -364,8 +358,7 @@ void LimitsSection::dragged(int fromRow, int toRow)
         return;
     const auto from = rows[static_cast<std::size_t>(fromRow)].number;
     if (!from) {
-        Q_EMIT told(models::RowState::Notice,
-                    tr("A limit that is switched off stays where it is: switch it on to move it."));
+        Q_EMIT told(models::RowState::Notice, tr("A disabled limit cannot be moved. Enable it first."));
         return;
     }
     std::size_t to = 0; // those in force that stand before it afterwards

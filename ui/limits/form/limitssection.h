@@ -3,7 +3,7 @@
 
 #include "models/limits/form/reordereffect.h"
 #include "models/limits/limitstablemodel.h"
-#include "ui/limits/form/formsection.h"
+#include "ui/limits/form/formsections.h"
 
 class QMenu;
 

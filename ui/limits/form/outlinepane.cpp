@@ -2,9 +2,9 @@
 #include "ui/limits/form/outlinepane.h"
 
 #include "models/limits/form/queueactions.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QAction>
 #include <QDialog>
@@ -113,12 +113,12 @@ void OutlinePane::createActions()
           };
     m_add
         = add(tr("Add Queue…"), Qt::Key_Insert, tr("Add a queue below the selected one"), &OutlinePane::add);
-    m_rename
-        = add(tr("Rename…"), Qt::Key_F2, tr("Placement rules that lead here follow"), &OutlinePane::rename);
+    m_rename = add(tr("Rename…"), Qt::Key_F2, tr("Placement rules that refer to the queue are updated"),
+                   &OutlinePane::rename);
     m_duplicate = add(tr("Duplicate…"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
-                      tr("Copy the queue with all below it, comments included"), &OutlinePane::duplicate);
-    m_remove
-        = add(tr("Remove"), Qt::Key_Delete, tr("Take the queue out with all below it"), &OutlinePane::remove);
+                      tr("Copy the queue with its child queues and comments"), &OutlinePane::duplicate);
+    m_remove = add(tr("Remove"), Qt::Key_Delete, tr("Remove the queue with its child queues"),
+                   &OutlinePane::remove);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

@@ -161,7 +161,7 @@ void ValueEditor::showHint()
     if (!m_hint) {
         m_hint = new QLabel(window());
         m_hint->setObjectName(QStringLiteral("inputHint"));
-        m_hint->setAccessibleName(tr("What becomes of the input"));
+        m_hint->setAccessibleName(tr("Preview of the input"));
         m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_hint->setAutoFillBackground(true);
         m_hint->setFrameShape(QFrame::Box);

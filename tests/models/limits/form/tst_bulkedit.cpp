@@ -61,7 +61,7 @@ private Q_SLOTS:
         const auto lines = dump(*m_bulk);
         QCOMPARE(lines.mid(0, 3),
                  (QStringList{"root.data|u:sue|40|48|", "root.data|g:dev|no limit|no limit|unchanged",
-                              "root.data.etl|each other user|500m|600m|"}));
+                              "root.data.etl|everyone else (*)|500m|600m|"}));
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[3].startsWith(QStringLiteral("root.data.odd|u:bob|many|many|\"many\"")));
         QCOMPARE(m_bulk->changeCount(), 2);

@@ -53,35 +53,38 @@ class TestEffectiveChain : public QObject
 private Q_SLOTS:
     void everyLevelCountsAndTheSmallestBinds() // ENF-3, QUE-10
     {
-        QCOMPARE(sentence("root.data", 0, kCores),
-                 QStringLiteral("vcore for user sue: root limit of * 60, root.data max 50 (binds), "
-                                "root.data limit 55"));
+        QCOMPARE(
+            sentence("root.data", 0, kCores),
+            QStringLiteral("vcore for user sue: root limit of * 60, root.data max 50 (most restrictive), "
+                           "root.data limit 55"));
         QCOMPARE(
             sentence("root.data.etl", 0, std::nullopt),
-            QStringLiteral("applications for user sue: root.data limit 3 (binds), root.data.etl limit 9"));
+            QStringLiteral(
+                "applications for user sue: root.data limit 3 (most restrictive), root.data.etl limit 9"));
     }
 
     void zeroAndNothingAreTwoThings()
     {
         QCOMPARE(sentence("root.data", 1, kCores),
-                 QStringLiteral("vcore for group dev: root.data max 50, root.data limit 0 (binds)"));
-        QCOMPARE(
-            sentence("root.data", 1, ResourceType("memory")),
-            QStringLiteral("memory for group dev: nothing limits it")); // a user's wildcard is not a group's
+                 QStringLiteral("vcore for group dev: root.data max 50, root.data limit 0 (most "
+                                "restrictive)"));
+        QCOMPARE(sentence("root.data", 1, ResourceType("memory")),
+                 QStringLiteral("memory for group dev: not limited")); // a user's wildcard is not a group's
     }
 
     void aQueueHasItsMaximaAlone()
     {
         QCOMPARE(sentence("root.data.etl", std::nullopt, kCores),
-                 QStringLiteral("vcore of the queue: root.data max 50 (binds)"));
+                 QStringLiteral("vcore of the queue: root.data max 50 (most restrictive)"));
     }
 
     void wildcardsHaveTheirOwnNames() // UGM-14
     {
         QCOMPARE(sentence("root", 0, ResourceType("memory")),
-                 QStringLiteral("memory for each other user: root limit of * 500 GiB (binds)"));
+                 QStringLiteral("memory for everyone else (*): root limit of * 500 GiB (most restrictive)"));
         QCOMPARE(sentence("root.data.etl", 1, ResourceType("gpu")),
-                 QStringLiteral("gpu for all other groups together: root.data.etl limit of * 1 (binds)"));
+                 QStringLiteral("gpu for all other groups together: root.data.etl limit of * 1 (most "
+                                "restrictive)"));
     }
 
     void whatCanBeHadOfALimitIsTheSmallestAboveIt() // ENF-3, QUE-10
@@ -89,12 +92,14 @@ private Q_SLOTS:
         const auto cut = share("root.data", 0); // 55 cores, of which the queue has 50
         QVERIFY(cut);
         QCOMPARE(cut->part, 50.0 / 55);
-        QCOMPARE(cut->explanation, QStringLiteral("vcore: only 50 of 55 can be had, by root.data max"));
+        QCOMPARE(cut->explanation,
+                 QStringLiteral("vcore: only 50 of 55 available, restricted by root.data "
+                                "max"));
         const auto apps = share("root.data.etl", 0); // 9 applications, 3 by the limit above
         QVERIFY(apps);
         QCOMPARE(apps->part, 3.0 / 9);
         QCOMPARE(apps->explanation,
-                 QStringLiteral("applications: only 3 of 9 can be had, by root.data limit"));
+                 QStringLiteral("applications: only 3 of 9 available, restricted by root.data limit"));
     }
 
     void aLimitThatDecidesItselfIsWhole()
@@ -102,7 +107,7 @@ private Q_SLOTS:
         const auto zero = share("root.data", 1); // nothing is less than its zero
         QVERIFY(zero);
         QCOMPARE(zero->part, 1.0);
-        QVERIFY(zero->explanation.contains(QStringLiteral("the limit itself decides")));
+        QVERIFY(zero->explanation.contains(QStringLiteral("this limit applies")));
     }
 
     void ofSeveralNamesTheOneThatLosesMostIsTold()
@@ -111,7 +116,8 @@ private Q_SLOTS:
         QVERIFY(both);
         QCOMPARE(both->part, 0.2);
         QCOMPARE(both->explanation,
-                 QStringLiteral("For user bob:\nvcore: only 2 of 10 can be had, by root.data limit"));
+                 QStringLiteral("For user bob:\nvcore: only 2 of 10 available, restricted by root.data "
+                                "limit"));
     }
 
     void aLimitThatNobodyIsCountedUnderHasNoShare() // UGM-62
@@ -123,7 +129,7 @@ private Q_SLOTS:
     {
         QVERIFY(effectiveChain(*m_file.session.revision(), 7, QueuePath("root"), 0, kCores).steps.empty());
         QCOMPARE(sentence("root.data", 9, kCores),
-                 QStringLiteral("vcore of the queue: root.data max 50 (binds)"));
+                 QStringLiteral("vcore of the queue: root.data max 50 (most restrictive)"));
     }
 
 private:

@@ -117,10 +117,11 @@ private Q_SLOTS:
         QTest::newRow("memory") << 0 << QStringLiteral("10Gi") << QString();
         QTest::newRow("bytes of vcore")
             << 1 << QStringLiteral("600Gi") << QStringLiteral("644,245,094,400 cores");
-        QTest::newRow("more than any cluster")
-            << 1 << QStringLiteral("644245094400") << QStringLiteral("more than any cluster has");
+        QTest::newRow("larger than any cluster")
+            << 1 << QStringLiteral("644245094400") << QStringLiteral("larger than any cluster");
         QTest::newRow("more than the nodes")
-            << 1 << QStringLiteral("5001") << QStringLiteral("more than 100 times what the nodes have, 50");
+            << 1 << QStringLiteral("5001")
+            << QStringLiteral("more than 100 times the capacity of the nodes, 50");
         QTest::newRow("a hundred times the nodes") << 1 << QStringLiteral("5000") << QString();
         QTest::newRow("cores") << 1 << QStringLiteral("20") << QString();
     }
@@ -227,13 +228,13 @@ private Q_SLOTS:
         FieldTableModel fields(&m_file->session);
         const ModelGuard guard(&fields);
         fields.setSource(settingsOf(kEtl));
-        QCOMPARE(dump(fields),
-                 (QStringList{"Name|etl|", "Max applications|10|", "Parent|false|",
-                              "Submit ACL|nobody by this queue|",
-                              "Admin ACL|sue,bob dev|users: bob, sue; groups: dev"}));
+        QCOMPARE(
+            dump(fields),
+            (QStringList{"Name|etl|", "Max applications|10|", "Parent|false|", "Submit ACL|Not set here|",
+                         "Admin ACL|sue,bob dev|users: bob, sue; groups: dev"}));
         const auto applications = fields.index(1, FieldTableModel::ValueColumn);
         QCOMPARE(applications.data(Qt::ToolTipRole).toString(),
-                 QStringLiteral("Not set here: root.data lets 10 run"));
+                 QStringLiteral("Not set here: root.data allows 10"));
         QCOMPARE(applications.data(EmphasisRole).toInt(), static_cast<int>(Emphasis::Dim));
     }
 
@@ -246,9 +247,9 @@ private Q_SLOTS:
         QVERIFY(lines.contains(QStringLiteral("application.sort.policy|fair|")));
         QVERIFY(lines.contains(QStringLiteral("priority.offset|0|"))); // not inherited
         QCOMPARE(fields.index(0, FieldTableModel::ValueColumn).data(Qt::ToolTipRole).toString(),
-                 QStringLiteral("Not set here: comes from root"));
+                 QStringLiteral("Not set here: inherited from root"));
         fields.setSource(propertiesOf(kEtl, {QStringLiteral("team")}));
-        QCOMPARE(dump(fields).back(), QStringLiteral("team|–|no effect on the scheduler"));
+        QCOMPARE(dump(fields).back(), QStringLiteral("team|–|ignored by the scheduler"));
     }
 
     void settingsAreEditedLineByLine_data()

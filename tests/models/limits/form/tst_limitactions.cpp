@@ -93,8 +93,8 @@ private Q_SLOTS:
     void whatIsNotLimitedHereShowsWhatHoldsAbove()
     {
         QCOMPARE(dump(*m_limits),
-                 (QStringList{"u:sue, u:bob|no limit|40|no limit||100 %", "g:dev|no limit|no limit|3||100 %",
-                              "g:ops, g:dev2|10Gi|no limit|no limit||100 %"}));
+                 (QStringList{"u:sue, u:bob|no limit|40|no limit||100%", "g:dev|no limit|no limit|3||100%",
+                              "g:ops, g:dev2|10Gi|no limit|no limit||100%"}));
         QVERIFY(m_file->edit(addLimit(0, QueuePath("root.data"), newLimit({{"eve"}, {}}, {}, {}, "2")))
                     .isEmpty());
         const auto cell = m_limits->index(3, m_limits->resourceColumn("vcore"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(m_limits->index(0, 0).data().toString(), QStringLiteral("u:sue, u:bob"));
         QCOMPARE(
             m_limits->index(0, m_limits->columnOf(LimitsTableModel::ColumnKind::Effective)).data().toString(),
-            QStringLiteral("switched off"));
+            QStringLiteral("disabled"));
         QVERIFY(!m_limits->flags(m_limits->index(0, 0)).testFlag(Qt::ItemIsEditable));
         QCOMPARE(m_limits->rows()[1].number, std::optional<std::size_t>(0));
         const auto& config = *m_file->session.revision()->document.config();
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(chips.size(), 2);
         QVERIFY(!chips[0].isUnseen);
         QVERIFY(chips[1].isUnseen);
-        QVERIFY(m_limits->index(0, 0).data(Qt::ToolTipRole).toString().contains("u:bob: not seen yet"));
+        QVERIFY(m_limits->index(0, 0).data(Qt::ToolTipRole).toString().contains("u:bob: not yet known"));
         const auto check = m_limits->check(m_limits->index(0, 0), QStringLiteral("u:sue u:zoe"));
         QCOMPARE(check.state, InputCheck::State::Fine);
         QVERIFY(check.hint.contains(QStringLiteral("zoe")));
@@ -231,7 +231,7 @@ private Q_SLOTS:
     {
         QCOMPARE(m_file->edit(setWho(dataLimit(2), readWho("u:* u:amy g:* g:qa"))), QString());
         QCOMPARE(m_limits->index(2, 0).data().toString(),
-                 QStringLiteral("u:amy, each other user, g:qa, all other groups together"));
+                 QStringLiteral("u:amy, everyone else (*), g:qa, all other groups together"));
         QVERIFY(m_file->session.revision()->verdict.accepted);
     }
 
@@ -243,11 +243,12 @@ private Q_SLOTS:
         const auto check = m_limits->check(vcore, QStringLiteral("50%"));
         QCOMPARE(check.state, InputCheck::State::Fine);
         QCOMPARE(check.hint,
-                 QStringLiteral("Writes 50 · 50 % of the max of root.data · top user now: sue with 31"));
+                 QStringLiteral("Will be written as 50 · 50% of the max of root.data · highest usage: sue "
+                                "with 31"));
         QCOMPARE(m_limits->check(memory, QStringLiteral("1.5Ti")).hint,
-                 QStringLiteral("Writes 1536Gi, which is 1.5 TiB · 75 % of the max of root.data"));
+                 QStringLiteral("Will be written as 1536Gi (1.5 TiB) · 75% of the max of root.data"));
         QCOMPARE(m_limits->check(memory, QStringLiteral("77Ti")).hint, // without an exponent
-                 QStringLiteral("Writes 77Ti, which is 77 TiB · 3850 % of the max of root.data"));
+                 QStringLiteral("Will be written as 77Ti (77 TiB) · 3850% of the max of root.data"));
         QCOMPARE(m_limits->check(memory, QStringLiteral("12 apples")).state, InputCheck::State::Refused);
         QCOMPARE(m_limits->check(memory, QStringLiteral("0")).state, InputCheck::State::NeedsConfirmation);
         QCOMPARE(m_limits->check(memory, {}).state, InputCheck::State::Fine);

@@ -75,7 +75,8 @@ private Q_SLOTS:
         editor->setText(QStringLiteral("50%"));
         const auto* hint = m_file->page.findChild<QLabel*>(QStringLiteral("inputHint"));
         QVERIFY(hint && hint->isVisible());
-        QVERIFY2(hint->text().startsWith(QStringLiteral("Writes 50 · 50 % of the max of root.data")),
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Will be written as 50 · 50% of the max of "
+                                                        "root.data")),
                  qPrintable(hint->text()));
         QCOMPARE(editor->accessibleDescription(), hint->text());
         QTest::keyClick(editor, Qt::Key_Return);
@@ -86,7 +87,7 @@ private Q_SLOTS:
 
     void whatIsTypedIsMeantThoughALongerNameIsOffered()
     {
-        auto* editor = edit("Limits of the queue", 0, "Who");
+        auto* editor = edit("Limits of the queue", 0, "Applies to");
         editor->selectAll();
         QTest::keyClicks(editor, QStringLiteral("u:su"));
         auto* popup = QApplication::activePopupWidget();
@@ -112,7 +113,7 @@ private Q_SLOTS:
         editor->setText(QStringLiteral("0"));
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(editor->isVisible());
-        QVERIFY(editor->accessibleDescription().contains(QStringLiteral("none of these may use any vcore")));
+        QVERIFY(editor->accessibleDescription().contains(QStringLiteral("no vcore may be used here")));
         expectText(kText);
         QTest::keyClick(editor, Qt::Key_Return);
         expectText(with(kText, "vcore: 40   # cores", "vcore: 0   # cores"));
@@ -127,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(editor->accessibleDescription().contains(QStringLiteral("12 apples")));
         m_file->page.findChild<QTreeView*>()->setFocus(); // leaves the field
         expectText(kText);
-        QTRY_VERIFY(isTold(QStringLiteral("\"12 apples\" was not written")));
+        QTRY_VERIFY(isTold(QStringLiteral("\"12 apples\" was not saved")));
     }
 
     void theActionsActOnTheSelectedLimitByKeyboard()
@@ -180,7 +181,7 @@ private Q_SLOTS:
         auto* dialog = m_file->page.findChild<QDialog*>();
         QVERIFY(dialog);
         auto* ok = childNamed<QPushButton>(*dialog, QStringLiteral("Add Limit"));
-        childNamed<QLineEdit>(*dialog, QStringLiteral("Who"))->setText(QStringLiteral("u:eve g:dev"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Applies to"))->setText(QStringLiteral("u:eve g:dev"));
         QVERIFY(!ok->isEnabled()); // VAL-39
         childNamed<QLineEdit>(*dialog, QStringLiteral("memory"))->setText(QStringLiteral("1.5Gi"));
         QVERIFY(ok->isEnabled());
@@ -200,7 +201,7 @@ private Q_SLOTS:
         action("Bulk Edit…")->trigger();
         auto* dialog = m_file->page.findChild<QDialog*>();
         QVERIFY(dialog);
-        auto* preview = childNamed<QTableView>(*dialog, QStringLiteral("What the formula changes"));
+        auto* preview = childNamed<QTableView>(*dialog, QStringLiteral("Preview of the changes"));
         auto* types = childNamed<QComboBox>(*dialog, QStringLiteral("Resource"));
         types->setCurrentIndex(types->findText(QStringLiteral("vcore")));
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));

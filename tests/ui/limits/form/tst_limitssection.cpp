@@ -61,7 +61,7 @@ private Q_SLOTS:
         drag(3, 0);
         QTRY_COMPARE_WITH_TIMEOUT(who(), (QStringList{"u:sue, u:bob", "g:dev", "g:ops", "g:old"}), kPatience);
         QTRY_COMPARE(m_table->currentIndex().row(), 0); // it stays selected
-        QVERIFY(isTold(QStringLiteral("Whose charged group changes is not known")));
+        QVERIFY(isTold(QStringLiteral("The effect on charged groups is unknown")));
         QVERIFY(m_file->text().contains("- groups: [dev]   # first\n"));
         for (int row = 0; row < 4; ++row)
             QCOMPARE(m_table->verticalHeader()->visualIndex(row), row);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void whatIsSwitchedOffIsNotDragged()
     {
         drag(2, 0);
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("switched off stays where it is")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("disabled limit cannot be moved")), kPatience);
         QCOMPARE(m_file->text(), kText);
     }
 
@@ -120,9 +120,10 @@ private Q_SLOTS:
         m_table->setCurrentIndex(m_table->model()->index(1, vcore()));
         QVERIFY(strip->isVisible());
         QCOMPARE(strip->accessibleDescription(),
-                 QStringLiteral("vcore for group ops: root.data max 100, root.data limit 30 (binds)"));
+                 QStringLiteral("vcore for group ops: root.data max 100, root.data limit 30 (most "
+                                "restrictive)"));
         m_table->setCurrentIndex(m_table->model()->index(1, vcore() + 1));
-        QVERIFY(strip->accessibleDescription().endsWith(QStringLiteral("nothing limits it")));
+        QVERIFY(strip->accessibleDescription().endsWith(QStringLiteral("not limited")));
         m_table->setCurrentIndex(m_table->model()->index(2, 0)); // switched off
         QVERIFY(!strip->isVisible());
     }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/placesync.h"
+
+#include "ui/limits/form/limitsform.h"
+#include "ui/limits/yamlview.h"
+
+#include <QTreeView>
+
+namespace quotadeck::ui {
+PlaceSync::PlaceSync(models::ConfigSession* session, const Views& views, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_views(views)
+{
+    connect(m_views.text, &YamlView::caretRested, this, &PlaceSync::followCaret);
+    connect(m_views.outline->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PlaceSync::showQueueOf);
+    connect(m_views.form, &LimitsForm::placeChosen, this, [this](const TextSpan& place) {
+        Q_EMIT moved();
+        if (!m_isFollowingCaret)
+            m_views.text->reveal(place);
+    });
+}
+
+void PlaceSync::showReading(const QString& name)
+{
+    m_queue.reset();
+    m_views.model->setRevision(nullptr);
+    m_views.form->showNothing(tr("Reading %1…").arg(name), tr("Validating…"));
+}
+
+void PlaceSync::showRevision()
+{
+    m_views.model->setRevision(m_session->revision());
+    const bool isShown = !m_queue && selectFirst();
+    if (!isShown)
+        showQueueOf(m_views.outline->currentIndex());
+}
+
+/// Whether there is one; what is selected is shown, too.
+bool PlaceSync::selectFirst()
+{
+    m_views.outline->expandToDepth(1);
+    m_views.outline->setCurrentIndex(m_views.model->firstWithLimits());
+    return m_queue.has_value();
+}
+
+void PlaceSync::showQueueOf(const QModelIndex& index)
+{
+    if (!index.isValid()) {
+        showNoQueue();
+        return;
+    }
+    const auto& row = m_views.model->row(index);
+    const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->kind != row.kind
+        || m_queue->queue != row.queue;
+    m_queue = row;
+    Q_EMIT moved();
+    m_views.form->showNode(row);
+    if (isOther && !m_isFollowingCaret)
+        m_views.text->reveal(row.place);
+}
+
+void PlaceSync::showNoQueue()
+{
+    const auto& revision = m_session->revision();
+    if (revision && !revision->isReadable())
+        m_views.form->showNothing(tr("The file cannot be read as a configuration"),
+                                  tr("Fix the problem listed below in the text on the right."));
+    else if (m_views.model->rowCount() == 0)
+        m_views.form->showNothing(
+            tr("The file has no queues yet"),
+            tr("Enter \"partitions:\" in the text on the right; Ctrl+Space shows completions."));
+    else
+        m_views.form->showNothing(tr("No queue selected"),
+                                  tr("Select a queue on the left to see its limits."));
+}
+
+bool PlaceSync::selectQueue(const QueuePath& path)
+{
+    const auto queue = m_views.model->indexOfQueue(path);
+    if (queue.isValid())
+        m_views.outline->setCurrentIndex(queue);
+    return queue.isValid();
+}
+
+void PlaceSync::jumpTo(const config::Finding& finding)
+{
+    const auto offset = finding.span.begin.offset;
+    const auto place = models::placeAt(*m_session->revision(), offset);
+    if (!selectQueue(QueuePath(finding.path)) && place)
+        goTo(*place, offset);
+    m_views.text->reveal(finding.span);
+}
+
+void PlaceSync::goTo(const models::TextPlace& place, std::size_t offset)
+{
+    m_isFollowingCaret = true;
+    if (const auto row = m_views.model->indexOfPlace(place); row.isValid())
+        m_views.outline->setCurrentIndex(row);
+    m_views.form->selectAt(place, offset);
+    m_isFollowingCaret = false;
+}
+
+void PlaceSync::followCaret(std::size_t offset)
+{
+    const auto& revision = m_session->revision();
+    const auto place = revision ? models::placeAt(*revision, offset) : std::nullopt;
+    if (!place || m_views.text->isTyping())
+        return;
+    goTo(*place, offset);
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/configsession.h"
+#include "models/limits/queueoutlinemodel.h"
+#include "models/limits/textplace.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QTreeView;
+
+namespace quotadeck::ui {
+class LimitsForm;
+class YamlView;
+
+/// Keeps outline, form and text at the same place of the configuration, whichever of them somebody moves in.
+/// Ownership: all that it is made of is the caller's and outlives it.
+class PlaceSync final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Views
+    {
+        QTreeView* outline = nullptr; ///< of @c model
+        models::QueueOutlineModel* model = nullptr;
+        LimitsForm* form = nullptr;
+        YamlView* text = nullptr;
+    };
+
+    PlaceSync(models::ConfigSession* session, const Views& views, QObject* parent);
+
+    /// The one that the form shows; none before there is a readable text.
+    [[nodiscard]] const std::optional<models::OutlineRow>& queue() const { return m_queue; }
+    /// Shows that the file called @p name is being read.
+    void showReading(const QString& name);
+    /// Shows the current text, at the queue that was shown before, or at the first that has limits.
+    void showRevision();
+    /// Selects the queue called @p path; false when the configuration has none.
+    bool selectQueue(const QueuePath& path);
+    void jumpTo(const config::Finding& finding);
+
+Q_SIGNALS:
+    void moved(); ///< another queue, or another limit of it
+
+private:
+    bool selectFirst();
+    void showQueueOf(const QModelIndex& index);
+    /// Says why no queue is shown.
+    void showNoQueue();
+    void followCaret(std::size_t offset);
+    /// Shows what stands at byte @p offset of the text, which belongs to @p place, in outline and form.
+    void goTo(const models::TextPlace& place, std::size_t offset);
+
+    models::ConfigSession* m_session; // not owned, as the next
+    Views m_views;
+    std::optional<models::OutlineRow> m_queue;
+    bool m_isFollowingCaret = false; ///< the text shows the place already
+};
+} // namespace quotadeck::ui

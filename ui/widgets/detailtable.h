@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/roles.h"
+
+#include <QList>
+#include <QTableWidget>
+
+namespace quotadeck::ui {
+/// One cell of a small table of facts.
+struct DetailCell
+{
+    enum class Align { Text, Number };
+
+    QString text;
+    Align align = Align::Text;
+    models::Emphasis emphasis = models::Emphasis::Normal;
+    models::RowState state = models::RowState::Normal;
+    QString toolTip; ///< empty: the text
+    int indent = 0; ///< levels
+
+    friend bool operator==(const DetailCell&, const DetailCell&) = default;
+};
+/// A row of one fact in a table of more columns is a heading over those that follow.
+using DetailRow = QList<DetailCell>;
+
+/// A read-only table just as high as its rows. New facts are written into the cells that are there, so that a
+/// selection survives. One column gives way, the others show all they have: there is nothing to scroll to.
+class DetailTable final : public QTableWidget
+{
+    Q_OBJECT
+public:
+    /// Column @p flexible takes what room is left. Of names in the first column the middle is left out then, of texts the
+    /// end.
+    DetailTable(const QStringList& headers, int flexible, QWidget* parent = nullptr);
+
+    void setRows(const QList<DetailRow>& rows);
+    /// The selected cells, tab separated, without a header.
+    [[nodiscard]] QString selectedText() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void setCell(int row, int column, const DetailCell& fact);
+    [[nodiscard]] int contentHeight() const;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/labels.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/plaintext.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace quotadeck::ui {
+IconLabel::IconLabel(int side, QWidget* parent) : QWidget(parent)
+{
+    setFixedSize(side, side);
+}
+
+void IconLabel::setIcon(const QIcon& icon)
+{
+    m_icon = icon;
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    m_icon.paint(&painter, rect());
+}
+
+void StateLabel::setState(models::RowState state)
+{
+    m_state = state;
+    applyColour();
+}
+
+void StateLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyColour();
+}
+
+void StateLabel::applyColour()
+{
+    if (m_state == models::RowState::Normal) {
+        if (testAttribute(Qt::WA_SetPalette)) // else every change of the palette would be another one
+            setPalette({});
+        return;
+    }
+    const QColor colour = stateColor(palette(), m_state);
+    if (palette().color(QPalette::WindowText) == colour) // as above
+        return;
+    QPalette tinted;
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on a window, and on the base of a page
+        tinted.setColor(role, colour);
+    setPalette(tinted);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto* copy = new QAction(tr("Copy"), this);
+    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_text); });
+    addAction(copy);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void ElidedLabel::setText(const QString& text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    m_shown = shortText(text, LineBreaks::Mark);
+    setToolTip(text);
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_elideMode = mode;
+    update();
+}
+
+bool ElidedLabel::isElided() const
+{
+    return m_shown != m_text || fontMetrics().horizontalAdvance(m_shown) > contentsRect().width();
+}
+
+void ElidedLabel::setState(models::RowState state)
+{
+    m_state = state;
+    update();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QMargins margins = contentsMargins();
+    return {fontMetrics().horizontalAdvance(m_shown) + 1 + margins.left() + margins.right(),
+            fontMetrics().height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 6, fontMetrics().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(m_state == models::RowState::Normal ? palette().color(foregroundRole())
+                                                       : stateColor(palette(), m_state));
+    painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_shown, m_elideMode, contentsRect().width()));
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/panewidgets.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+namespace quotadeck::ui {
+void setUpTable(QTableView* view)
+{
+    view->setItemDelegate(new CellDelegate(view));
+    view->verticalHeader()->hide();
+    view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    view->setShowGrid(false);
+    view->setAlternatingRowColors(true);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setWordWrap(false);
+    view->setTextElideMode(Qt::ElideMiddle); // of names and paths; the delegate cuts sentences at their end
+    view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setStretchLastSection(true);
+    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QWidget* titled(QWidget* title, QWidget* content)
+{
+    auto* pane = new QWidget;
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(title);
+    layout->addWidget(content, 1);
+    return pane;
+}
+
+QLabel* heading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    label->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    label->setMinimumHeight(metrics::kHitTarget);
+    return label;
+}
+
+QToolButton* flatButton(const QString& text)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+QLabel* paneHeading(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    label->setMinimumHeight(metrics::kHitTarget);
+    label->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
+    return label;
+}
+
+void keepSizeWhenHidden(QWidget* widget)
+{
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget->setSizePolicy(policy);
+}
+
+QToolButton* transportButton(QWidget* parent, const QIcon& icon, const QString& text,
+                             const QKeySequence& keys)
+{
+    auto* button = new QToolButton(parent);
+    button->setIcon(icon);
+    button->setAutoRaise(true);
+    button->setShortcut(keys);
+    button->setAccessibleName(text);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    return button;
+}
+} // namespace quotadeck::ui

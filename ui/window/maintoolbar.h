@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolBar>
+
+class QComboBox;
+
+namespace quotadeck::ui {
+class ElidedLabel;
+
+/// The tool bar of the window: the source, its partition, the resource of all pages, and what the display does.
+class MainToolBar final : public QToolBar
+{
+    Q_OBJECT
+public:
+    explicit MainToolBar(QWidget* parent);
+
+    /// The resource type of all pages, or "dominant".
+    [[nodiscard]] QString resource() const;
+    /// Offers @p type as well when the source does not report it.
+    void setResource(const QString& type);
+    [[nodiscard]] bool isPaused() const;
+
+    /// Empty: there is no source, so nothing to refresh or pause.
+    void setSourceName(const QString& name);
+    void setResources(const QStringList& types);
+    void setPartitions(const QStringList& partitions, const QString& current);
+
+    [[nodiscard]] QAction* pauseAction() const { return m_pause; }
+    [[nodiscard]] QAction* refreshAction() const { return m_refresh; }
+    [[nodiscard]] QAction* inspectorAction() const { return m_inspector; }
+
+Q_SIGNALS:
+    void resourceChanged(const QString& type);
+    void partitionChanged(const QString& partition);
+    void pauseChanged(bool isPaused);
+
+private:
+    void createActions();
+    void setPaused(bool isPaused);
+
+    // Children.
+    ElidedLabel* m_sourceName;
+    QComboBox* m_partitions;
+    QComboBox* m_resources;
+    QAction* m_partitionPart; // shows and hides the combo box
+    QAction* m_pause;
+    QAction* m_refresh;
+    QAction* m_inspector;
+};
+} // namespace quotadeck::ui
