@@ -97,8 +97,8 @@ QString unavailableText(const SourceStatus& status)
     QStringList sentences;
     for (const auto& [reason, parts] : failed)
         //: names of data, the reason as a sentence
-        sentences << SourceTexts::tr("Cannot read %1: %2")
-                         .arg(parts.join(QStringLiteral(", ")), sentence(QString::fromStdString(reason)));
+        sentences
+            << SourceTexts::tr("Cannot read %1: %2").arg(parts.join(QStringLiteral(", ")), sentence(reason));
     if (!notOffered.isEmpty())
         sentences << SourceTexts::tr("Not supported by this scheduler: %1.")
                          .arg(notOffered.join(QStringLiteral(", ")));
