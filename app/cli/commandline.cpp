@@ -3,9 +3,9 @@
 
 #include "app/cli/elastic.h"
 #include "app/cli/subcommands.h"
+#include "core/base/nearestname.h"
 #include "core/base/terminaltext.h"
 #include "core/base/version.h"
-#include "core/base/nearestname.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -130,7 +130,7 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
     for (const Subcommand& subcommand : subcommands)
         names.push_back(subcommand.app->get_name());
     const std::vector<std::string_view> known(names.begin(), names.end());
-    const std::string_view nearest = config::nearestKey(word, known);
+    const std::string_view nearest = nearestKey(word, known);
     return fmt::format("unknown subcommand \"{}\"{}\nRun with --help for the list of subcommands.\n",
                        printable(word), nearest.empty() ? "" : fmt::format("; did you mean {}?", nearest));
 }

@@ -4,7 +4,7 @@
 #include "app/cli/input.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
-#include "core/insight/impact.h"
+#include "core/insight/impacttext.h"
 #include "core/insight/queuecheck.h"
 
 #include <algorithm>
@@ -49,7 +49,8 @@ Error withoutImpact(Error error, bool isAny)
     if (error.code == ErrorCode::Parse)
         error.message = error.message.english() + "; the impact is unknown until the errors are fixed";
     if (error.code == ErrorCode::NotFound && isAny)
-        error.message = error.message.english() + "; loading it removes all partitions, and all applications fail";
+        error.message
+            = error.message.english() + "; loading it removes all partitions, and all applications fail";
     return error;
 }
 } // namespace
@@ -137,7 +138,7 @@ int runImpact(const ImpactOptions& options, Streams streams)
         = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, *std::move(memberships)});
     if (!result)
         return printError(streams.err, result.error());
-    streams.out << (options.format == AnswerFormat::Json ? result->asJson() + "\n" : result->asText());
+    streams.out << (options.format == AnswerFormat::Json ? asJson(*result) + "\n" : asText(*result));
     const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
     return isBad ? ExitFindings : ExitDone;
 }

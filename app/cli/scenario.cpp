@@ -93,7 +93,7 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
     if (!other) {
         file.verdict.findings = other.error().findings;
         streams.out << checkReportText(file, config::ReportColour::Never);
-        printMessage(streams.err, file.name, other.error().message.english());
+        printMessage(streams.err, file.name, other.error().message);
         return ExitFindings;
     }
     const auto comparison

@@ -234,7 +234,7 @@ Result<TextEdits> editsToMove(const ConfigSource& source, const ConfigPlace& ite
     if (!between.config())
         return fail(ErrorCode::Unsupported, item.text(),
                     fmt::format("the edited text could not be read ({}): edit the text directly",
-                                between.problem()->message));
+                                between.problem()->message.english()));
     const auto removed = withoutItem(between, left, *taken);
     if (!removed)
         return tl::unexpected(removed.error());

@@ -82,7 +82,7 @@ Result<TextEdits> ConfigSource::checked(Result<TextEdits> edits, const Scheduler
     if (!after.config()) {
         return fail(ErrorCode::Unsupported, place.text(),
                     fmt::format("the edited text could not be read ({}): edit the text directly",
-                                after.problem()->message));
+                                after.problem()->message.english()));
     }
     if (withoutLastBreaks(after.inner()) != withoutLastBreaks(inner)
         || !sameContent(*after.config(), intended)) {

@@ -59,7 +59,7 @@ CheckedFile unreadableFile(std::string name, const Error& error)
     file.name = std::move(name);
     file.isReadable = false;
     file.verdict.findings.push_back(
-        {std::string(kInputRule), Severity::Error, {}, {}, {}, error.message, {}, {}});
+        {std::string(kInputRule), Severity::Error, {}, {}, {}, error.message.english(), {}, {}});
     return file;
 }
 
