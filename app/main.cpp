@@ -8,11 +8,11 @@
 #include "app/cli/replay.h"
 #include "app/cli/scenario.h"
 #include "app/cli/snapshot.h"
-#include "app/console.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
 #include "app/servescenario.h"
+#include "app/workspace.h"
 #include "core/base/version.h"
 #include "ui/theme/icons.h"
 
@@ -72,12 +72,12 @@ void installTranslations(QCoreApplication& application)
 }
 
 /// Calls @p next when the pages show all that the source has told, or it takes too long.
-void whenUpToDate(app::Console& console, const std::function<void()>& next)
+void whenUpToDate(app::Workspace& workspace, const std::function<void()>& next)
 {
-    auto* timer = new QTimer(&console);
+    auto* timer = new QTimer(&workspace);
     const QDeadlineTimer deadline(kLongestPast);
-    QObject::connect(timer, &QTimer::timeout, &console, [timer, deadline, next, &console] {
-        if (!console.isUpToDate() && !deadline.hasExpired())
+    QObject::connect(timer, &QTimer::timeout, &workspace, [timer, deadline, next, &workspace] {
+        if (!workspace.isUpToDate() && !deadline.hasExpired())
             return;
         timer->deleteLater();
         timer->stop();
@@ -87,10 +87,10 @@ void whenUpToDate(app::Console& console, const std::function<void()>& next)
 }
 
 /// Takes the picture when there is something to see, then ends the process with the code that says how it went.
-void takePicture(app::Console& console, const cli::WindowOptions& options)
+void takePicture(app::Workspace& workspace, const cli::WindowOptions& options)
 {
-    const auto shoot = [&console, options](int exitCode) {
-        const auto saved = app::saveScreenshot(console.window(), QSize(options.width, options.height),
+    const auto shoot = [&workspace, options](int exitCode) {
+        const auto saved = app::saveScreenshot(workspace.window(), QSize(options.width, options.height),
                                                QString::fromStdString(options.screenshot));
         if (!saved)
             cli::printError(std::cerr, saved.error());
@@ -98,25 +98,26 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
     };
     // The first occasion decides: a source that is still retrying reports more than one failure.
     const auto isDue = std::make_shared<bool>(false);
-    const auto shootSoon = [&console, shoot, isDue](int exitCode) {
+    const auto shootSoon = [&workspace, shoot, isDue](int exitCode) {
         if (!std::exchange(*isDue, true))
-            whenUpToDate(console, [&console, shoot, exitCode] {
-                QTimer::singleShot(kSettle, &console, [shoot, exitCode] { shoot(exitCode); });
+            whenUpToDate(workspace, [&workspace, shoot, exitCode] {
+                QTimer::singleShot(kSettle, &workspace, [shoot, exitCode] { shoot(exitCode); });
             });
     };
     if (options.after) {
-        QTimer::singleShot(*options.after, &console, [shoot] { shoot(cli::ExitDone); });
+        QTimer::singleShot(*options.after, &workspace, [shoot] { shoot(cli::ExitDone); });
         return;
     }
-    QObject::connect(&console, &app::Console::firstDataShown, &console,
+    QObject::connect(&workspace, &app::Workspace::firstDataShown, &workspace,
                      [shootSoon] { shootSoon(cli::ExitDone); });
-    QObject::connect(&console, &app::Console::firstReadFailed, &console, [shootSoon](const Error& error) {
-        cli::printError(std::cerr, error);
-        shootSoon(cli::exitCodeFor(error.code));
-    });
-    QObject::connect(&console.elasticMonitor(), &models::ElasticMonitor::stateChanged, &console,
-                     [&console, shootSoon] {
-                         const auto& monitor = console.elasticMonitor();
+    QObject::connect(&workspace, &app::Workspace::firstReadFailed, &workspace,
+                     [shootSoon](const Error& error) {
+                         cli::printError(std::cerr, error);
+                         shootSoon(cli::exitCodeFor(error.code));
+                     });
+    QObject::connect(&workspace.elasticMonitor(), &models::ElasticMonitor::stateChanged, &workspace,
+                     [&workspace, shootSoon] {
+                         const auto& monitor = workspace.elasticMonitor();
                          if (monitor.kind() == SourceKind::Rest && monitor.state())
                              shootSoon(cli::ExitDone);
                      });
@@ -129,10 +130,12 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
                 cli::printError(std::cerr, error);
                 shootSoon(cli::exitCodeFor(error.code));
             };
-            QObject::connect(&console.session(), &models::ConfigSession::opened, &console, shootDone);
-            QObject::connect(&console.session(), &models::ConfigSession::openFailed, &console, shootFailed);
-            QObject::connect(&console.elasticSession(), &models::ElasticSession::opened, &console, shootDone);
-            QObject::connect(&console.elasticSession(), &models::ElasticSession::openFailed, &console,
+            QObject::connect(&workspace.session(), &models::ConfigSession::opened, &workspace, shootDone);
+            QObject::connect(&workspace.session(), &models::ConfigSession::openFailed, &workspace,
+                             shootFailed);
+            QObject::connect(&workspace.elasticSession(), &models::ElasticSession::opened, &workspace,
+                             shootDone);
+            QObject::connect(&workspace.elasticSession(), &models::ElasticSession::openFailed, &workspace,
                              shootFailed);
         }
     }
@@ -172,13 +175,14 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     app::SettingsStore store(settings);
     if (isFirst)
         takeOldSettings(store);
-    app::Console console(&store, isPicture ? app::Console::Memory::Ignore : app::Console::Memory::Keep);
+    app::Workspace workspace(&store,
+                             isPicture ? app::Workspace::Memory::Ignore : app::Workspace::Memory::Keep);
     if (isPicture) {
-        console.window().resize(options.width, options.height);
-        takePicture(console, options);
+        workspace.window().resize(options.width, options.height);
+        takePicture(workspace, options);
     }
-    console.start(options);
-    console.window().show();
+    workspace.start(options);
+    workspace.window().show();
     return QCoreApplication::exec();
 }
 

@@ -30,8 +30,9 @@ Status QuotaWatch::start(const QString& address, const QString& token, std::chro
     m_address = address;
     m_feed = std::make_unique<feed::KoordinatorFeed>(*std::move(config));
     m_monitor->setSource(SourceKind::Rest, QString::fromStdString(m_feed->status().name));
-    connect(m_feed.get(), &feed::KoordinatorFeed::updated, m_monitor, &models::ElasticMonitor::setSnapshot);
-    connect(m_feed.get(), &feed::KoordinatorFeed::statusChanged, this, [this](const SourceStatus& status) {
+    connect(m_feed.get(), &feed::Feed::snapshotRead, m_monitor,
+            [this](const feed::SnapshotReading& reading) { m_monitor->setSnapshot(reading.quotas); });
+    connect(m_feed.get(), &feed::Feed::statusChanged, this, [this](const SourceStatus& status) {
         m_monitor->setStatus(status);
         if (status.error && !status.lastGood)
             Q_EMIT firstReadFailed(*status.error);

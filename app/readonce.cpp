@@ -14,21 +14,16 @@
 #include <optional>
 
 namespace quotadeck::app {
-Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition)
+namespace {
+/// The first that @p feed reads; errors of its first status with one.
+Result<feed::SnapshotReading> readFirst(feed::Feed& feed)
 {
-    auto config = feed::RestConfig::fromAddress(url);
-    if (!config)
-        return tl::unexpected(config.error());
-
-    feed::RestFeed feed(*std::move(config));
-    feed.setPartition(partition);
-    std::optional<Result<cli::SnapshotReading>> outcome;
+    std::optional<Result<feed::SnapshotReading>> outcome;
     QEventLoop loop;
-    QObject::connect(&feed, &feed::Feed::updated, &loop,
-                     [&](const std::shared_ptr<const SnapshotUpdate>& update) {
-                         outcome = cli::SnapshotReading{update->snapshot, feed.status().unavailable};
-                         loop.quit();
-                     });
+    QObject::connect(&feed, &feed::Feed::snapshotRead, &loop, [&](const feed::SnapshotReading& reading) {
+        outcome = reading;
+        loop.quit();
+    });
     QObject::connect(&feed, &feed::Feed::statusChanged, &loop, [&outcome, &loop](const SourceStatus& status) {
         if (!status.error || outcome)
             return;
@@ -38,8 +33,20 @@ Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string&
     feed.start();
     if (!outcome)
         loop.exec();
-    feed.stop();
     return *outcome;
+}
+} // namespace
+
+Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition)
+{
+    auto config = feed::RestConfig::fromAddress(url);
+    if (!config)
+        return tl::unexpected(config.error());
+    feed::RestFeed feed(*std::move(config));
+    feed.setPartition(partition);
+    return readFirst(feed).map([&feed](const feed::SnapshotReading& reading) {
+        return cli::SnapshotReading{reading.snapshot, feed.status().unavailable};
+    });
 }
 
 Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url)
@@ -48,23 +55,9 @@ Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url)
     if (!config)
         return tl::unexpected(config.error());
     feed::KoordinatorFeed feed(*std::move(config));
-    std::optional<Result<elastic::QuotaSummaries>> outcome;
-    QEventLoop loop;
-    QObject::connect(&feed, &feed::KoordinatorFeed::updated, &loop,
-                     [&](const elastic::QuotaSnapshotPtr& snapshot) {
-                         outcome = elastic::QuotaSummaries{snapshot->objects, snapshot->pods};
-                         loop.quit();
-                     });
-    QObject::connect(&feed, &feed::KoordinatorFeed::statusChanged, &loop, [&](const SourceStatus& status) {
-        if (!status.error || outcome)
-            return;
-        outcome = tl::unexpected(*status.error);
-        loop.quit();
+    return readFirst(feed).map([](const feed::SnapshotReading& reading) {
+        return elastic::QuotaSummaries{reading.quotas->objects, reading.quotas->pods};
     });
-    feed.start();
-    loop.exec();
-    feed.stop();
-    return *outcome;
 }
 
 Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url)

@@ -3,6 +3,7 @@
 
 #include "app/feed/simulatorrunner.h"
 #include "app/serve/restserver.h"
+#include "models/stage/stage.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -92,21 +93,27 @@ Status serveScenario(sim::Scenario scenario, const cli::ServeOptions& options,
     QEventLoop loop;
     const SignalWatch signals([&loop] { loop.quit(); });
     std::unique_ptr<feed::SimulatorRunner> runner;
+    models::Stage stage;
     bool isReady = false;
+    QObject::connect(&stage, &models::Stage::recorded, &loop,
+                     [&](const std::shared_ptr<const SnapshotUpdate>& update) {
+                         server.publish(*update);
+                         if (!std::exchange(isReady, true))
+                             ready(*port);
+                     });
     std::shared_ptr<const config::SchedulerConfig> config;
     const auto publishAll = [&] {
-        while (runner) {
+        while (runner && !stage.isBehind()) {
             const auto output = runner->take();
             if (!output)
                 return;
             // Before the update: who sees the change asks for the reason.
             if (std::exchange(config, output->progress->config) != output->progress->config)
                 server.setConfig(config->partitions);
-            server.publish(*output->update);
-            if (!std::exchange(isReady, true))
-                ready(*port);
+            stage.take(output->snapshot, output->partition);
         }
     };
+    QObject::connect(&stage, &models::Stage::behindChanged, &loop, publishAll, Qt::QueuedConnection);
     feed::SimulatorRunner::Setup setup;
     setup.scenario = std::move(scenario);
     setup.seed = options.seed;

@@ -20,4 +20,23 @@ void addRecent(SettingsStore& store, const Setting<QStringList>& list, const QSt
         values[key] = withMostRecent(values.value(key).toStringList(), newest);
     });
 }
+
+SessionSettings::SessionSettings(SettingsStore* store, Memory memory, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_memory(memory)
+{
+    if (!isRemembered())
+        return;
+    connect(m_store, &SettingsStore::written, this, &SessionSettings::recentChanged);
+    connect(m_store, &SettingsStore::failed, this, &SessionSettings::failed);
+}
+
+void SessionSettings::addRecent(Setting<QStringList> Settings::*list, const QString& newest)
+{
+    if (!isRemembered())
+        return;
+    app::addRecent(*m_store, m_settings.*list, newest);
+    Q_EMIT recentChanged();
+}
 } // namespace quotadeck::app

@@ -3,9 +3,12 @@
 
 #include "app/settingsstore.h"
 
+#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
+
+#include <type_traits>
 
 namespace quotadeck::app {
 /// One persistent value: its key and default are written here and nowhere else.
@@ -48,4 +51,40 @@ struct Settings
 [[nodiscard]] QStringList withMostRecent(const QStringList& earlier, const QString& newest);
 /// Puts @p newest first in a list of recent entries, whatever another instance puts there.
 void addRecent(SettingsStore& store, const Setting<QStringList>& list, const QString& newest);
+
+/// The settings as one session of the window uses them: always read, written only by a session that is remembered.
+///
+/// Ownership: @p store outlives it.
+class SessionSettings final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Whether the last session is restored and this one remembered.
+    enum class Memory { Keep, Ignore };
+
+    SessionSettings(SettingsStore* store, Memory memory, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isRemembered() const { return m_memory == Memory::Keep; }
+    template <typename T>
+    [[nodiscard]] T value(Setting<T> Settings::*setting) const
+    {
+        return (m_settings.*setting).value(*m_store);
+    }
+    template <typename T>
+    void setValue(Setting<T> Settings::*setting, const std::type_identity_t<T>& value)
+    {
+        if (isRemembered())
+            (m_settings.*setting).setValue(*m_store, value);
+    }
+    void addRecent(Setting<QStringList> Settings::*list, const QString& newest);
+
+Q_SIGNALS:
+    void recentChanged(); ///< here or by another instance
+    void failed(const quotadeck::Error& error); ///< as of SettingsStore; of a remembered session
+
+private:
+    SettingsStore* m_store; // not owned
+    Memory m_memory;
+    Settings m_settings;
+};
 } // namespace quotadeck::app

@@ -69,12 +69,14 @@ void SimulationControl::attach(feed::SimulatorFeed* feed, const QString& name)
     m_bar->setSpeed(feed->pace().speed);
     setSpeed(feed->pace().speed);
     m_bar->show();
+    connect(feed, &feed::Feed::snapshotRead, this, [this](const feed::SnapshotReading& reading) {
+        if (reading.quotas && m_monitor->kind() == SourceKind::Simulator)
+            m_monitor->setSnapshot(reading.quotas);
+    });
     connect(feed, &feed::SimulatorFeed::progressed, this,
             [this](const std::shared_ptr<const sim::Progress>& progress) {
                 m_bar->showProgress(*progress);
                 m_page->setProgress(progress);
-                if (progress->quotas && m_monitor->kind() == SourceKind::Simulator)
-                    m_monitor->setSnapshot(progress->quotas);
             });
 }
 

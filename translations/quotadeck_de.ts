@@ -1520,30 +1520,56 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
-    <name>quotadeck::app::Console</name>
-    <message>
-        <source>The scenario could not be read: %1: %2</source>
-        <translation>Das Szenario konnte nicht gelesen werden: %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not the address of a scheduler: %2</source>
-        <translation>%1 ist nicht die Adresse eines Schedulers: %2</translation>
-    </message>
+    <name>quotadeck::app::DocumentController</name>
     <message>
         <source>Open a configuration</source>
         <translation>Konfiguration öffnen</translation>
+    </message>
+    <message>
+        <source>Open manifests</source>
+        <translation>Manifeste öffnen</translation>
     </message>
     <message>
         <source>Configurations (*.yaml *.yml);;All files (*)</source>
         <translation>Konfigurationen (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The recording ended: %1: %2</source>
-        <translation>Die Aufzeichnung wurde beendet: %1: %2</translation>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
     </message>
     <message>
-        <source>Open manifests</source>
-        <translation>Manifeste öffnen</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Write the Active Configuration To</source>
+        <translation>Aktive Konfiguration schreiben nach</translation>
+    </message>
+    <message>
+        <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
+        <translation>Die aktive Konfiguration darf die bearbeitete Datei nicht ersetzen: wählen Sie einen anderen Namen, oder vergleichen Sie unter Änderungen mit ihr.</translation>
+    </message>
+    <message>
+        <source>The configuration was not written: %1: %2</source>
+        <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::HistoryController</name>
+    <message>
+        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. This window keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1</source>
+        <translation>Der Nutzungsverlauf wurde von einer neueren Version von QuotaDeck geschrieben und bleibt unverändert. Dieses Fenster zeichnet keinen Verlauf auf. Aktualisieren Sie QuotaDeck, oder verschieben Sie die Datei, um einen neuen Verlauf zu beginnen: %1</translation>
+    </message>
+    <message>
+        <source>The usage history is not kept: %1: %2</source>
+        <translation>Der Nutzungsverlauf wird nicht aufbewahrt: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::RecordingController</name>
+    <message>
+        <source>The recording ended: %1: %2</source>
+        <translation>Die Aufzeichnung wurde beendet: %1: %2</translation>
     </message>
     <message>
         <source>There is nothing to record: open a source first.</source>
@@ -1558,12 +1584,34 @@ Erlaubt: %2.</translation>
         </translation>
     </message>
     <message>
-        <source>The usage history is not kept: %1: %2</source>
-        <translation>Der Nutzungsverlauf wird nicht aufbewahrt: %1: %2</translation>
-    </message>
-    <message>
         <source>The recording ended, as the simulation went back in time: a recording has one past.</source>
         <translation>Die Aufzeichnung wurde beendet, da die Simulation in der Zeit zurückging: Eine Aufzeichnung hat nur eine Vergangenheit.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::SimulationControl</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Rules for models</source>
+        <translation>Regeln für Modelle</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::SourceController</name>
+    <message>
+        <source>%1 is not the address of a scheduler: %2</source>
+        <translation>%1 ist nicht die Adresse eines Schedulers: %2</translation>
+    </message>
+    <message>
+        <source>Connect to Koordinator</source>
+        <translation>Mit Koordinator verbinden</translation>
+    </message>
+    <message>
+        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
+        <translation>Adresse der Dienste des koord-scheduler, in der Regel Port 10251.</translation>
     </message>
     <message>
         <source>Open a Scenario File</source>
@@ -1578,51 +1626,19 @@ Erlaubt: %2.</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Connect to Koordinator</source>
-        <translation>Mit Koordinator verbinden</translation>
+        <source>The scenario could not be read: %1: %2</source>
+        <translation>Das Szenario konnte nicht gelesen werden: %1: %2</translation>
     </message>
-    <message>
-        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
-        <translation>Adresse der Dienste des koord-scheduler, in der Regel Port 10251.</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>The configuration was not written: %1: %2</source>
-        <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
-    </message>
-    <message>
-        <source>Write the Active Configuration To</source>
-        <translation>Aktive Konfiguration schreiben nach</translation>
-    </message>
-    <message>
-        <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
-        <translation>Die aktive Konfiguration darf die bearbeitete Datei nicht ersetzen: wählen Sie einen anderen Namen, oder vergleichen Sie unter Änderungen mit ihr.</translation>
-    </message>
-    <message>
-        <source>Other users may be able to read data of this program: %1: %2</source>
-        <translation>Andere Benutzer können möglicherweise Daten dieses Programms lesen: %1: %2</translation>
-    </message>
+</context>
+<context>
+    <name>quotadeck::app::Workspace</name>
     <message>
         <source>The settings were not saved: %1: %2</source>
         <translation>Die Einstellungen wurden nicht gespeichert: %1: %2</translation>
     </message>
     <message>
-        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. This window keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1</source>
-        <translation>Der Nutzungsverlauf wurde von einer neueren Version von QuotaDeck geschrieben und bleibt unverändert. Dieses Fenster zeichnet keinen Verlauf auf. Aktualisieren Sie QuotaDeck, oder verschieben Sie die Datei, um einen neuen Verlauf zu beginnen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::app::SimulationControl</name>
-    <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>Rules for models</source>
-        <translation>Regeln für Modelle</translation>
+        <source>Other users may be able to read data of this program: %1: %2</source>
+        <translation>Andere Benutzer können möglicherweise Daten dieses Programms lesen: %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1519,17 +1519,13 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::app::Console</name>
-    <message>
-        <source>The scenario could not be read: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not the address of a scheduler: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>quotadeck::app::DocumentController</name>
     <message>
         <source>Open a configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open manifests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1537,11 +1533,41 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recording ended: %1: %2</source>
+        <source>Configurations (*.yaml *.yml)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open manifests</source>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the Active Configuration To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::HistoryController</name>
+    <message>
+        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. This window keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usage history is not kept: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::RecordingController</name>
+    <message>
+        <source>The recording ended: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1557,11 +1583,33 @@ Accepts %2.</source>
         </translation>
     </message>
     <message>
-        <source>The usage history is not kept: %1: %2</source>
+        <source>The recording ended, as the simulation went back in time: a recording has one past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::SimulationControl</name>
+    <message>
+        <source>Change %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recording ended, as the simulation went back in time: a recording has one past.</source>
+        <source>Rules for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::SourceController</name>
+    <message>
+        <source>%1 is not the address of a scheduler: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to Koordinator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1577,50 +1625,18 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect to Koordinator</source>
+        <source>The scenario could not be read: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The configuration was not written: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the Active Configuration To</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other users may be able to read data of this program: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
+</context>
+<context>
+    <name>quotadeck::app::Workspace</name>
     <message>
         <source>The settings were not saved: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. This window keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::app::SimulationControl</name>
-    <message>
-        <source>Change %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules for models</source>
+        <source>Other users may be able to read data of this program: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

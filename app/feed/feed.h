@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/snapshot/snapshotdelta.h"
+#include "core/elastic/quotasnapshot.h"
+#include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/sourcestatus.h"
 
 #include <QObject>
@@ -25,7 +26,17 @@ struct ConfigurationReading
     friend bool operator==(const ConfigurationReading&, const ConfigurationReading&) = default;
 };
 
-/// A source of snapshots: a live scheduler or the embedded simulator. Consumers cannot tell them apart.
+/// What a source said of its cluster at one moment: its queues, its elastic quotas, or both.
+struct SnapshotReading
+{
+    SnapshotPtr snapshot{}; ///< null: a source of elastic quotas alone
+    std::string partition{}; ///< that was read; it need not be in the snapshot
+    elastic::QuotaSnapshotPtr quotas{}; ///< null: a cluster without elastic quotas
+
+    friend bool operator==(const SnapshotReading&, const SnapshotReading&) = default;
+};
+
+/// A source of snapshots: a live scheduler, the embedded simulator or a recording. Consumers cannot tell them apart.
 ///
 /// Threading: the object lives on the GUI thread and emits there; reading and parsing happen elsewhere.
 class Feed : public QObject
@@ -34,21 +45,24 @@ class Feed : public QObject
 public:
     using QObject::QObject;
 
-    virtual void start() = 0; ///< The first update after start() brings everything as new. Idempotent.
+    virtual void start() = 0; ///< Idempotent.
     virtual void stop() = 0; ///< Nothing is emitted after it returns. Idempotent.
     virtual void refresh() = 0; ///< Reads now instead of waiting for the interval. Ignored while stopped.
 
     virtual void setInterval(std::chrono::milliseconds interval) = 0;
-    /// The partition whose differences are reported; empty: "default", or else the first one there is.
+    /// The partition that is read; empty: "default", or else the first one there is.
     virtual void setPartition(const std::string& name) = 0;
+
+    /// Held, a source that need not go on by itself, as its time is not ours, waits before the next snapshot.
+    virtual void hold(bool) { }
 
     [[nodiscard]] virtual SourceStatus status() const = 0;
     /// More of the past is on its way: what was told is not yet what is.
     [[nodiscard]] virtual bool isCatchingUp() const { return false; }
 
 Q_SIGNALS:
-    void updated(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
-    /// After every read, good or bad, and on start() and stop(). A bad read is only this: the last update stays.
+    void snapshotRead(const quotadeck::feed::SnapshotReading& reading);
+    /// After every read, good or bad, and on start() and stop(). A bad read is only this: the last snapshot stays.
     void statusChanged(const quotadeck::SourceStatus& status);
     /// The active configuration, whenever it is another one or was read again. A source that does not know it never emits.
     void configurationRead(const quotadeck::feed::ConfigurationReading& reading);

@@ -34,7 +34,7 @@ Result<RestConfig> KoordinatorFeed::configFor(const std::string& address)
 }
 
 KoordinatorFeed::KoordinatorFeed(RestConfig config, QObject* parent)
-    : QObject(parent)
+    : Feed(parent)
     , m_config(std::move(config))
     , m_cycle(m_config, [this] { read(); })
 {
@@ -65,6 +65,12 @@ void KoordinatorFeed::refresh()
 {
     if (!m_cycle.isStopped() && !m_requests && !m_watcher)
         read();
+}
+
+void KoordinatorFeed::setInterval(std::chrono::milliseconds interval)
+{
+    m_config.interval = interval;
+    m_cycle.setInterval(interval);
 }
 
 void KoordinatorFeed::setGroup(const std::string& name)
@@ -153,7 +159,7 @@ void KoordinatorFeed::accept(const Reading& reading)
     m_cycle.succeed(m_config.clock());
     if (reading.groupError)
         m_cycle.status().unavailable.emplace("pods", *reading.groupError);
-    Q_EMIT updated(reading.snapshot);
+    Q_EMIT snapshotRead({nullptr, {}, reading.snapshot});
     if (!m_cycle.isStopped()) // a receiver may have stopped us
         Q_EMIT statusChanged(status());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/feed/feed.h"
 #include "app/feed/httpfetcher.h"
 #include "app/feed/readingcycle.h"
 #include "app/feed/restconfig.h"
@@ -23,7 +24,7 @@ namespace quotadeck::feed {
 /// until refresh(). That the group which is looked at cannot be read is told in SourceStatus::unavailable.
 ///
 /// Threading: GUI thread; answers are read in a thread of its own. Its destructor awaits the answer being read just then.
-class KoordinatorFeed final : public QObject
+class KoordinatorFeed final : public Feed
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(KoordinatorFeed)
@@ -34,18 +35,15 @@ public:
     explicit KoordinatorFeed(RestConfig config, QObject* parent = nullptr);
     ~KoordinatorFeed() override;
 
-    void start(); ///< Idempotent.
-    void stop(); ///< Nothing is emitted after it returns. Idempotent.
-    void refresh(); ///< Reads now; joins a read that is under way.
+    void start() override;
+    void stop() override;
+    void refresh() override; ///< Joins a read that is under way.
+    void setInterval(std::chrono::milliseconds interval) override; ///< @p interval is positive.
+    void setPartition(const std::string&) override { } ///< Elastic quotas have none.
     /// The group whose pods are read, too, from the next read on; empty: none.
     void setGroup(const std::string& name);
 
-    [[nodiscard]] const SourceStatus& status() const { return m_cycle.status(); }
-
-Q_SIGNALS:
-    void updated(const quotadeck::elastic::QuotaSnapshotPtr& snapshot);
-    /// After every read, good or bad, and on start() and stop().
-    void statusChanged(const quotadeck::SourceStatus& status);
+    [[nodiscard]] SourceStatus status() const override { return m_cycle.status(); }
 
 private:
     /// What one read asked for and got.

@@ -5,6 +5,15 @@
 #include <fmt/format.h>
 
 namespace quotadeck::feed {
+std::vector<std::string> partitionNames(const ClusterSnapshot& snapshot)
+{
+    std::vector<std::string> names;
+    names.reserve(snapshot.partitions.size());
+    for (const auto& partition : snapshot.partitions)
+        names.push_back(partition.info.name);
+    return names;
+}
+
 std::string choosePartition(const std::vector<std::string>& names, const std::string& wanted)
 {
     if (!wanted.empty() || names.empty())

@@ -9,16 +9,6 @@
 #include <utility>
 
 namespace quotadeck::feed {
-namespace {
-std::string partitionOf(const ClusterSnapshot& snapshot, const std::string& wanted)
-{
-    std::vector<std::string> names;
-    for (const auto& partition : snapshot.partitions)
-        names.push_back(partition.info.name);
-    return choosePartition(names, wanted);
-}
-} // namespace
-
 RecordingFeed::RecordingFeed(QString path, Clock clock, QObject* parent)
     : Feed(parent)
     , m_path(std::move(path))
@@ -54,7 +44,7 @@ void RecordingFeed::stop()
     m_pool.waitForDone();
     m_reader.reset();
     m_times.clear();
-    m_base.reset();
+    m_isNextDue = false;
     m_wanted.reset();
     m_status.state = SourceState::Stopped;
     Q_EMIT statusChanged(m_status);
@@ -75,11 +65,25 @@ void RecordingFeed::seek(std::size_t index)
         run(index);
 }
 
+void RecordingFeed::hold(bool isHeld)
+{
+    m_isHeld = isHeld;
+    if (std::exchange(m_isNextDue, false))
+        readNext();
+}
+
+void RecordingFeed::readNext()
+{
+    m_isNextDue = m_isHeld;
+    if (!m_isHeld)
+        run(m_shown + 1);
+}
+
 void RecordingFeed::run(std::size_t index)
 {
     m_isReading = true;
-    m_watcher.setFuture(QtConcurrent::run(&m_pool, &RecordingFeed::perform, m_path,
-                                          Job{m_reader, index, m_base, m_partition}));
+    m_watcher.setFuture(
+        QtConcurrent::run(&m_pool, &RecordingFeed::perform, m_path, Job{m_reader, index, m_partition}));
 }
 
 Result<RecordingFeed::Output> RecordingFeed::perform(const QString& path, const Job& job)
@@ -94,9 +98,8 @@ Result<RecordingFeed::Output> RecordingFeed::perform(const QString& path, const 
     auto snapshot = reader->at(job.index);
     if (!snapshot)
         return tl::unexpected(snapshot.error());
-    const std::string partition = partitionOf(**snapshot, job.partition);
-    auto update = makeUpdate(job.base, *std::move(snapshot), partition);
-    return Output{std::move(reader), job.index, std::move(update)};
+    std::string partition = choosePartition(partitionNames(**snapshot), job.partition);
+    return Output{std::move(reader), job.index, {*std::move(snapshot), std::move(partition), nullptr}};
 }
 
 void RecordingFeed::take()
@@ -111,7 +114,6 @@ void RecordingFeed::take()
     }
     m_reader = output->reader;
     m_shown = output->index;
-    m_base = withKnownLists(output->update->snapshot, m_base, output->update->partition);
     m_status.state = SourceState::Live;
     m_status.error.reset();
     m_status.failures = 0;
@@ -119,14 +121,14 @@ void RecordingFeed::take()
     m_status.isSimulated = m_reader->info().kind == SourceKind::Simulator;
     const std::size_t count = m_reader->times().size();
     const bool isLoading = m_times.empty();
-    Q_EMIT updated(output->update);
+    Q_EMIT snapshotRead(output->read);
     if (!m_isRunning) // a receiver stopped us
         return;
     Q_EMIT statusChanged(m_status);
     if (isLoading) {
         Q_EMIT progressed(static_cast<int>(m_shown + 1), static_cast<int>(count));
         if (m_shown + 1 < count) {
-            run(m_shown + 1);
+            readNext();
             return;
         }
         m_times = m_reader->times();

@@ -35,6 +35,7 @@ public:
     void refresh() override { } ///< A recording does not change.
     void setInterval(std::chrono::milliseconds) override { }
     void setPartition(const std::string& name) override;
+    void hold(bool isHeld) override; ///< In the first reading only.
     [[nodiscard]] SourceStatus status() const override { return m_status; }
 
     /// Of all moments, ascending; empty until the recording is read through.
@@ -54,19 +55,19 @@ private:
     {
         std::shared_ptr<RecordingReader> reader; ///< null: to be opened
         std::size_t index = 0;
-        SnapshotPtr base; ///< what the consumers were told last
         std::string partition;
     };
     struct Output
     {
         std::shared_ptr<RecordingReader> reader;
         std::size_t index = 0;
-        std::shared_ptr<const SnapshotUpdate> update;
+        SnapshotReading read;
     };
 
     [[nodiscard]] static Result<Output> perform(const QString& path, const Job& job);
     void run(std::size_t index);
     void take();
+    void readNext();
     void failWith(const Error& error);
 
     QString m_path;
@@ -75,9 +76,10 @@ private:
     std::string m_partition;
     bool m_isRunning = false;
     bool m_isReading = false; ///< a job is under way, or done and not taken yet
+    bool m_isHeld = false;
+    bool m_isNextDue = false; ///< in the first reading, while it is held
     std::shared_ptr<RecordingReader> m_reader; ///< used by one job at a time
     std::vector<SystemTime> m_times;
-    SnapshotPtr m_base;
     std::size_t m_shown = 0;
     std::optional<std::size_t> m_wanted; ///< asked for while a job runs
     QThreadPool m_pool;

@@ -22,7 +22,7 @@ void RestFeed::start()
     Q_ASSERT(QThread::currentThread() == thread());
     if (!m_cycle.start())
         return;
-    m_base = {};
+    m_last.reset();
     read();
     Q_EMIT statusChanged(status());
 }
@@ -68,7 +68,7 @@ void RestFeed::read()
 {
     Q_ASSERT(!m_poll);
     m_cycle.begin();
-    m_poll = std::make_unique<RestPoll>(m_manager, m_pool, m_config, m_partition, m_base);
+    m_poll = std::make_unique<RestPoll>(m_manager, m_pool, m_config, m_partition, m_last);
     connect(m_poll.get(), &RestPoll::finished, this, &RestFeed::conclude);
     m_poll->start();
 }
@@ -96,12 +96,13 @@ void RestFeed::conclude(const Result<RestReading>& reading)
 
 void RestFeed::accept(const RestReading& reading)
 {
-    m_base = reading.base;
-    m_cycle.succeed(reading.update->snapshot->time);
+    m_last = reading.read.snapshot;
+    const SystemTime time = m_last->time;
+    m_cycle.succeed(time);
     m_cycle.status().unavailable = reading.unavailable;
-    Q_EMIT updated(reading.update);
-    if (!m_cycle.isStopped()) { // a receiver of the update may have stopped us
-        m_activeConfig.follow(m_config, reading.update->snapshot->time);
+    Q_EMIT snapshotRead(reading.read);
+    if (!m_cycle.isStopped()) { // a receiver of the snapshot may have stopped us
+        m_activeConfig.follow(m_config, time);
         Q_EMIT statusChanged(status());
     }
 }

@@ -18,8 +18,7 @@ namespace quotadeck::feed {
 /// Reads a scheduler over REST at an interval.
 ///
 /// A read that fails keeps the last data; ReadingCycle tells when it is tried again. Refused credentials end the reading
-/// until refresh() or setToken(). A part that fails alone is told in SourceStatus::unavailable. The first update after the partition
-/// changed brings everything of the new one as new.
+/// until refresh() or setToken(). A part that fails alone is told in SourceStatus::unavailable.
 ///
 /// Threading: GUI thread; never waits, except that its destructor awaits the answer being read just then.
 class RestFeed final : public Feed
@@ -47,7 +46,7 @@ private:
 
     RestConfig m_config;
     std::string m_partition;
-    RestBase m_base;
+    SnapshotPtr m_last; ///< null before the first
     ReadingCycle m_cycle;
     QNetworkAccessManager m_manager;
     ActiveConfigReader m_activeConfig{m_manager};

@@ -22,12 +22,12 @@ bool isRequired(RestEndpoint endpoint)
 } // namespace
 
 RestPoll::RestPoll(QNetworkAccessManager& manager, QThreadPool& pool, RestConfig config,
-                   std::string partition, RestBase base)
+                   std::string partition, SnapshotPtr earlier)
     : m_manager(manager)
     , m_pool(pool)
     , m_config(std::move(config))
     , m_wanted(std::move(partition))
-    , m_base(std::move(base))
+    , m_earlier(std::move(earlier))
 {
     connect(&m_partitionsRead, &QFutureWatcherBase::finished, this, &RestPoll::askForPartition);
     connect(&m_allRead, &QFutureWatcherBase::finished, this,
@@ -113,7 +113,7 @@ void RestPoll::readAllIfComplete()
     if (m_open > 0)
         return;
     m_answers.time = m_config.clock();
-    m_allRead.setFuture(QtConcurrent::run(&m_pool, makeReading, std::move(m_answers), std::move(m_base)));
+    m_allRead.setFuture(QtConcurrent::run(&m_pool, makeReading, std::move(m_answers), std::move(m_earlier)));
 }
 
 void RestPoll::finish(const Result<RestReading>& reading)

@@ -17,7 +17,7 @@ class QNetworkAccessManager;
 class QThreadPool;
 
 namespace quotadeck::feed {
-/// One read of everything a scheduler tells, from the first request to the difference.
+/// One read of everything a scheduler tells, from the first request to the snapshot.
 ///
 /// Shape:     partitions, clusters and health are asked for together; once the partitions are known, all parts of
 ///            the chosen one together. A required part that fails ends the poll at once.
@@ -28,9 +28,9 @@ class RestPoll final : public QObject
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RestPoll)
 public:
-    /// @p partition as for Feed::setPartition().
+    /// @p partition as for Feed::setPartition(), @p earlier as for makeReading().
     RestPoll(QNetworkAccessManager& manager, QThreadPool& pool, RestConfig config, std::string partition,
-             RestBase base);
+             SnapshotPtr earlier);
     ~RestPoll() override;
 
     void start(); ///< Once. finished() comes later, never from within.
@@ -55,7 +55,7 @@ private:
     QThreadPool& m_pool;
     RestConfig m_config;
     std::string m_wanted;
-    RestBase m_base;
+    SnapshotPtr m_earlier;
     RestAnswers m_answers;
     int m_open = 0; ///< requests and partition lists under way
     bool m_isOver = false;

@@ -5,6 +5,9 @@
 #include "core/base/memoryguard.h"
 #include "core/snapshot/restjson.h"
 
+#include <QByteArray>
+#include <QString>
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
@@ -13,6 +16,37 @@
 #include <utility>
 
 namespace quotadeck::feed {
+std::string endpointName(RestEndpoint endpoint)
+{
+    switch (endpoint) {
+    case RestEndpoint::Partitions:
+        return "partitions";
+    case RestEndpoint::Clusters:
+        return "clusters";
+    case RestEndpoint::Health:
+        return "scheduler/healthcheck";
+    case RestEndpoint::Queues:
+        return "queues";
+    case RestEndpoint::Users:
+        return "usage/users";
+    case RestEndpoint::Groups:
+        return "usage/groups";
+    case RestEndpoint::Applications:
+        return "applications/active";
+    case RestEndpoint::Nodes:
+        return "nodes";
+    }
+    Q_UNREACHABLE();
+}
+
+QUrl endpointUrl(const QUrl& base, RestEndpoint endpoint, const std::string& partition)
+{
+    QByteArray address = base.toEncoded() + '/';
+    if (endpoint >= RestEndpoint::Queues)
+        address += "partition/" + QUrl::toPercentEncoding(QString::fromStdString(partition)) + '/';
+    return QUrl::fromEncoded(address + QByteArray::fromStdString(endpointName(endpoint)));
+}
+
 namespace {
 template <typename T>
 using Reader = Result<T> (*)(std::string_view);
@@ -91,11 +125,6 @@ Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const
                                  readAnswer(sent.at(RestEndpoint::Nodes), &rest::readNodes), known.nodes);
     return {};
 }
-
-const PartitionSnapshot* knownPartition(const RestBase& base, const std::string& name)
-{
-    return base.snapshot && base.partition == name ? findPartition(*base.snapshot, name) : nullptr;
-}
 } // namespace
 
 Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer)
@@ -112,10 +141,10 @@ std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
 }
 
 namespace {
-Result<RestReading> readAll(const RestAnswers& answers, const RestBase& base)
+Result<RestReading> readAll(const RestAnswers& answers, const SnapshotPtr& before)
 {
     OptionalParts parts;
-    const auto* earlier = knownPartition(base, answers.partition);
+    const auto* earlier = before ? findPartition(*before, answers.partition) : nullptr;
     auto snapshot = std::make_shared<ClusterSnapshot>();
     snapshot->time = answers.time;
     bool found = false;
@@ -135,8 +164,8 @@ Result<RestReading> readAll(const RestAnswers& answers, const RestBase& base)
     std::ranges::sort(snapshot->partitions, {}, [](const auto& partition) { return partition.info.name; });
 
     using Clusters = std::vector<ClusterInfo>;
-    const auto clusters = base.snapshot ? std::optional<Clusters>(base.snapshot->clusters) : std::nullopt;
-    const auto health = base.snapshot ? base.snapshot->health : std::nullopt;
+    const auto clusters = before ? std::optional<Clusters>(before->clusters) : std::nullopt;
+    const auto health = before ? before->health : std::nullopt;
     snapshot->clusters
         = parts
               .take(RestEndpoint::Clusters,
@@ -145,17 +174,15 @@ Result<RestReading> readAll(const RestAnswers& answers, const RestBase& base)
     snapshot->health = parts.take(RestEndpoint::Health,
                                   readHealthAnswer(answers.answers.at(RestEndpoint::Health)), health);
 
-    const auto ground = base.partition == answers.partition ? base.snapshot : nullptr;
     RestReading reading;
-    reading.update = makeUpdate(ground, snapshot, answers.partition);
-    reading.base = {withKnownLists(snapshot, ground, answers.partition), answers.partition};
+    reading.read = {std::move(snapshot), answers.partition, nullptr};
     reading.unavailable = std::move(parts).unavailable();
     return reading;
 }
 } // namespace
 
-Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base)
+Result<RestReading> makeReading(const RestAnswers& answers, const SnapshotPtr& earlier)
 {
-    return withinMemory(answers.partition, [&] { return readAll(answers, base); });
+    return withinMemory(answers.partition, [&] { return readAll(answers, earlier); });
 }
 } // namespace quotadeck::feed

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/feed/feed.h"
 #include "app/feed/httpanswer.h"
-#include "app/feed/restendpoint.h"
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
-#include "core/snapshot/snapshotdelta.h"
+
+#include <QUrl>
 
 #include <map>
 #include <memory>
@@ -13,16 +14,14 @@
 #include <vector>
 
 namespace quotadeck::feed {
-/// What the consumers of a feed were told so far, the ground of the next difference.
-struct RestBase
-{
-    /// The last snapshot; lists that were known once and are unknown now are kept as they were, so that their
-    /// rows are removed when they are known again. Null before the first update.
-    SnapshotPtr snapshot;
-    std::string partition; ///< whose differences were reported
+/// The parts a scheduler is read in. The order is that of the requests: what belongs to a partition comes last.
+enum class RestEndpoint { Partitions, Clusters, Health, Queues, Users, Groups, Applications, Nodes };
 
-    friend bool operator==(const RestBase&, const RestBase&) = default;
-};
+/// What SourceStatus::unavailable calls @p endpoint: its path without the partition, "usage/users".
+[[nodiscard]] std::string endpointName(RestEndpoint endpoint);
+
+/// Its address below @p base, which ends in "/ws/v1". @p partition matters from Queues on.
+[[nodiscard]] QUrl endpointUrl(const QUrl& base, RestEndpoint endpoint, const std::string& partition);
 
 /// The answers of one poll, complete.
 struct RestAnswers
@@ -36,8 +35,7 @@ struct RestAnswers
 /// What one poll led to.
 struct RestReading
 {
-    std::shared_ptr<const SnapshotUpdate> update;
-    RestBase base; ///< of the next poll
+    SnapshotReading read;
     std::map<std::string, Error> unavailable; ///< as in SourceStatus
 
     friend bool operator==(const RestReading&, const RestReading&) = default;
@@ -49,10 +47,10 @@ struct RestReading
 /// The names of @p partitions, in their order.
 [[nodiscard]] std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions);
 
-/// Makes a snapshot of @p answers and what it changes against @p base.
+/// Makes a snapshot of @p answers.
 ///
 /// The queues are required: their error is the result. Any other part that fails is noted as unavailable and
-/// keeps what @p base knows of it, except where the server does not offer it or refuses it: that is unknown.
-/// A partition that does not exist is noted, too, and its rows are removed. Pure; takes milliseconds.
-[[nodiscard]] Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base);
+/// keeps what @p earlier, the snapshot before, or null, knows of it, except where the server does not offer it or refuses
+/// it: that is unknown. A partition that does not exist is noted, too. Pure; takes milliseconds.
+[[nodiscard]] Result<RestReading> makeReading(const RestAnswers& answers, const SnapshotPtr& earlier);
 } // namespace quotadeck::feed

@@ -93,6 +93,12 @@ bool SimulatorFeed::isCatchingUp() const
     return m_runner && m_elapsed < m_config.warmUp;
 }
 
+void SimulatorFeed::hold(bool isHeld)
+{
+    if (std::exchange(m_isHeld, isHeld) && !isHeld) // not from within: the receiver is busy with the last one
+        QMetaObject::invokeMethod(this, &SimulatorFeed::takeOutputs, Qt::QueuedConnection);
+}
+
 void SimulatorFeed::setSpeed(double speed)
 {
     Q_ASSERT(speed > 0);
@@ -151,7 +157,7 @@ void SimulatorFeed::takeOutputs()
 {
     QElapsedTimer turn;
     turn.start();
-    while (m_runner) { // a receiver may stop us
+    while (m_runner && !m_isHeld) { // a receiver may stop us
         const auto output = m_runner->take();
         if (!output)
             return;
@@ -165,25 +171,22 @@ void SimulatorFeed::takeOutputs()
 
 void SimulatorFeed::accept(const SimulatorRunner::Output& output)
 {
-    const auto& update = *output.update;
     m_elapsed = output.progress->elapsed;
     m_status.state = SourceState::Live;
     m_status.lastGood = m_config.clock();
     m_status.latency = output.cost;
     m_status.unavailable.clear();
-    if (!m_config.scenario.elastic && findPartition(*update.snapshot, update.partition) == nullptr) {
-        std::vector<std::string> names;
-        for (const auto& partition : update.snapshot->partitions)
-            names.push_back(partition.info.name);
-        m_status.unavailable.emplace("partitions", missingPartition(names, update.partition));
+    if (!m_config.scenario.elastic && findPartition(*output.snapshot, output.partition) == nullptr) {
+        m_status.unavailable.emplace("partitions",
+                                     missingPartition(partitionNames(*output.snapshot), output.partition));
     }
     if (output.isRewound)
         Q_EMIT rewound();
+    if (m_runner) // a receiver may stop us
+        Q_EMIT snapshotRead({output.snapshot, output.partition, output.progress->quotas});
     if (m_runner && !m_config.scenario.elastic
         && std::exchange(m_configText, output.progress->configText) != m_configText)
         Q_EMIT configurationRead({m_configText});
-    if (m_runner) // a receiver may stop us
-        Q_EMIT updated(output.update);
     if (m_runner)
         Q_EMIT progressed(output.progress);
     if (m_runner)

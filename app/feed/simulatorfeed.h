@@ -43,6 +43,7 @@ public:
     void refresh() override; ///< One step now, even while paused.
     void setInterval(std::chrono::milliseconds interval) override; ///< The virtual step; positive.
     void setPartition(const std::string& name) override;
+    void hold(bool isHeld) override;
     [[nodiscard]] SourceStatus status() const override { return m_status; }
     [[nodiscard]] bool isCatchingUp() const override; ///< In the warm-up.
 
@@ -60,9 +61,9 @@ public:
     void inject(sim::Action action, const std::string& title); ///< Now; its outcome comes with the progress.
 
 Q_SIGNALS:
-    /// Time went back: what was reported is no past of the next update(), which brings everything as new.
+    /// Time went back: what was read is no past of the next snapshotRead().
     void rewound();
-    /// After every update(), of the same time.
+    /// After every snapshotRead(), of the same time.
     void progressed(const std::shared_ptr<const quotadeck::sim::Progress>& progress);
 
 private:
@@ -75,7 +76,8 @@ private:
     std::string m_partition;
     SourceStatus m_status;
     std::shared_ptr<const std::string> m_configText; ///< that was told last, or null
-    std::chrono::nanoseconds m_elapsed{}; ///< by the last update
+    std::chrono::nanoseconds m_elapsed{}; ///< by the last snapshot
+    bool m_isHeld = false;
     std::unique_ptr<SimulatorRunner> m_runner; ///< null while stopped
 };
 } // namespace quotadeck::feed

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -26,14 +25,6 @@ Clock::duration wallTime(std::chrono::nanoseconds virtualTime, double speed)
     const std::chrono::duration<double, std::nano> time = virtualTime;
     return std::chrono::duration_cast<Clock::duration>(std::min<decltype(time)>(time / speed, 24h));
 }
-
-std::vector<std::string> namesOf(const ClusterSnapshot& snapshot)
-{
-    std::vector<std::string> names;
-    std::ranges::transform(snapshot.partitions, std::back_inserter(names),
-                           [](const auto& partition) { return partition.info.name; });
-    return names;
-}
 } // namespace
 
 SimulatorRunner::SimulatorRunner(Setup setup)
@@ -53,7 +44,6 @@ std::optional<SimulatorRunner::Output> SimulatorRunner::take()
         return std::nullopt;
     auto output = std::move(m_outputs.front());
     m_outputs.pop_front();
-    m_taken = output.update;
     announceChange();
     return output;
 }
@@ -244,24 +234,20 @@ void SimulatorRunner::deliver(const Course& course, std::size_t capacity)
 SimulatorRunner::Output SimulatorRunner::makeOutput(const sim::Simulator& simulator)
 {
     std::string wanted;
-    std::shared_ptr<const SnapshotUpdate> previous;
     Output output;
     {
         const std::lock_guard lock(m_mutex);
         wanted = m_partition;
         m_followedChanges = m_partitionChanges;
         output.isRewound = m_isRewound;
-        if (!m_isRewound)
-            previous = m_outputs.empty() ? m_taken : m_outputs.back().update;
     }
     const auto start = Clock::now();
     auto snapshot = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
-    const auto partition = choosePartition(namesOf(*snapshot), wanted);
-    const auto ground = previous && previous->partition == partition ? previous->snapshot : nullptr;
+    output.partition = choosePartition(partitionNames(*snapshot), wanted);
     auto progress = std::make_shared<sim::Progress>(simulator.progress());
     progress->results = results(simulator);
     output.progress = std::move(progress);
-    output.update = makeUpdate(ground, std::move(snapshot), partition);
+    output.snapshot = std::move(snapshot);
     output.cost = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
     return output;
 }

@@ -4,7 +4,7 @@
 #include "core/sim/action.h"
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
-#include "core/snapshot/snapshotdelta.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -55,9 +55,9 @@ struct Inject
 /// What can be done to the course of a simulation. Carried out one after the other, even while paused.
 using Command = std::variant<StepEvent, JumpTo, Restart, Inject>;
 
-/// Runs a simulator in a thread of its own and hands over what it does, update by update.
+/// Runs a simulator in a thread of its own and hands over what it does, snapshot by snapshot.
 ///
-/// Shape:     every update follows from the one taken before it; none is dropped once made. In the warm-up a few
+/// Shape:     none is dropped once made, unless the partition changes. In the warm-up a few
 ///            wait in line; after it the next is only made when the last was taken, and then covers all the steps
 ///            that are due. A simulation that cannot keep up falls behind the clock instead of piling up steps.
 /// Units:     virtual time advances in whole steps, so that a snapshot depends on nothing but scenario, seed, step
@@ -79,21 +79,21 @@ public:
 
     struct Output
     {
-        std::shared_ptr<const SnapshotUpdate> update;
+        SnapshotPtr snapshot;
+        std::string partition; ///< the one that was wanted
         std::shared_ptr<const sim::Progress> progress; ///< at the same time
-        std::chrono::milliseconds cost{}; ///< of the snapshot and the difference
-        bool isRewound = false; ///< time went back; what was before it is no past of it. All of it is new.
+        std::chrono::milliseconds cost{}; ///< of the snapshot
+        bool isRewound = false; ///< time went back; what was before it is no past of it
     };
 
-    explicit SimulatorRunner(Setup setup); ///< Starts at once; the first update brings everything as new.
+    explicit SimulatorRunner(Setup setup); ///< Starts at once.
     ~SimulatorRunner(); ///< Waits for the step being simulated just then.
     SimulatorRunner(const SimulatorRunner&) = delete;
     SimulatorRunner& operator=(const SimulatorRunner&) = delete;
 
     [[nodiscard]] std::optional<Output> take(); ///< The next update, if there is one by now.
     void setPace(const Pace& pace); ///< Counts from now on.
-    /// Drops what waits. The next update comes soon, even while paused; it brings everything as new unless the one
-    /// taken last was of the same partition.
+    /// Drops what waits. The next update comes soon, even while paused.
     void setPartition(const std::string& partition);
     void stepNow(); ///< One step more, without waiting for its time and even while paused.
     /// The next update comes once it is done, a long jump brings some on the way.
@@ -147,7 +147,6 @@ private:
     bool m_isRewound = false; ///< and no output tells so yet
     std::deque<Command> m_commands;
     std::deque<Output> m_outputs;
-    std::shared_ptr<const SnapshotUpdate> m_taken; ///< the last one, null before the first
     WallTime m_clockStart; ///< when the steps began to count
     WallTime m_lastOutput;
     std::int64_t m_stepsBegun = 0; ///< since m_clockStart

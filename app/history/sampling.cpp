@@ -73,12 +73,18 @@ Row rowOf(SubjectKind kind, const Usage& usage)
     amounts.addPartial(Measure::Limit, root.maxResources);
     return {kind, usage.name.text(), amounts.readings(root.runningApplications.size(), root.maxApplications)};
 }
+
+Sample emptySample(const SnapshotUpdate& update)
+{
+    Sample sample;
+    sample.time = std::chrono::floor<Milliseconds>(update.snapshot->time.time_since_epoch());
+    return sample;
+}
 } // namespace
 
 Sample sampleOf(const SnapshotUpdate& update)
 {
-    Sample sample;
-    sample.time = std::chrono::floor<Milliseconds>(update.snapshot->time.time_since_epoch());
+    Sample sample = emptySample(update);
     const PartitionDelta& delta = update.delta;
     for (const QueuePath& path : delta.queues.removed)
         sample.rows.push_back({SubjectKind::Queue, path.text(), {}});
@@ -92,6 +98,27 @@ Sample sampleOf(const SnapshotUpdate& update)
         sample.rows.push_back(rowOf(SubjectKind::User, *user));
     for (const GroupUsage* group : delta.groups.upserted)
         sample.rows.push_back(rowOf(SubjectKind::Group, *group));
+    return sample;
+}
+
+Sample wholeSampleOf(const SnapshotUpdate& update)
+{
+    Sample sample = emptySample(update);
+    const PartitionSnapshot* partition = findPartition(*update.snapshot, update.partition);
+    if (!partition)
+        return sample;
+    if (partition->queues) {
+        for (const QueueInfo& queue : *partition->queues)
+            sample.rows.push_back(rowOf(queue));
+    }
+    if (partition->users) {
+        for (const UserUsage& user : *partition->users)
+            sample.rows.push_back(rowOf(SubjectKind::User, user));
+    }
+    if (partition->groups) {
+        for (const GroupUsage& group : *partition->groups)
+            sample.rows.push_back(rowOf(SubjectKind::Group, group));
+    }
     return sample;
 }
 } // namespace quotadeck::history

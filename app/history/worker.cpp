@@ -181,7 +181,7 @@ Status HistoryStore::Worker::tryRecord(const SnapshotUpdate& update)
         if (status = openRecorder(); !status)
             return status;
         // Its first sample tells everything, whatever was reported as changed.
-        status = m_recorder->record(sampleOf(*makeUpdate(nullptr, update.snapshot, update.partition)));
+        status = m_recorder->record(wholeSampleOf(update));
     }
     if (!status) {
         m_recorder.reset();

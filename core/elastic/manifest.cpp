@@ -4,8 +4,8 @@
 #include "core/base/jsontext.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/mapentries.h"
-#include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/textindex.h"
+#include "core/config/yaml/yamlscalar.h"
 #include "core/elastic/amounts.h"
 
 #include <algorithm>
@@ -259,7 +259,8 @@ private:
             m_manifest->object.group.typed = *std::move(typed);
         else
             warn(value.span,
-                 fmt::format("{}: {}: it counts as none", kTypedQuotaAnnotation, typed.error().message.english()));
+                 fmt::format("{}: {}: it counts as none", kTypedQuotaAnnotation,
+                             typed.error().message.english()));
     }
 
     /// What the scheduler and the profile controller write.
@@ -307,8 +308,9 @@ private:
             else
                 complain(
                     value.span,
-                    fmt::format("{} of {}: {}", part, type,
-                                describe(QuantityError::InvalidQuantity, value.text(), amountKind(type)).english()));
+                    fmt::format(
+                        "{} of {}: {}", part, type,
+                        describe(QuantityError::InvalidQuantity, value.text(), amountKind(type)).english()));
         }
     }
 

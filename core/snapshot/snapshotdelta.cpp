@@ -91,7 +91,7 @@ std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, Sn
     else if (before != nullptr)
         delta = removalOf(*before);
     return std::make_shared<const SnapshotUpdate>(
-        SnapshotUpdate{std::move(next), std::move(partition), std::move(delta)});
+        SnapshotUpdate{std::move(next), std::move(partition), std::move(delta), previous});
 }
 
 SnapshotPtr withKnownLists(SnapshotPtr next, const SnapshotPtr& earlier, const std::string& partition)

@@ -38,6 +38,7 @@ struct SnapshotUpdate
     SnapshotPtr snapshot;
     std::string partition; ///< the partition that @p delta describes
     PartitionDelta delta;
+    SnapshotPtr earlier{}; ///< what @p delta is the difference to; null: everything is new
 };
 
 /// What turns @p previous into @p next; a null @p previous gives everything as new, and so does a list that was

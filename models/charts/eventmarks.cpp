@@ -81,7 +81,9 @@ void EventMarks::record(const SnapshotUpdate& update)
     if (!now)
         return;
     const auto time = std::chrono::floor<std::chrono::milliseconds>(update.snapshot->time.time_since_epoch());
-    if (const PartitionSnapshot* earlier = m_earlier ? findPartition(*m_earlier, update.partition) : nullptr)
+    const PartitionSnapshot* earlier
+        = update.earlier ? findPartition(*update.earlier, update.partition) : nullptr;
+    if (earlier)
         compare(*earlier, update.delta, time);
     for (const ClusterInfo& cluster : update.snapshot->clusters) {
         if (cluster.startTime == 0)
@@ -91,7 +93,6 @@ void EventMarks::record(const SnapshotUpdate& update)
         m_startTime = cluster.startTime;
         break; // one scheduler serves all partitions
     }
-    m_earlier = withKnownLists(update.snapshot, m_earlier, update.partition);
 }
 
 void EventMarks::compare(const PartitionSnapshot& earlier, const PartitionDelta& delta,

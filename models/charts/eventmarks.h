@@ -25,11 +25,11 @@ struct EventMark
 /// What happened to a cluster, as far as two samples in a row tell it: quotas, limits or the set of queues changed
 /// (dynamic queues come and go, and are no change), nodes came or went, the scheduler started again.
 ///
-/// Memory: the last 500 marks, and the snapshot of before, which is shared.
+/// Memory: the last 500 marks.
 class EventMarks
 {
 public:
-    /// Compares with the update before; the first one is what there is, not what happened. O(changed rows + queues).
+    /// Compares with the snapshot before; without one it is what there is, not what happened. O(changed rows + queues).
     void record(const SnapshotUpdate& update);
 
     [[nodiscard]] const std::deque<EventMark>& all() const { return m_marks; }
@@ -39,7 +39,6 @@ private:
                  std::chrono::milliseconds time);
     void add(EventMark::Kind kind, std::chrono::milliseconds time, const std::vector<std::string>& names);
 
-    SnapshotPtr m_earlier; ///< with the lists that were known last
     std::optional<std::int64_t> m_startTime; ///< of the scheduler, as it tells
     std::deque<EventMark> m_marks;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "app/workspace.h"
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 
@@ -14,7 +14,7 @@
 
 namespace tst_accessibility {
 using namespace quotadeck;
-using app::Console;
+using app::Workspace;
 
 namespace {
 constexpr int kPatience = 60'000;
@@ -64,25 +64,25 @@ private Q_SLOTS:
     void everyControlOfEveryPageHasAName()
     {
         const QTemporaryDir folder;
-        app::SettingsStore store(folder.filePath(QStringLiteral("console.json")));
-        Console console(&store, Console::Memory::Ignore);
+        app::SettingsStore store(folder.filePath(QStringLiteral("workspace.json")));
+        Workspace workspace(&store, Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
-        QSignalSpy shown(&console, &Console::firstDataShown);
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
-        console.start(options);
-        console.window().show();
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
+        workspace.start(options);
+        workspace.window().show();
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
 
         int pages = 0;
-        for (const auto* page : console.window().findChildren<ui::Page*>()) {
-            console.window().showPage(page->id());
+        for (const auto* page : workspace.window().findChildren<ui::Page*>()) {
+            workspace.window().showPage(page->id());
             QTRY_VERIFY(page->isVisible());
             int focusable = 0;
             const auto nameless
-                = namelessIn(QAccessible::queryAccessibleInterface(&console.window()), focusable);
+                = namelessIn(QAccessible::queryAccessibleInterface(&workspace.window()), focusable);
             QVERIFY2(nameless.isEmpty(),
                      qPrintable(QStringLiteral("%1: %2").arg(page->id(), nameless.join(u'\n'))));
             QVERIFY2(focusable >= 5, qPrintable(page->id())); // the walk reaches the page
@@ -94,12 +94,13 @@ private Q_SLOTS:
     void theStartPageAsWell()
     {
         const QTemporaryDir folder;
-        app::SettingsStore store(folder.filePath(QStringLiteral("console.json")));
-        Console console(&store, Console::Memory::Ignore);
-        console.start({});
-        console.window().show();
+        app::SettingsStore store(folder.filePath(QStringLiteral("workspace.json")));
+        Workspace workspace(&store, Workspace::Memory::Ignore);
+        workspace.start({});
+        workspace.window().show();
         int focusable = 0;
-        const auto nameless = namelessIn(QAccessible::queryAccessibleInterface(&console.window()), focusable);
+        const auto nameless
+            = namelessIn(QAccessible::queryAccessibleInterface(&workspace.window()), focusable);
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
         QVERIFY(focusable >= 3);
     }

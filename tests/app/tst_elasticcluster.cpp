@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "app/workspace.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
@@ -20,7 +20,7 @@
 
 namespace tst_elasticcluster {
 using namespace quotadeck;
-using app::Console;
+using app::Workspace;
 using models::ElasticTreeModel;
 
 namespace {
@@ -60,10 +60,10 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
-        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Ignore);
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
+        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Ignore);
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_workspace.reset(); }
 
     void aSimulationIsShownAsItRuns() // W1
     {
@@ -75,11 +75,11 @@ private Q_SLOTS:
         QCOMPARE(cell("team-c", ElasticTreeModel::RuntimeColumn), QStringLiteral("35"));
         QTRY_COMPARE_WITH_TIMEOUT(cell("team-d", ElasticTreeModel::UsedColumn), QStringLiteral("40"), kWait);
         select("team-d");
-        auto* pods = named<ui::DetailTable>(m_console->window(), "Pods of the group");
+        auto* pods = named<ui::DetailTable>(m_workspace->window(), "Pods of the group");
         QTRY_COMPARE_WITH_TIMEOUT(pods->rowCount(), 50, kWait);
         QCOMPARE(pods->item(0, 1)->text(), QStringLiteral("waiting"));
-        QVERIFY(hasText(m_console->window(), QStringLiteral("40 running, 30 waiting.")));
-        QVERIFY(named<QLineEdit>(m_console->window(), "Cluster total")->isReadOnly());
+        QVERIFY(hasText(m_workspace->window(), QStringLiteral("40 running, 30 waiting.")));
+        QVERIFY(named<QLineEdit>(m_workspace->window(), "Cluster total")->isReadOnly());
     }
 
     void aSimulatedClusterTakesEdits()
@@ -100,23 +100,23 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(cell("team-a", ElasticTreeModel::RuntimeColumn), QStringLiteral("5"),
                                   kWait);
         select("team-b");
-        QSignalSpy refused(&m_console->elasticMonitor(), &models::ElasticMonitor::changeRefused);
+        QSignalSpy refused(&m_workspace->elasticMonitor(), &models::ElasticMonitor::changeRefused);
         type("Max", "3");
         QCOMPARE(refused.count(), 1);
         const auto error = refused.front().front().value<Error>();
         QVERIFY2(error.message.ends_with("[V4]"), error.message.c_str());
-        QCOMPARE(named<QLineEdit>(m_console->window(), "Max")->text(), QStringLiteral("60"));
+        QCOMPARE(named<QLineEdit>(m_workspace->window(), "Max")->text(), QStringLiteral("60"));
     }
 
     void aScenarioWithQueuesHasNoCluster()
     {
         start(scenario("elastic-four-teams"));
-        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state() != nullptr, kWait);
         cli::WindowOptions options;
         options.source = scenario("node-loss");
-        m_console->start(options);
-        QCOMPARE(m_console->elasticMonitor().kind(), SourceKind::None);
-        QVERIFY(!m_console->elasticMonitor().state());
+        m_workspace->start(options);
+        QCOMPARE(m_workspace->elasticMonitor().kind(), SourceKind::None);
+        QVERIFY(!m_workspace->elasticMonitor().state());
     }
 
     /// W3: the runtime of the cluster stands beside ours, with the reason where they differ (D11).
@@ -133,34 +133,34 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("5"),
                                   kWait);
         QCOMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("unknown"));
-        QCOMPARE(m_console->window().currentPageId(), QStringLiteral("elastic"));
+        QCOMPARE(m_workspace->window().currentPageId(), QStringLiteral("elastic"));
 
         type("Cluster total", "8");
         QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8"), kWait);
         QVERIFY(cell("a", ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster reports 5")));
-        QVERIFY(hasText(m_console->window(), QStringLiteral("may be old")));
-        QVERIFY(named<QLineEdit>(m_console->window(), "Max")->isReadOnly());
+        QVERIFY(hasText(m_workspace->window(), QStringLiteral("may be old")));
+        QVERIFY(named<QLineEdit>(m_workspace->window(), "Max")->isReadOnly());
 
         behaviour.status = 503;
         behaviour.body = "{\"message\":\"not the leader\"}";
         server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
-        Q_EMIT m_console->window().refreshRequested();
-        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().status().error.has_value(), kWait);
-        QVERIFY(m_console->elasticMonitor().status().lastGood.has_value());
+        Q_EMIT m_workspace->window().refreshRequested();
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().status().error.has_value(), kWait);
+        QVERIFY(m_workspace->elasticMonitor().status().lastGood.has_value());
         QCOMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8")); // what was read stays
     }
 
     void aSimulationTakesTheRulesForModelsAtOnce() // G7
     {
         start(scenario("elastic-cards-counted"));
-        auto* rules = named<QCheckBox>(m_console->window(), "Cards by model");
+        auto* rules = named<QCheckBox>(m_workspace->window(), "Cards by model");
         QTRY_VERIFY_WITH_TIMEOUT(rules->isVisible(), kWait);
         QVERIFY(!rules->isChecked());
         rules->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_console->elasticMonitor().state()->cluster->cards.empty(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_workspace->elasticMonitor().state()->cluster->cards.empty(), kWait);
         QTRY_VERIFY_WITH_TIMEOUT(rules->isChecked(), kWait);
         rules->click();
-        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state()->cluster->cards.empty(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state()->cluster->cards.empty(), kWait);
     }
 
     void theLastSchedulerIsWatchedAgain()
@@ -169,21 +169,21 @@ private Q_SLOTS:
         testing::Behaviour behaviour;
         behaviour.body = "{\"a\":{\"name\":\"a\",\"max\":{\"gpu\":\"10\"},\"runtime\":{\"gpu\":\"5\"}}}";
         server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
-        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Keep);
+        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
         start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
-        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state() != nullptr, kWait);
 
-        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Keep);
-        m_console->start({});
-        QCOMPARE(m_console->elasticMonitor().kind(), SourceKind::Rest);
+        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
+        m_workspace->start({});
+        QCOMPARE(m_workspace->elasticMonitor().kind(), SourceKind::Rest);
         QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("5"),
                                   kWait);
-        QCOMPARE(m_console->window().currentPageId(), QStringLiteral("elastic"));
+        QCOMPARE(m_workspace->window().currentPageId(), QStringLiteral("elastic"));
 
         start(scenario("elastic-four-teams")); // takes its place
-        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Keep);
-        m_console->start({});
-        QCOMPARE(m_console->elasticMonitor().kind(), SourceKind::Simulator);
+        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
+        m_workspace->start({});
+        QCOMPARE(m_workspace->elasticMonitor().kind(), SourceKind::Simulator);
     }
 
     void whatIsWatchedAloneCanBeReadAtOnce()
@@ -194,15 +194,15 @@ private Q_SLOTS:
         behaviour.body = "{}";
         server.set(kQuotas, behaviour);
         const auto refresh = [this] {
-            const auto actions = m_console->window().findChildren<QAction*>();
+            const auto actions = m_workspace->window().findChildren<QAction*>();
             return *std::ranges::find_if(
                 actions, [](const QAction* action) { return action->shortcuts().contains(Qt::Key_F5); });
         };
         QVERIFY(!refresh()->isEnabled());
         start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
         QVERIFY(refresh()->isEnabled());
-        QVERIFY(!hasText(m_console->window(), QStringLiteral("No source")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
+        QVERIFY(!hasText(m_workspace->window(), QStringLiteral("No source")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state() != nullptr, kWait);
         const auto before = server.count(kQuotas);
         refresh()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(server.count(kQuotas) > before, kWait);
@@ -214,13 +214,13 @@ private:
         cli::WindowOptions options;
         options.source = source;
         options.page = "elastic";
-        m_console->start(options);
-        m_console->window().show();
+        m_workspace->start(options);
+        m_workspace->window().show();
     }
 
     [[nodiscard]] ui::TreeTable* table() const
     {
-        return named<ui::TreeTable>(m_console->window(), "Quota groups");
+        return named<ui::TreeTable>(m_workspace->window(), "Quota groups");
     }
 
     void select(const char* group) const { table()->setCurrentId(QLatin1String(group)); }
@@ -237,7 +237,7 @@ private:
 
     void type(const char* field, const char* text) const
     {
-        auto* edit = named<QLineEdit>(m_console->window(), field);
+        auto* edit = named<QLineEdit>(m_workspace->window(), field);
         edit->setFocus();
         edit->selectAll();
         QTest::keyClicks(edit, QLatin1String(text));
@@ -246,7 +246,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<app::SettingsStore> m_store;
-    std::unique_ptr<Console> m_console;
+    std::unique_ptr<Workspace> m_workspace;
 };
 
 QUOTADECK_TEST(TestElasticCluster, QApplication)

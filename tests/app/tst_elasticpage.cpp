@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/elastic.h"
-#include "app/console.h"
+#include "app/workspace.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
@@ -31,7 +31,7 @@
 
 namespace tst_elasticpage {
 using namespace quotadeck;
-using app::Console;
+using app::Workspace;
 using models::ElasticTreeModel;
 
 namespace {
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("quotas.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
@@ -166,20 +166,20 @@ private Q_SLOTS:
 
     void closingAsksAboutEditsAndSavesThem()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, 100);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, 100);
         const QByteArray before = readAll(m_file);
-        named<ui::TreeTable>(console.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
-        auto* min = named<QLineEdit>(console.window(), "Min");
+        named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
+        auto* min = named<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
         QTest::keyClick(min, Qt::Key_Return);
-        QTRY_VERIFY(console.elasticSession().isSavable());
+        QTRY_VERIFY(workspace.elasticSession().isSavable());
 
-        const auto answer = [&console](const char* choice) {
-            QVERIFY(!console.window().close());
-            auto* question = console.window().findChild<ui::UnsavedQuestion*>();
+        const auto answer = [&workspace](const char* choice) {
+            QVERIFY(!workspace.window().close());
+            auto* question = workspace.window().findChild<ui::UnsavedQuestion*>();
             QVERIFY(question);
             for (auto* button : question->buttons()) {
                 if (button->text() == QString::fromUtf8(choice)) {
@@ -189,27 +189,27 @@ private Q_SLOTS:
             }
         };
         answer("Keep Editing");
-        QVERIFY(console.window().isVisible());
+        QVERIFY(workspace.window().isVisible());
         QCOMPARE(readAll(m_file), before);
-        QTRY_VERIFY(!console.window().findChild<ui::UnsavedQuestion*>());
+        QTRY_VERIFY(!workspace.window().findChild<ui::UnsavedQuestion*>());
 
         answer("Save…");
-        QTRY_VERIFY(console.window().findChild<ui::SaveSheet*>());
-        console.window().findChild<ui::SaveSheet*>()->accept();
-        QTRY_VERIFY(!console.window().isVisible());
+        QTRY_VERIFY(workspace.window().findChild<ui::SaveSheet*>());
+        workspace.window().findChild<ui::SaveSheet*>()->accept();
+        QTRY_VERIFY(!workspace.window().isVisible());
         QVERIFY(readAll(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
     }
 
     void theNumbersAreThoseOfTheCommandLine()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         for (const Quantity total : {100, 40, 0}) {
-            open(console, total);
+            open(workspace, total);
 
             Resource amounts;
             amounts.set(m_gpu, total);
             const QJsonObject printed = printedGroups(m_file, amounts);
-            auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+            auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
             QVERIFY(table);
             const auto* model = table->model();
             QCOMPARE(model->rowCount(), printed.size());
@@ -238,15 +238,15 @@ private Q_SLOTS:
         file.close();
         for (const auto& [cpu, gpu] :
              std::initializer_list<std::pair<Quantity, Quantity>>{{100'000, 16}, {56'000, 9}}) {
-            Console console(m_store.get(), Console::Memory::Ignore);
+            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
             Resource total;
             total.set("cpu", cpu);
             total.set(m_gpu, gpu);
-            open(console, total);
+            open(workspace, total);
             const QJsonObject printed = printedGroups(m_file, total);
             QCOMPARE(printed.size(), 7);
-            auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
-            auto* resources = named<QComboBox>(console.window(), "Resource");
+            auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+            auto* resources = named<QComboBox>(workspace.window(), "Resource");
             for (int i = 0; i < resources->count(); ++i) {
                 resources->setCurrentIndex(i);
                 Q_EMIT resources->activated(i);
@@ -259,26 +259,26 @@ private Q_SLOTS:
 
     void anEditedValueIsTheOnlyLineThatChanges()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, 100);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, 100);
         const QByteArray before = readAll(m_file);
-        auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
 
-        auto* min = named<QLineEdit>(console.window(), "Min");
+        auto* min = named<QLineEdit>(workspace.window(), "Min");
         QCOMPARE(min->text(), QStringLiteral("10"));
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
         QTest::keyClick(min, Qt::Key_Return);
-        QTRY_VERIFY(console.elasticSession().isSavable());
+        QTRY_VERIFY(workspace.elasticSession().isSavable());
         QCOMPARE(readAll(m_file), before);
         QCOMPARE(min->text(), QStringLiteral("12"));
 
-        QSignalSpy saved(&console.elasticSession(), &models::ElasticSession::saved);
+        QSignalSpy saved(&workspace.elasticSession(), &models::ElasticSession::saved);
         QTest::keyClick(table, Qt::Key_S, Qt::ControlModifier);
-        QTRY_VERIFY(console.window().findChild<ui::SaveSheet*>());
-        console.window().findChild<ui::SaveSheet*>()->accept();
+        QTRY_VERIFY(workspace.window().findChild<ui::SaveSheet*>());
+        workspace.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(readAll(m_file),
                  QByteArray(before).replace("min: {nvidia.com/gpu: 10} # agreed in March",
@@ -287,18 +287,18 @@ private Q_SLOTS:
 
     void anAmountThatCannotBeReadStaysInItsField()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, 100);
-        auto* max = named<QLineEdit>(console.window(), "Max");
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, 100);
+        auto* max = named<QLineEdit>(workspace.window(), "Max");
 
         max->setFocus();
         max->selectAll();
         QTest::keyClicks(max, QStringLiteral("many"));
         QTest::keyClick(max, Qt::Key_Return);
 
-        QVERIFY(!console.elasticSession().hasUnsavedEdits());
+        QVERIFY(!workspace.elasticSession().hasUnsavedEdits());
         QCOMPARE(max->text(), QStringLiteral("many"));
-        const auto labels = console.window().findChildren<QLabel*>();
+        const auto labels = workspace.window().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->isVisible()
                 && label->text().startsWith(QStringLiteral("\"many\" is not a valid amount"));
@@ -307,49 +307,49 @@ private Q_SLOTS:
 
     void problemsAreReachedByKeyAndFixed() // V4: min above max
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, 100);
-        auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, 100);
+        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
-        auto* min = named<QLineEdit>(console.window(), "Min");
+        auto* min = named<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("50"));
         QTest::keyClick(min, Qt::Key_Return);
-        QTRY_VERIFY(!console.elasticSession().isBusy() && console.elasticSession().isModified());
-        QVERIFY(!console.elasticSession().state()->verdict.accepted);
+        QTRY_VERIFY(!workspace.elasticSession().isBusy() && workspace.elasticSession().isModified());
+        QVERIFY(!workspace.elasticSession().state()->verdict.accepted);
 
         table->setCurrentId(QStringLiteral("team-d"));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_F8);
         QCOMPARE(table->currentId(), QStringLiteral("team-a"));
         QTest::keyClick(table, Qt::Key_Period, Qt::ControlModifier);
-        auto* findings = console.window().findChild<ui::ElasticFindings*>();
+        auto* findings = workspace.window().findChild<ui::ElasticFindings*>();
         auto* menu = findings->findChild<QMenu*>();
         QTRY_VERIFY(!menu->actions().isEmpty());
         menu->actions().constFirst()->trigger();
         menu->close();
 
-        QTRY_VERIFY(console.elasticSession().state()->verdict.accepted);
-        console.elasticSession().undo();
-        QTRY_VERIFY(!console.elasticSession().state()->verdict.accepted);
+        QTRY_VERIFY(workspace.elasticSession().state()->verdict.accepted);
+        workspace.elasticSession().undo();
+        QTRY_VERIFY(!workspace.elasticSession().state()->verdict.accepted);
     }
 
     void whatIsNotKnownIsAskedFor()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, std::nullopt);
-        auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, std::nullopt);
+        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
         const auto runtime = table->model()->index(0, ElasticTreeModel::RuntimeColumn);
         QCOMPARE(runtime.data().toString(), QStringLiteral("unknown"));
 
-        auto* total = named<QLineEdit>(console.window(), "Cluster total");
+        auto* total = named<QLineEdit>(workspace.window(), "Cluster total");
         total->setFocus();
         QTest::keyClicks(total, QStringLiteral("100"));
         QTest::keyClick(total, Qt::Key_Return);
 
         QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
-        auto* steps = named<ui::StepsList>(console.window(), "Runtime calculation");
+        auto* steps = named<ui::StepsList>(workspace.window(), "Runtime calculation");
         QVERIFY(steps->texts().contains(QStringLiteral("Runtime\t5\t")));
         QVERIFY(steps->texts().last().startsWith(
             QStringLiteral("Maximum reachable\t18\tIf the group requested all"))); // EQ-100
@@ -359,35 +359,35 @@ private Q_SLOTS:
     void cardsGoByModelsWhenThatIsSwitchedOn()
     {
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
-        const auto notes = [](Console& console) {
-            const auto* model = named<ui::TreeTable>(console.window(), "Quota groups")->model();
+        const auto notes = [](Workspace& workspace) {
+            const auto* model = named<ui::TreeTable>(workspace.window(), "Quota groups")->model();
             return model->index(0, ElasticTreeModel::NotesColumn).data().toString();
         };
         QVariantMap remembered;
         {
-            Console console(m_store.get(), Console::Memory::Ignore);
-            open(console, std::nullopt);
-            auto* rules = named<QCheckBox>(console.window(), "Cards by model");
-            auto* models = named<ui::DetailTable>(console.window(), "Card models");
+            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+            open(workspace, std::nullopt);
+            auto* rules = named<QCheckBox>(workspace.window(), "Cards by model");
+            auto* models = named<ui::DetailTable>(workspace.window(), "Card models");
             QVERIFY(rules->isVisible());
             QVERIFY(!rules->isChecked());
             QVERIFY(!models->isVisible());
-            QCOMPARE(notes(console), QString());
+            QCOMPARE(notes(workspace), QString());
 
             rules->click();
 
-            QCOMPARE(notes(console), QStringLiteral("may use A100 1 · V100 0"));
+            QCOMPARE(notes(workspace), QStringLiteral("may use A100 1 · V100 0"));
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
-            auto* pods = named<ui::DetailTable>(console.window(), "Pods of the group");
+            auto* pods = named<ui::DetailTable>(workspace.window(), "Pods of the group");
             QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("promised to other groups")));
-            remembered = console.window().windowState();
+            remembered = workspace.window().windowState();
         }
-        Console console(m_store.get(), Console::Memory::Ignore);
-        console.window().restoreWindowState(remembered);
-        open(console, std::nullopt);
-        QVERIFY(named<QCheckBox>(console.window(), "Cards by model")->isChecked());
-        QCOMPARE(notes(console), QStringLiteral("may use A100 1 · V100 0"));
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        workspace.window().restoreWindowState(remembered);
+        open(workspace, std::nullopt);
+        QVERIFY(named<QCheckBox>(workspace.window(), "Cards by model")->isChecked());
+        QCOMPARE(notes(workspace), QStringLiteral("may use A100 1 · V100 0"));
     }
 
     /// EQ-63: whoever waits is told what would help. Max lets team-a use no more than 40.
@@ -403,10 +403,10 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(text), text.size());
         file.close();
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, 1000);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, 1000);
 
-        auto* remedy = named<QLabel>(console.window(), "Changes that admit the pod");
+        auto* remedy = named<QLabel>(workspace.window(), "Changes that admit the pod");
         QTRY_VERIFY(remedy->isVisible());
         QVERIFY2(remedy->text().contains(QStringLiteral("max of nvidia.com/gpu of team-a: 40 → 45")),
                  qPrintable(remedy->text()));
@@ -420,15 +420,15 @@ private Q_SLOTS:
             [&] { QVERIFY(file.open(QIODevice::WriteOnly)); }();
             file.write(text);
             file.close();
-            Console console(m_store.get(), Console::Memory::Ignore);
-            QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
+            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+            QSignalSpy opened(&workspace.elasticSession(), &models::ElasticSession::opened);
             cli::WindowOptions options;
             options.openFile = m_file.toStdString();
             options.page = "elastic";
-            console.start(options);
-            console.window().show();
+            workspace.start(options);
+            workspace.window().show();
             [&] { QTRY_COMPARE(opened.count(), 1); }();
-            const auto* page = console.window().findChild<ui::ElasticPage*>();
+            const auto* page = workspace.window().findChild<ui::ElasticPage*>();
             for (const QLabel* label : page->findChildren<QLabel*>()) {
                 if (label->isVisible()
                     && (label->text().startsWith(QStringLiteral("The cluster would"))
@@ -447,76 +447,76 @@ private Q_SLOTS:
 
     void rulesForModelsAreOfferedWhereThereAreModels()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, 100);
-        QVERIFY(!named<QCheckBox>(console.window(), "Cards by model")->isVisible());
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, 100);
+        QVERIFY(!named<QCheckBox>(workspace.window(), "Cards by model")->isVisible());
     }
 
     /// EQ-55: a node that takes no pods counts, and the page says so.
     void whatThereIsToShareIsTold()
     {
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
-        Console console(m_store.get(), Console::Memory::Ignore);
-        open(console, std::nullopt);
-        const auto lines = named<ui::StepsList>(console.window(), "Cluster capacity")->texts();
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        open(workspace, std::nullopt);
+        const auto lines = named<ui::StepsList>(workspace.window(), "Cluster capacity")->texts();
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].startsWith(QStringLiteral("All nodes\t20\t")));
         QVERIFY(lines[1].startsWith(QStringLiteral("of which unschedulable\t10\t")));
         QVERIFY(lines[2].startsWith(QStringLiteral("Available to the first level\t20\t")));
-        const auto* nodes = named<ui::DetailTable>(console.window(), "Counted nodes");
+        const auto* nodes = named<ui::DetailTable>(workspace.window(), "Counted nodes");
         QCOMPARE(nodes->rowCount(), 2);
         QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("unschedulable"));
     }
 
     void aFileOfAnotherKindGoesToTheLimits()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
         cli::WindowOptions options;
         options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
 
-        console.start(options);
+        workspace.start(options);
 
         QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("limits"));
     }
 
     void aFileOpenedForThePageIsJudgedThere()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy opened(&workspace.elasticSession(), &models::ElasticSession::opened);
         cli::WindowOptions options;
         options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
         options.page = "elastic";
 
-        console.start(options);
+        workspace.start(options);
 
         QTRY_COMPARE(opened.count(), 1);
-        const auto* findings = console.window().findChild<ui::ElasticFindings*>();
+        const auto* findings = workspace.window().findChild<ui::ElasticFindings*>();
         QVERIFY(findings);
         const auto* table = findings->findChild<QAbstractItemView*>();
         QTRY_COMPARE(table->model()->rowCount(), 1);
     }
 
 private:
-    void open(Console& console, std::optional<Quantity> total)
+    void open(Workspace& workspace, std::optional<Quantity> total)
     {
         Resource amounts;
         if (total)
             amounts.set(m_gpu, *total);
-        open(console, amounts);
+        open(workspace, amounts);
     }
 
-    void open(Console& console, const Resource& total)
+    void open(Workspace& workspace, const Resource& total)
     {
-        QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
+        QSignalSpy opened(&workspace.elasticSession(), &models::ElasticSession::opened);
         cli::WindowOptions options;
         options.openFile = m_file.toStdString();
         options.total = total;
-        console.start(options);
-        console.window().show();
+        workspace.start(options);
+        workspace.window().show();
         QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("elastic"));
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("elastic"));
     }
 
     const ResourceType m_gpu{"nvidia.com/gpu"};

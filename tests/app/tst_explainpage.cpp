@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/insight.h"
-#include "app/console.h"
+#include "app/workspace.h"
 #include "models/insight/tracemodel.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"
@@ -335,16 +335,16 @@ private Q_SLOTS:
     void theSimulationAnswersToo()
     {
         QTemporaryDir dir;
-        app::SettingsStore store(dir.filePath(QStringLiteral("console.json")));
-        app::Console console(&store, app::Console::Memory::Ignore);
-        QSignalSpy shown(&console, &app::Console::firstDataShown);
+        app::SettingsStore store(dir.filePath(QStringLiteral("workspace.json")));
+        app::Workspace workspace(&store, app::Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &app::Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         options.page = "explain";
-        console.start(options);
-        console.window().show();
+        workspace.start(options);
+        workspace.window().show();
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong);
-        auto* page = qobject_cast<ui::ExplainPage*>(console.window().page(QStringLiteral("explain")));
+        auto* page = qobject_cast<ui::ExplainPage*>(workspace.window().page(QStringLiteral("explain")));
         QVERIFY(page);
 
         page->setScope({ui::Subject::Kind::Queue, QStringLiteral("root"), {}});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bombs against the whole program, under a limit of its memory that each of them would exceed many times.
-#include "app/console.h"
+#include "app/workspace.h"
 #include "core/base/gzip.h"
-#include "tests/app/consoletest.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/widgets/messagebar.h"
@@ -56,7 +56,7 @@ QByteArray recordingBomb(quint32 promised)
 }
 } // namespace
 
-class TestHostilePeers : public ConsoleTest
+class TestHostilePeers : public WorkspaceTest
 {
     Q_OBJECT
 
@@ -135,13 +135,13 @@ private Q_SLOTS:
 
     void theWindowStaysAndNamesTheReason()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RestSource{m_server->url().toStdString()};
-        console.start(options);
-        console.window().show();
-        const auto isToldOf = [&console] {
-            const auto bars = console.window().findChildren<ui::MessageBar*>();
+        workspace.start(options);
+        workspace.window().show();
+        const auto isToldOf = [&workspace] {
+            const auto bars = workspace.window().findChildren<ui::MessageBar*>();
             return std::ranges::any_of(bars, [](const ui::MessageBar* bar) {
                 return bar->isVisible()
                     && bar->text().contains(QStringLiteral("67108864 bytes after decompression"));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isToldOf(), kPatience);
         m_server->clear();
         QVERIFY(m_server->load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-        QSignalSpy shown(&console, &Console::firstDataShown);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience); // the next try succeeds
     }
 };

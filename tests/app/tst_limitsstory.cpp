@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "app/workspace.h"
 #include "models/common/versionsmodel.h"
 #include "models/insight/impactmodel.h"
 #include "tests/support/testprogram.h"
@@ -28,7 +28,7 @@
 
 namespace tst_limitsstory {
 using namespace quotadeck;
-using app::Console;
+using app::Workspace;
 using models::ImpactModel;
 
 namespace {
@@ -166,23 +166,23 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         writeAll(m_file, kText);
         const QString simulated = m_dir->filePath(QStringLiteral("story.yaml"));
         writeAll(simulated, scenario());
-        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Ignore);
-        m_console->session().setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
-        QSignalSpy shown(m_console.get(), &Console::firstDataShown);
+        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Ignore);
+        m_workspace->session().setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        QSignalSpy shown(m_workspace.get(), &Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{simulated.toStdString()};
-        m_console->start(options);
-        m_console->window().show();
-        QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
+        m_workspace->start(options);
+        m_workspace->window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&m_workspace->window()));
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
     }
 
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_workspace.reset(); }
 
     void whatIsInForceIsKeptAndEdited()
     {
@@ -369,8 +369,8 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] ui::MainWindow& window() { return m_console->window(); }
-    [[nodiscard]] models::ConfigSession& session() { return m_console->session(); }
+    [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
+    [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
 
     QByteArray shownText() { return window().findChild<QsciScintilla*>()->text().toUtf8(); }
 
@@ -497,7 +497,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<app::SettingsStore> m_store;
-    std::unique_ptr<Console> m_console;
+    std::unique_ptr<Workspace> m_workspace;
     QString m_file;
 };
 

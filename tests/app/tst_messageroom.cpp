@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
-#include "tests/app/consoletest.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
 #include "ui/elastic/elasticfindings.h"
@@ -38,7 +38,7 @@ Places placesOf(QWidget& window)
 } // namespace
 
 /// Nothing that can be clicked moves because of a message.
-class TestMessageRoom : public ConsoleTest
+class TestMessageRoom : public WorkspaceTest
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -46,50 +46,50 @@ private Q_SLOTS:
 
     void messagesMoveNothingOnAnyPage()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        start(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        start(workspace);
         int bars = 0;
-        for (auto* page : console.window().findChildren<ui::Page*>()) {
-            console.window().showPage(page->id());
+        for (auto* page : workspace.window().findChildren<ui::Page*>()) {
+            workspace.window().showPage(page->id());
             QTRY_VERIFY(page->isVisible());
-            const auto before = settledPlaces(console);
+            const auto before = settledPlaces(workspace);
             QVERIFY2(before.size() >= 10, qPrintable(page->id()));
             QList<MessageBar*> all = page->findChildren<MessageBar*>();
-            all << console.window().findChild<ui::StatusStrip*>()->findChildren<MessageBar*>();
+            all << workspace.window().findChild<ui::StatusStrip*>()->findChildren<MessageBar*>();
             for (auto* bar : all) {
                 for (const auto state : {RowState::Warning, RowState::Critical}) {
                     bar->showMessage(state, kLong, QStringLiteral("Do Something"));
-                    compare(before, console, page->id() + u' ' + bar->text().left(20));
+                    compare(before, workspace, page->id() + u' ' + bar->text().left(20));
                 }
                 ++bars;
             }
             for (auto* bar : all)
                 bar->clearMessage();
-            compare(before, console, page->id() + QStringLiteral(", no message any more"));
+            compare(before, workspace, page->id() + QStringLiteral(", no message any more"));
         }
         QVERIFY(bars > 20);
     }
 
     void aPausedWindowMovesNothing()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        start(console);
-        console.window().showPage(QStringLiteral("limits"));
-        const auto paused = settledPlaces(console);
-        pause(console);
-        QVERIFY(!console.window().isPaused());
-        compare(paused, console, QStringLiteral("resumed"));
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        start(workspace);
+        workspace.window().showPage(QStringLiteral("limits"));
+        const auto paused = settledPlaces(workspace);
+        pause(workspace);
+        QVERIFY(!workspace.window().isPaused());
+        compare(paused, workspace, QStringLiteral("resumed"));
     }
 
     void whatHappensToTheFileMovesNothing()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        start(console);
-        console.window().showPage(QStringLiteral("limits"));
-        auto& session = console.session();
-        const auto before = settledPlaces(console);
-        const auto said = [&console](const char* part) {
-            const auto bars = console.window().findChildren<MessageBar*>();
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        start(workspace);
+        workspace.window().showPage(QStringLiteral("limits"));
+        auto& session = workspace.session();
+        const auto before = settledPlaces(workspace);
+        const auto said = [&workspace](const char* part) {
+            const auto bars = workspace.window().findChildren<MessageBar*>();
             return std::any_of(bars.begin(), bars.end(), [part](const MessageBar* bar) {
                 return bar->isVisible() && bar->text().contains(QString::fromUtf8(part));
             });
@@ -99,30 +99,30 @@ private Q_SLOTS:
             return tl::unexpected(Error{ErrorCode::InvalidArgument, "root", "no such thing"});
         });
         QTRY_VERIFY_WITH_TIMEOUT(said("no such thing"), kPatience);
-        compare(before, console, QStringLiteral("refused edit"));
+        compare(before, workspace, QStringLiteral("refused edit"));
 
         session.edit([](const config::Document& document) {
             return document.setQuantity({0, QueuePath("root"), 0}, "vcore", "401");
         });
         QTRY_VERIFY_WITH_TIMEOUT(session.isModified() && !session.isBusy(), kPatience);
         QVERIFY(!said("no such thing"));
-        compare(before, console, QStringLiteral("edit"));
+        compare(before, workspace, QStringLiteral("edit"));
 
         QFile file(m_file);
         QVERIFY(file.open(QIODevice::Append));
         file.write("# by another program\n");
         file.close();
         QTRY_VERIFY_WITH_TIMEOUT(said("changed on disk"), kPatience);
-        compare(before, console, QStringLiteral("changed on disk"));
+        compare(before, workspace, QStringLiteral("changed on disk"));
 
         QByteArray broken = QByteArray::fromStdString(session.revision()->text());
         session.type(session.revision(), broken.replace("queues:", "queues: [").toStdString(),
                      models::ConfigSession::TypingStep::New);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy() && !session.revision()->isReadable(), kPatience);
-        compare(before, console, QStringLiteral("text that cannot be read"));
+        compare(before, workspace, QStringLiteral("text that cannot be read"));
         session.undo();
         QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy() && session.revision()->isReadable(), kPatience);
-        compare(before, console, QStringLiteral("undone"));
+        compare(before, workspace, QStringLiteral("undone"));
     }
 
     void theNewestMessageComesFirstAndTheOthersAreListed()
@@ -197,24 +197,24 @@ private Q_SLOTS:
     }
 
 private:
-    void start(Console& console)
+    void start(Workspace& workspace)
     {
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         options.openFile = m_file.toStdString();
-        QSignalSpy shown(&console, &Console::firstDataShown);
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
-        console.window().resize(1280, 800);
-        console.start(options);
-        console.window().show();
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
+        workspace.window().resize(1280, 800);
+        workspace.start(options);
+        workspace.window().show();
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
-        pause(console); // rows come and go by themselves
+        pause(workspace); // rows come and go by themselves
     }
 
-    static void pause(Console& console)
+    static void pause(Workspace& workspace)
     {
-        for (auto* action : console.window().findChildren<QAction*>()) {
+        for (auto* action : workspace.window().findChildren<QAction*>()) {
             if (action->text() == QStringLiteral("&Pause Display")
                 || action->text() == QStringLiteral("&Resume Display"))
                 action->trigger();
@@ -222,22 +222,22 @@ private:
     }
 
     /// Once what is worked out in the background has arrived.
-    static Places settledPlaces(Console& console)
+    static Places settledPlaces(Workspace& workspace)
     {
-        Places places = placesOf(console.window());
+        Places places = placesOf(workspace.window());
         const auto isSettled = [&] {
-            const auto now = placesOf(console.window());
+            const auto now = placesOf(workspace.window());
             return moved(std::exchange(places, now), now).isEmpty();
         };
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(!console.session().isBusy() && isSettled() && isSettled(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(!workspace.session().isBusy() && isSettled() && isSettled(), kPatience);
         }();
         return places;
     }
 
-    void compare(const Places& before, Console& console, const QString& what)
+    void compare(const Places& before, Workspace& workspace, const QString& what)
     {
-        const QStringList away = moved(before, placesOf(console.window()));
+        const QStringList away = moved(before, placesOf(workspace.window()));
         QVERIFY2(away.isEmpty(), qPrintable(what + QStringLiteral(":\n") + away.join(u'\n')));
     }
 

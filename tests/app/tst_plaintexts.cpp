@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/consoletest.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
@@ -181,7 +181,7 @@ QByteArray hostileManifests()
 } // namespace
 
 /// Names that come from a cluster or a file are shown as they are, on every page.
-class TestPlainTexts : public ConsoleTest
+class TestPlainTexts : public WorkspaceTest
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -267,19 +267,19 @@ private Q_SLOTS:
             QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
             out.write(hostileConfiguration());
         }
-        Console console(m_store.get(), Console::Memory::Ignore);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
         options.openFile = file.toStdString();
-        QSignalSpy shown(&console, &Console::firstDataShown);
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
-        console.window().resize(1280, 800);
-        console.start(options);
-        console.window().show();
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
+        workspace.window().resize(1280, 800);
+        workspace.start(options);
+        workspace.window().show();
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
 
-        auto& window = console.window();
+        auto& window = workspace.window();
         const auto* queues = viewOf<QTreeView>(window, "Queues");
         const auto* applications = viewOf<QTreeView>(window, "Applications");
         QVERIFY(queues && applications);
@@ -322,16 +322,16 @@ private Q_SLOTS:
             QVERIFY(out.open(QIODevice::WriteOnly));
             out.write(hostileManifests());
         }
-        Console console(m_store.get(), Console::Memory::Ignore);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.openFile = file.toStdString();
-        console.start(options);
-        console.window().show();
-        auto* groups = viewOf<QTreeView>(console.window(), "Quota groups");
+        workspace.start(options);
+        workspace.window().show();
+        auto* groups = viewOf<QTreeView>(workspace.window(), "Quota groups");
         QVERIFY(groups);
         QTRY_VERIFY_WITH_TIMEOUT(groups->model()->rowCount() > 0, kPatience);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("elastic"));
-        PlainTextWalk walk(console.window());
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("elastic"));
+        PlainTextWalk walk(workspace.window());
         QCOMPARE(walk.faults(), QStringList());
         QVERIFY(walk.tips() > 30);
     }

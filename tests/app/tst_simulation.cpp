@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "app/workspace.h"
 #include "models/common/roles.h"
 #include "models/simulation/comparisonmodel.h"
 #include "models/simulation/groupresultsmodel.h"
@@ -28,7 +28,7 @@
 
 namespace tst_simulation {
 using namespace quotadeck;
-using app::Console;
+using app::Workspace;
 using namespace std::chrono_literals;
 
 namespace {
@@ -39,19 +39,19 @@ constexpr auto kElasticScenario = QUOTADECK_RESOURCES "/scenarios/elastic-borrow
 struct Fixture
 {
     QTemporaryDir dir;
-    app::SettingsStore store{dir.filePath(QStringLiteral("console.json"))};
-    Console console{&store, Console::Memory::Ignore};
+    app::SettingsStore store{dir.filePath(QStringLiteral("workspace.json"))};
+    Workspace workspace{&store, Workspace::Memory::Ignore};
     ui::SimulatePage* page
-        = static_cast<ui::SimulatePage*>(console.window().page(QStringLiteral("simulate")));
-    ui::SimulationBar* bar = console.window().simulationBar();
+        = static_cast<ui::SimulatePage*>(workspace.window().page(QStringLiteral("simulate")));
+    ui::SimulationBar* bar = workspace.window().simulationBar();
 
     explicit Fixture(const char* scenario = kScenario)
     {
         page->setScenarios({{scenario, "Gangs", "Two of them."}});
         cli::WindowOptions options;
         options.page = "simulate";
-        console.start(options);
-        console.window().show();
+        workspace.start(options);
+        workspace.window().show();
     }
 
     template <typename T>
@@ -96,7 +96,7 @@ struct Fixture
     [[nodiscard]] bool isAt(std::chrono::nanoseconds elapsed) const
     {
         constexpr SystemTime kStart{std::chrono::seconds(1'793'606'400)}; // 2026-11-02T08:00:00Z
-        return console.shownTime() == kStart + elapsed;
+        return workspace.shownTime() == kStart + elapsed;
     }
     QString cell(const char* table, int row, int column)
     {
@@ -106,7 +106,7 @@ struct Fixture
     QStringList applications()
     {
         const auto* model
-            = console.window().page(QStringLiteral("applications"))->findChild<QTreeView*>()->model();
+            = workspace.window().page(QStringLiteral("applications"))->findChild<QTreeView*>()->model();
         QStringList names;
         for (int row = 0; row < model->rowCount(); ++row)
             names << model->index(row, 0).data(models::IdRole).toString();
@@ -132,12 +132,12 @@ private Q_SLOTS:
 
         QVERIFY(fixture.bar->isVisible());
         QVERIFY(fixture.button("Run Again"));
-        QTRY_VERIFY(fixture.console.shownTime());
-        QVERIFY(fixture.console.status().isSimulated);
-        QVERIFY(fixture.console.window().windowTitle().contains("(simulated)"));
+        QTRY_VERIFY(fixture.workspace.shownTime());
+        QVERIFY(fixture.workspace.status().isSimulated);
+        QVERIFY(fixture.workspace.window().windowTitle().contains("(simulated)"));
         QVERIFY(fixture.find<QTableView>(fixture.page, "Checks")->isVisible());
         QCOMPARE(fixture.cell("Script", 0, 1), "Hanna's hard gang");
-        QCOMPARE(fixture.console.window().currentPageId(), "simulate");
+        QCOMPARE(fixture.workspace.window().currentPageId(), "simulate");
     }
 
     void stepsAndJumpsAreFollowedByAllPages()
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.isAt(0s));
         auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Action");
         auto* result = fixture.find<QLabel>(fixture.page, "Result of the action");
-        QVERIFY(QTest::qWaitForWindowActive(&fixture.console.window()));
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.workspace.window()));
 
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
 
@@ -347,7 +347,7 @@ private Q_SLOTS:
 
         QTest::keyClick(speeds, Qt::Key_End);
 
-        QTRY_VERIFY(fixture.console.shownTime() > SystemTime(1'793'606'400s) + 60s);
+        QTRY_VERIFY(fixture.workspace.shownTime() > SystemTime(1'793'606'400s) + 60s);
     }
 
     void aScenarioThatCannotBeReadIsToldWithItsPlace()
@@ -363,7 +363,7 @@ private Q_SLOTS:
         fixture.run();
 
         bool isTold = false;
-        for (const auto* bar : fixture.console.window().findChildren<ui::MessageBar*>())
+        for (const auto* bar : fixture.workspace.window().findChildren<ui::MessageBar*>())
             isTold = isTold || (bar->hasMessage() && bar->text().contains(path + QStringLiteral(":")));
         QVERIFY(isTold);
         QVERIFY(!fixture.bar->isVisible());

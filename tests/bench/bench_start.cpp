@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window takes from nothing to its first painted frame, without and with the demo cluster.
-#include "app/console.h"
+#include "app/workspace.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -36,11 +36,11 @@ void showWindow(benchmark::State& state, const cli::WindowOptions& options)
     for ([[maybe_unused]] auto iteration : state) {
         QEventLoop loop;
         FirstPaint firstPaint(&loop);
-        app::Console console(&store, app::Console::Memory::Ignore);
-        console.window().installEventFilter(&firstPaint);
-        console.start(options);
-        console.window().resize(1280, 800);
-        console.window().show();
+        app::Workspace workspace(&store, app::Workspace::Memory::Ignore);
+        workspace.window().installEventFilter(&firstPaint);
+        workspace.start(options);
+        workspace.window().resize(1280, 800);
+        workspace.window().show();
         loop.exec();
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/feed/feed.h"
+#include "core/snapshot/snapshotdelta.h"
 
 #include <QObject>
 
@@ -12,13 +13,14 @@
 #include <vector>
 
 namespace quotadeck::testing {
-/// Remembers everything a feed emits, and what a consumer would show that only follows the differences.
+/// Remembers everything a feed emits with its differences, and what a consumer would show that only follows those.
 class FeedRecorder : public QObject
 {
 public:
     explicit FeedRecorder(feed::Feed& feed)
     {
-        QObject::connect(&feed, &feed::Feed::updated, this, [this](const auto& update) { take(update); });
+        QObject::connect(&feed, &feed::Feed::snapshotRead, this,
+                         [this](const auto& reading) { take(reading); });
         QObject::connect(&feed, &feed::Feed::statusChanged, this,
                          [this](const auto& status) { statuses.push_back(status); });
     }
@@ -51,16 +53,19 @@ public:
     {
         m_queues.clear();
         m_applications.clear();
+        m_base.reset();
     }
 
     std::vector<std::shared_ptr<const SnapshotUpdate>> updates;
     std::vector<SourceStatus> statuses;
 
 private:
-    void take(const std::shared_ptr<const SnapshotUpdate>& update)
+    void take(const feed::SnapshotReading& reading)
     {
-        if (updates.empty() || updates.back()->partition != update->partition)
+        if (updates.empty() || updates.back()->partition != reading.partition)
             forget();
+        const auto update = makeUpdate(m_base, reading.snapshot, reading.partition);
+        m_base = withKnownLists(reading.snapshot, m_base, reading.partition);
         for (const auto& path : update->delta.queues.removed)
             m_queues.erase(path);
         for (const auto* row : update->delta.queues.upserted)
@@ -72,6 +77,7 @@ private:
         updates.push_back(update);
     }
 
+    SnapshotPtr m_base; ///< of the next difference
     std::map<QueuePath, QueueInfo> m_queues;
     std::map<ApplicationId, ApplicationInfo> m_applications;
 };

@@ -63,8 +63,8 @@ struct Recorder
 {
     explicit Recorder(const RestConfig& config) : feed(config)
     {
-        QObject::connect(&feed, &KoordinatorFeed::updated, &feed,
-                         [this](const auto& snapshot) { snapshots.push_back(snapshot); });
+        QObject::connect(&feed, &Feed::snapshotRead, &feed,
+                         [this](const auto& reading) { snapshots.push_back(reading.quotas); });
     }
     KoordinatorFeed feed;
     std::vector<elastic::QuotaSnapshotPtr> snapshots;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(recorder.snapshots.size(), 1U, kWait);
 
         std::vector<SourceStatus> failed;
-        connect(&recorder.feed, &KoordinatorFeed::statusChanged, this, [&failed](const SourceStatus& told) {
+        connect(&recorder.feed, &Feed::statusChanged, this, [&failed](const SourceStatus& told) {
             if (told.error)
                 failed.push_back(told);
         });

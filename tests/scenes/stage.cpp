@@ -77,14 +77,14 @@ QByteArray fullConfiguration()
     return bytesOf(QStringLiteral(QUOTADECK_TEST_DATA "/scenes/queues.yaml"));
 }
 
-Stage::Stage(app::Console::Memory memory)
+Stage::Stage(app::Workspace::Memory memory)
     : m_memory(memory)
     , m_path(m_dir.filePath(QStringLiteral("queues.yaml")))
 {
     // What the console keeps for itself goes with the stage.
     for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
         qputenv(home, m_dir.filePath(QString::fromLatin1(home)).toUtf8());
-    m_store = std::make_unique<app::SettingsStore>(m_dir.filePath(QStringLiteral("console.json")));
+    m_store = std::make_unique<app::SettingsStore>(m_dir.filePath(QStringLiteral("workspace.json")));
     startAgain();
 }
 
@@ -92,8 +92,8 @@ Stage::~Stage() = default;
 
 void Stage::startAgain()
 {
-    m_console.reset();
-    m_console = std::make_unique<app::Console>(m_store.get(), m_memory);
+    m_workspace.reset();
+    m_workspace = std::make_unique<app::Workspace>(m_store.get(), m_memory);
     session().setVersions(models::VersionStore(m_dir.filePath(QStringLiteral("versions"))));
     window().move(0, 0);
     window().resize(kSmall);
@@ -103,8 +103,8 @@ void Stage::startAgain()
 
 void Stage::start(const cli::WindowOptions& options)
 {
-    QSignalSpy shown(m_console.get(), &app::Console::firstDataShown);
-    m_console->start(options);
+    QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
+    m_workspace->start(options);
     [&] { QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience); }();
 }
 
@@ -117,7 +117,7 @@ void Stage::simulate()
     start(options);
     Q_EMIT window().simulationBar()->playingChanged(false);
     Q_EMIT window().simulationBar()->jumpRequested(kElapsed);
-    require(QTest::qWaitFor([this] { return *m_console->shownTime() >= kStart + kElapsed; }, kPatience),
+    require(QTest::qWaitFor([this] { return *m_workspace->shownTime() >= kStart + kElapsed; }, kPatience),
             "the simulation does not get on");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/console.h"
+#include "app/workspace.h"
 #include "tests/support/limitsfixture.h"
 
 #include <QAction>
@@ -18,7 +18,7 @@ namespace quotadeck::test {
 class Stage
 {
 public:
-    explicit Stage(app::Console::Memory memory = app::Console::Memory::Ignore);
+    explicit Stage(app::Workspace::Memory memory = app::Workspace::Memory::Ignore);
     ~Stage();
     Q_DISABLE_COPY_MOVE(Stage)
 
@@ -38,9 +38,9 @@ public:
     /// cut without a mark, widgets outside of their window.
     [[nodiscard]] QStringList complaints(const QString& scene);
 
-    [[nodiscard]] ui::MainWindow& window() { return m_console->window(); }
-    [[nodiscard]] app::Console& console() { return *m_console; }
-    [[nodiscard]] models::ConfigSession& session() { return m_console->session(); }
+    [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
+    [[nodiscard]] app::Workspace& workspace() { return *m_workspace; }
+    [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
     [[nodiscard]] const QString& path() const { return m_path; } ///< of the file
     [[nodiscard]] QString pathOf(const QString& name) const { return m_dir.filePath(name); }
     /// Lets the window go, and starts with what it has left behind.
@@ -52,10 +52,10 @@ private:
     void setTheme(ui::ThemeMode mode);
 
     QTemporaryDir m_dir;
-    app::Console::Memory m_memory;
+    app::Workspace::Memory m_memory;
     QString m_path;
     std::unique_ptr<app::SettingsStore> m_store;
-    std::unique_ptr<app::Console> m_console;
+    std::unique_ptr<app::Workspace> m_workspace;
 };
 
 /// The configuration of the file as it is at first.

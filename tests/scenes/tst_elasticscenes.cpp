@@ -30,7 +30,7 @@ class TestElasticScenes : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_stage = std::make_unique<Stage>(app::Console::Memory::Keep);
+        m_stage = std::make_unique<Stage>(app::Workspace::Memory::Keep);
         m_path = m_stage->pathOf(QStringLiteral("quotas.yaml"));
         m_text = bytesOf(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"));
         QVERIFY(m_text.contains(kMin));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] models::ElasticSession& session() { return m_stage->console().elasticSession(); }
+    [[nodiscard]] models::ElasticSession& session() { return m_stage->workspace().elasticSession(); }
     void open()
     {
         m_stage->window().show();

@@ -110,7 +110,7 @@ private Q_SLOTS:
         m_stage->window().showPage(QStringLiteral("explain"));
         server.refuse();
         Q_EMIT m_stage->window().refreshRequested();
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console().status().error.has_value(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->workspace().status().error.has_value(), kPatience);
         LOOK(*m_stage);
     }
 

@@ -33,7 +33,7 @@ class TestSaveScenes : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_stage = std::make_unique<Stage>(app::Console::Memory::Keep);
+        m_stage = std::make_unique<Stage>(app::Workspace::Memory::Keep);
         m_stage->simulate();
     }
     void cleanup() { m_stage.reset(); }

@@ -53,7 +53,8 @@ void reportQuantities(RuleRun& run, const RuleInfo& rule, const std::string& pat
         const QuantityKind kind = quantityKind(entry->key);
         const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
         Finding& finding = run.report(
-            rule, path, span, fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind).english()));
+            rule, path, span,
+            fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind).english()));
         const std::string better = corrected(entry->value, kind);
         const auto value = parseQuantity(better, kind);
         if (value && !isSmallMemory(entry->key, better)

@@ -75,8 +75,8 @@ class TestRecordingKill final : public QObject
     {
         feed::RecordingFeed feed(path);
         std::vector<SnapshotPtr> read;
-        connect(&feed, &feed::Feed::updated, this,
-                [&](const auto& update) { read.push_back(update->snapshot); });
+        connect(&feed, &feed::Feed::snapshotRead, this,
+                [&](const auto& reading) { read.push_back(reading.snapshot); });
         QSignalSpy loaded(&feed, &feed::RecordingFeed::loaded);
         feed.start();
         if (progress.recorded == 0) {

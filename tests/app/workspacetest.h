@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/console.h"
+#include "app/workspace.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -12,7 +12,7 @@
 #include <memory>
 
 namespace quotadeck::test {
-using app::Console;
+using app::Workspace;
 
 template <typename View>
 inline View* viewOf(QWidget& parent, const char* accessibleName)
@@ -25,7 +25,7 @@ inline View* viewOf(QWidget& parent, const char* accessibleName)
 }
 
 /// A test of a window with settings and a sample configuration of its own.
-class ConsoleTest : public QObject
+class WorkspaceTest : public QObject
 {
 protected:
     /// Before each test.
@@ -33,23 +33,23 @@ protected:
     {
         QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
     }
 
-    /// Opens the sample in the window of @p console.
-    void openSample(Console& console)
+    /// Opens the sample in the window of @p workspace.
+    void openSample(Workspace& workspace)
     {
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
         cli::WindowOptions options;
         options.openFile = m_file.toStdString();
-        console.start(options);
-        console.window().show();
+        workspace.start(options);
+        workspace.window().show();
         QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
-        QVERIFY(console.session().revision()->verdict.accepted);
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("limits"));
+        QVERIFY(workspace.session().revision()->verdict.accepted);
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;

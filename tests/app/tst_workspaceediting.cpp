@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/consoletest.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/testprogram.h"
 #include "ui/editing/unsavededits.h"
 
@@ -13,10 +13,10 @@
 #include <QTest>
 #include <QTreeView>
 
-namespace tst_consoleediting {
+namespace tst_workspaceediting {
 using namespace quotadeck;
-using test::Console;
 using test::viewOf;
+using test::Workspace;
 
 namespace {
 QByteArray readAll(const QString& path)
@@ -40,7 +40,7 @@ qsizetype differingLines(const QByteArray& left, const QByteArray& right)
 } // namespace
 
 /// A file that is opened, edited and saved in the window.
-class TestConsoleEditing : public test::ConsoleTest
+class TestWorkspaceEditing : public test::WorkspaceTest
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -48,10 +48,10 @@ private Q_SLOTS:
 
     void aLimitEditedInTheTableChangesOneLineOfTheFile()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
         const QByteArray before = readAll(m_file);
-        auto* limits = selectQueueWithLimits(console);
+        auto* limits = selectQueueWithLimits(workspace);
         const auto cell = editableQuantity(*limits->model());
         QVERIFY(cell.isValid());
 
@@ -66,11 +66,11 @@ private Q_SLOTS:
         editor->selectAll();
         QTest::keyClicks(editor, raised);
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_VERIFY(console.session().isModified());
-        QTRY_VERIFY(console.session().isSavable());
+        QTRY_VERIFY(workspace.session().isModified());
+        QTRY_VERIFY(workspace.session().isSavable());
         QCOMPARE(readAll(m_file), before);
 
-        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
+        QSignalSpy saved(&workspace.session(), &models::ConfigSession::saved);
         QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
         confirmSave();
         QTRY_COMPARE(saved.count(), 1);
@@ -80,16 +80,16 @@ private Q_SLOTS:
 
     void savingTakesWhatIsBeingTyped()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
         const QByteArray before = readAll(m_file);
-        auto* limits = selectQueueWithLimits(console);
+        auto* limits = selectQueueWithLimits(workspace);
         const auto cell = editableQuantity(*limits->model());
         const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
         QLineEdit* editor = typeInto(limits, cell, raised);
         QVERIFY(editor);
 
-        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
+        QSignalSpy saved(&workspace.session(), &models::ConfigSession::saved);
         QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
         confirmSave();
 
@@ -100,9 +100,9 @@ private Q_SLOTS:
 
     void oneEditLeavesAnotherOpenCellAlone()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        auto* limits = selectQueueWithLimits(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        auto* limits = selectQueueWithLimits(workspace);
         auto* model = limits->model();
         const auto cell = editableQuantity(*model);
         const auto memory = cell.siblingAtColumn(cell.column() - 1);
@@ -111,96 +111,97 @@ private Q_SLOTS:
         QVERIFY(model->setData(memory, QStringLiteral("3Ti"), Qt::EditRole));
         QLineEdit* editor = typeInto(limits, cell, QStringLiteral("55"));
         QVERIFY(editor);
-        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
+        QTRY_VERIFY(!workspace.session().isBusy() && workspace.session().isModified());
 
         QCOMPARE(editor->text(), QStringLiteral("55"));
     }
 
     void anEditUnderWayCountsAsUnsaved()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        auto* limits = selectQueueWithLimits(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        auto* limits = selectQueueWithLimits(workspace);
 
         QVERIFY(
             limits->model()->setData(editableQuantity(*limits->model()), QStringLiteral("1"), Qt::EditRole));
 
-        QVERIFY(!console.session().isModified());
-        QVERIFY(console.session().hasUnsavedEdits());
-        QTRY_VERIFY(console.session().isModified());
+        QVERIFY(!workspace.session().isModified());
+        QVERIFY(workspace.session().hasUnsavedEdits());
+        QTRY_VERIFY(workspace.session().isModified());
     }
 
     void anUnreadableFileDoesNotShowTheOneBefore()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
         const QString broken = m_dir->filePath(QStringLiteral("broken.yaml"));
         QFile file(broken);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("partitions: [");
         file.close();
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
 
-        Q_EMIT console.window().openRequested(broken);
+        Q_EMIT workspace.window().openRequested(broken);
 
         QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(viewOf<QTreeView>(console.window(), "Queues of the configuration")->model()->rowCount(), 0);
-        QCOMPARE(viewOf<QTableView>(console.window(), "Limits of the queue")->model()->rowCount(), 0);
-        QVERIFY(viewOf<QTableView>(console.window(), "Problems of the configuration")->model()->rowCount()
+        QCOMPARE(viewOf<QTreeView>(workspace.window(), "Queues of the configuration")->model()->rowCount(),
+                 0);
+        QCOMPARE(viewOf<QTableView>(workspace.window(), "Limits of the queue")->model()->rowCount(), 0);
+        QVERIFY(viewOf<QTableView>(workspace.window(), "Problems of the configuration")->model()->rowCount()
                 > 0);
     }
 
     void anEditTheSchedulerWouldRejectCannotBeSaved() // VAL-34
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
         const QByteArray before = readAll(m_file);
-        auto* limits = selectQueueWithLimits(console);
+        auto* limits = selectQueueWithLimits(workspace);
         auto* model = limits->model();
 
         const auto users = model->index(0, 0);
         const auto groups = model->index(0, 1);
         const auto named = users.data(Qt::EditRole).toString().isEmpty() ? groups : users;
         QVERIFY(model->setData(named, QStringLiteral("9lives"), Qt::EditRole));
-        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
+        QTRY_VERIFY(!workspace.session().isBusy() && workspace.session().isModified());
 
-        auto* findings = viewOf<QTableView>(console.window(), "Problems of the configuration");
+        auto* findings = viewOf<QTableView>(workspace.window(), "Problems of the configuration");
         QVERIFY(findings);
         QVERIFY(findings->model()->rowCount() > 0);
-        QVERIFY(findings->isVisibleTo(&console.window()));
-        QVERIFY(!console.session().isSavable());
+        QVERIFY(findings->isVisibleTo(&workspace.window()));
+        QVERIFY(!workspace.session().isSavable());
         QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(readAll(m_file), before);
 
         QTest::keyClick(limits, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(!console.session().isModified());
+        QTRY_VERIFY(!workspace.session().isModified());
     }
 
     void closingShowsTheEditsThatItAsksAbout()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        auto* limits = selectQueueWithLimits(console);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        auto* limits = selectQueueWithLimits(workspace);
         QVERIFY(
             limits->model()->setData(editableQuantity(*limits->model()), QStringLiteral("1"), Qt::EditRole));
-        QTRY_VERIFY(!console.session().isBusy());
-        console.window().showPage(QStringLiteral("queues"));
+        QTRY_VERIFY(!workspace.session().isBusy());
+        workspace.window().showPage(QStringLiteral("queues"));
 
-        QVERIFY(!console.window().close());
+        QVERIFY(!workspace.window().close());
         QVERIFY(limits->isVisible());
-        answer(console, QStringLiteral("Keep Editing"));
-        QVERIFY(console.window().isVisible());
+        answer(workspace, QStringLiteral("Keep Editing"));
+        QVERIFY(workspace.window().isVisible());
 
-        QVERIFY(!console.window().close());
-        answer(console, QStringLiteral("Discard Edits"));
-        QTRY_VERIFY(!console.window().isVisible());
+        QVERIFY(!workspace.window().close());
+        answer(workspace, QStringLiteral("Discard Edits"));
+        QTRY_VERIFY(!workspace.window().isVisible());
     }
 
 private:
-    static void answer(Console& console, const QString& choice)
+    static void answer(Workspace& workspace, const QString& choice)
     {
         auto* question = qobject_cast<ui::UnsavedQuestion*>(QApplication::activeModalWidget());
-        QVERIFY(question && question->parentWidget() == &console.window());
+        QVERIFY(question && question->parentWidget() == &workspace.window());
         for (auto* button : question->buttons()) {
             if (button->text() == choice) {
                 button->click();
@@ -218,9 +219,9 @@ private:
     }
 
     /// The limits table, showing the limits of the first queue that has some.
-    QTableView* selectQueueWithLimits(Console& console)
+    QTableView* selectQueueWithLimits(Workspace& workspace)
     {
-        auto* limits = viewOf<QTableView>(console.window(), "Limits of the queue");
+        auto* limits = viewOf<QTableView>(workspace.window(), "Limits of the queue");
         return limits && limits->model()->rowCount() > 0 ? limits : nullptr;
     }
 
@@ -254,7 +255,7 @@ private:
     }
 };
 
-QUOTADECK_TEST(TestConsoleEditing, QApplication)
-} // namespace tst_consoleediting
+QUOTADECK_TEST(TestWorkspaceEditing, QApplication)
+} // namespace tst_workspaceediting
 
-#include "tst_consoleediting.moc"
+#include "tst_workspaceediting.moc"

@@ -10,29 +10,30 @@
 #include <functional>
 
 namespace quotadeck::app {
-/// Understands the active configuration that a source tells, and shows it no earlier than the usage that was read with it:
-/// newer limits on older usage, as while the window is paused, would say what never was.
+/// Parses the active configuration that a source reports, and shows it no earlier than the usage that was read with it:
+/// newer limits beside older usage, as while the window is paused, would show a state that never was.
 ///
 /// Threading: GUI thread; reads texts in the background. Ownership: the insight source outlives it.
-class ActiveKeeper final : public QObject
+class ActiveConfigSync final : public QObject
 {
     Q_OBJECT
 public:
     /// @p isUpToDate: what is on screen is the newest usage.
-    ActiveKeeper(models::InsightSource* insight, std::function<bool()> isUpToDate, QObject* parent = nullptr);
+    ActiveConfigSync(models::InsightSource* insight, std::function<bool()> isUpToDate,
+                     QObject* parent = nullptr);
 
     void take(const feed::ConfigurationReading& reading);
-    /// Shows the newest that is understood: the newest usage is about to be on screen, or is.
+    /// Shows the newest that is parsed: the newest usage is about to be on screen, or is.
     void show();
     void clear(); ///< Another source: shows nothing.
 
 private:
-    void understand(bool isOfShown);
+    void parse(bool isOfShown);
 
     models::InsightSource* m_insight; // not owned
     std::function<bool()> m_isUpToDate;
-    feed::ConfigurationReading m_told;
-    feed::ConfigurationReading m_understood; ///< what m_active came from
+    feed::ConfigurationReading m_reported;
+    feed::ConfigurationReading m_parsed; ///< what m_active came from
     models::ActiveConfigurationPtr m_active; ///< null: not known
     models::LatestJob m_job{this};
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/activekeeper.h"
-#include "app/console.h"
+#include "app/activeconfigsync.h"
+#include "app/workspace.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/sessionfile.h"
@@ -12,10 +12,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tst_activekeeper {
+namespace tst_activeconfigsync {
 using namespace quotadeck;
-using app::ActiveKeeper;
-using app::Console;
+using app::ActiveConfigSync;
+using app::Workspace;
 using testing::Behaviour;
 using testing::ReplayServer;
 
@@ -41,22 +41,22 @@ Behaviour yaml(const std::string& text)
     return behaviour;
 }
 
-QAction* pauseAction(Console& console)
+QAction* pauseAction(Workspace& workspace)
 {
-    for (auto* action : console.window().findChildren<QAction*>()) {
+    for (auto* action : workspace.window().findChildren<QAction*>()) {
         if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_P))
             return action;
     }
     return nullptr;
 }
 
-/// A keeper and what it shows where.
-struct KeeperFixture
+/// A sync and what it shows where.
+struct SyncFixture
 {
     test::SessionFile file{test::kInsightConfig};
     models::InsightSource insight{&file.session};
     bool isUpToDate = true;
-    ActiveKeeper keeper{&insight, [this] { return isUpToDate; }};
+    ActiveConfigSync sync{&insight, [this] { return isUpToDate; }};
 
     [[nodiscard]] std::string shown() const
     {
@@ -66,7 +66,7 @@ struct KeeperFixture
 } // namespace
 
 /// The active configuration beside usage that may be older.
-class TestActiveKeeper : public QObject
+class TestActiveConfigSync : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -74,48 +74,48 @@ private Q_SLOTS:
 
     void whatComesWhileOlderUsageIsShownWaits()
     {
-        KeeperFixture fixture;
+        SyncFixture fixture;
         const auto first = configWith("one");
         const auto second = configWith("two");
-        fixture.keeper.take({first, kNoon, kPeriod});
+        fixture.sync.take({first, kNoon, kPeriod});
         QTRY_COMPARE_WITH_TIMEOUT(fixture.shown(), *first, kLong);
         QVERIFY(fixture.insight.age().read == kNoon);
 
         fixture.isUpToDate = false;
-        fixture.keeper.take({first, kNoon + kPeriod, kPeriod}); // the same again
+        fixture.sync.take({first, kNoon + kPeriod, kPeriod}); // the same again
         QVERIFY(fixture.insight.age().read == kNoon);
         QSignalSpy changed(&fixture.insight, &models::InsightSource::activeChanged);
-        fixture.keeper.take({second, kNoon + 2 * kPeriod, kPeriod});
+        fixture.sync.take({second, kNoon + 2 * kPeriod, kPeriod});
         // What is not there cannot be waited for: another job behind it on the same threads can.
-        KeeperFixture other;
-        other.keeper.take({second, kNoon, kPeriod});
+        SyncFixture other;
+        other.sync.take({second, kNoon, kPeriod});
         QTRY_COMPARE_WITH_TIMEOUT(other.shown(), *second, kLong);
         QTest::qWait(0);
         QCOMPARE(fixture.shown(), *first);
         QCOMPARE(changed.count(), 0);
 
         fixture.isUpToDate = true;
-        QTRY_COMPARE_WITH_TIMEOUT((fixture.keeper.show(), fixture.shown()), *second, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT((fixture.sync.show(), fixture.shown()), *second, kLong);
         QVERIFY(fixture.insight.age().read == kNoon + 2 * kPeriod);
     }
 
     void aNewerTimeIsNotSaidOfAnOlderText()
     {
-        KeeperFixture fixture;
+        SyncFixture fixture;
         const auto first = configWith("one");
         const auto second = configWith("two");
-        fixture.keeper.take({first, kNoon, kPeriod});
+        fixture.sync.take({first, kNoon, kPeriod});
         QTRY_COMPARE_WITH_TIMEOUT(fixture.shown(), *first, kLong);
 
-        fixture.keeper.take({second, kNoon + kPeriod, kPeriod});
-        fixture.keeper.take({second, kNoon + 2 * kPeriod, kPeriod}); // before the first was understood
-        fixture.keeper.show();
+        fixture.sync.take({second, kNoon + kPeriod, kPeriod});
+        fixture.sync.take({second, kNoon + 2 * kPeriod, kPeriod}); // before the first was understood
+        fixture.sync.show();
         QCOMPARE(fixture.shown(), *first);
         QVERIFY(fixture.insight.age().read == kNoon);
         QTRY_COMPARE_WITH_TIMEOUT(fixture.shown(), *second, kLong);
         QVERIFY(fixture.insight.age().read == kNoon + 2 * kPeriod);
 
-        fixture.keeper.take({std::make_shared<const std::string>(), kNoon + 3 * kPeriod, kPeriod});
+        fixture.sync.take({std::make_shared<const std::string>(), kNoon + 3 * kPeriod, kPeriod});
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.insight.active(), kLong);
         QVERIFY(!fixture.insight.age().read);
     }
@@ -129,36 +129,36 @@ private Q_SLOTS:
         const auto first = configWith("one");
         const auto second = configWith("two");
         server.set(kConfigPath, yaml(*first));
-        Console console(&store, Console::Memory::Ignore);
-        const auto shown = [&console] {
-            const auto& active = console.insight().active();
+        Workspace workspace(&store, Workspace::Memory::Ignore);
+        const auto shown = [&workspace] {
+            const auto& active = workspace.insight().active();
             return active ? active->text : std::string();
         };
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
-        console.start(options);
+        workspace.start(options);
         QTRY_COMPARE_WITH_TIMEOUT(shown(), *first, kLong);
-        const auto usage = console.insight().data().snapshot;
+        const auto usage = workspace.insight().data().snapshot;
 
-        pauseAction(console)->trigger();
+        pauseAction(workspace)->trigger();
         server.set(kConfigPath, yaml(*second));
         const int readings = server.count(kConfigPath);
         const int users = server.count(kUsersPath);
-        Q_EMIT console.window().refreshRequested();
+        Q_EMIT workspace.window().refreshRequested();
         QTRY_VERIFY_WITH_TIMEOUT(server.count(kConfigPath) > readings, kLong);
-        Q_EMIT console.window().refreshRequested(); // a whole turn after the answer was sent
+        Q_EMIT workspace.window().refreshRequested(); // a whole turn after the answer was sent
         QTRY_VERIFY_WITH_TIMEOUT(server.count(kUsersPath) > users + 1, kLong);
         QCOMPARE(shown(), *first);
-        QCOMPARE(console.insight().data().snapshot, usage);
+        QCOMPARE(workspace.insight().data().snapshot, usage);
 
-        pauseAction(console)->trigger();
+        pauseAction(workspace)->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(shown(), *second, kLong);
-        QVERIFY(console.insight().data().snapshot != usage);
-        QVERIFY(!console.insight().age().isStale);
+        QVERIFY(workspace.insight().data().snapshot != usage);
+        QVERIFY(!workspace.insight().age().isStale);
     }
 };
 
-QUOTADECK_TEST(TestActiveKeeper, QApplication)
-} // namespace tst_activekeeper
+QUOTADECK_TEST(TestActiveConfigSync, QApplication)
+} // namespace tst_activeconfigsync
 
-#include "tst_activekeeper.moc"
+#include "tst_activeconfigsync.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
-#include "tests/app/consoletest.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
@@ -23,10 +23,10 @@
 
 #include <algorithm>
 
-namespace tst_console {
+namespace tst_workspace {
 using namespace quotadeck;
-using test::Console;
 using test::viewOf;
+using test::Workspace;
 using testing::Behaviour;
 using testing::ReplayServer;
 
@@ -59,7 +59,7 @@ QModelIndex findText(const QAbstractItemModel& model, const QString& text, const
 }
 } // namespace
 
-class TestConsole : public test::ConsoleTest
+class TestWorkspace : public test::WorkspaceTest
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -67,54 +67,54 @@ private Q_SLOTS:
 
     void withNothingToRestoreTheStartPageShows()
     {
-        Console console(m_store.get(), Console::Memory::Keep);
+        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
 
-        console.start({});
+        workspace.start({});
 
-        QVERIFY(console.window().currentPageId().isEmpty());
+        QVERIFY(workspace.window().currentPageId().isEmpty());
     }
 
     void whatWasRecordedCanBeWalkedThrough()
     {
         const QString path = m_dir->filePath(QStringLiteral("day.qdrec"));
         {
-            Console console(m_store.get(), Console::Memory::Ignore);
+            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
             cli::WindowOptions options;
             options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
-            console.start(options);
-            QSignalSpy shown(&console, &Console::firstDataShown);
+            workspace.start(options);
+            QSignalSpy shown(&workspace, &Workspace::firstDataShown);
             QTRY_COMPARE(shown.count(), 1);
-            Q_EMIT console.window().recordToRequested(path);
-            auto* record = actionOf(console.window(), "Record to &File…");
+            Q_EMIT workspace.window().recordToRequested(path);
+            auto* record = actionOf(workspace.window(), "Record to &File…");
             QVERIFY(record);
             QTRY_VERIFY(record->isChecked());
             QTRY_VERIFY(momentsIn(path).size() > 3);
-            Q_EMIT console.window().recordToRequested({});
+            Q_EMIT workspace.window().recordToRequested({});
             QVERIFY(!record->isChecked());
         }
         const auto times = momentsIn(path);
 
-        Console console(m_store.get(), Console::Memory::Ignore);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RecordingSource{path.toStdString()};
         options.page = "queues";
-        console.window().show();
-        console.start(options);
-        auto* bar = console.window().momentBar();
+        workspace.window().show();
+        workspace.start(options);
+        auto* bar = workspace.window().momentBar();
         QVERIFY(bar->isVisible());
         QTRY_VERIFY(bar->isEnabled());
-        QVERIFY(console.status().isSimulated);
-        auto* queues = viewOf<QTreeView>(console.window(), "Queues");
+        QVERIFY(workspace.status().isSimulated);
+        auto* queues = viewOf<QTreeView>(workspace.window(), "Queues");
         QVERIFY(queues);
         QTRY_VERIFY(queues->model()->rowCount() > 0);
 
         auto* slider = bar->findChild<QSlider*>();
         QCOMPARE(slider->value(), static_cast<int>(times.size()) - 1);
         QTest::keyClick(slider, Qt::Key_Home);
-        QTRY_COMPARE(console.shownTime(), std::optional(times[0]));
+        QTRY_COMPARE(workspace.shownTime(), std::optional(times[0]));
         QTest::keyClick(slider, Qt::Key_Right);
-        QTRY_COMPARE(console.shownTime(), std::optional(times[1]));
-        auto* charts = console.window().findChild<ui::ChartsPage*>();
+        QTRY_COMPARE(workspace.shownTime(), std::optional(times[1]));
+        auto* charts = workspace.window().findChild<ui::ChartsPage*>();
         const auto moment = std::chrono::floor<std::chrono::milliseconds>(times[1]).time_since_epoch();
         QCOMPARE(charts->timeView().cursor(), std::optional(static_cast<double>(moment.count())));
         QVERIFY(std::ranges::any_of(charts->findChildren<QLabel*>(), [](const QLabel* label) {
@@ -124,18 +124,18 @@ private Q_SLOTS:
 
     void noPageTakesTheRoomOfTheInspector()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         options.page = "queues";
-        console.window().resize(1280, 800);
-        console.start(options);
-        console.window().show();
-        auto* inspector = console.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
+        workspace.window().resize(1280, 800);
+        workspace.start(options);
+        workspace.window().show();
+        auto* inspector = workspace.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
         QVERIFY(inspector);
         QTRY_VERIFY(inspector->isVisible());
         QString widths;
-        for (const auto* page : console.window().findChildren<ui::Page*>())
+        for (const auto* page : workspace.window().findChildren<ui::Page*>())
             widths += QStringLiteral("%1 %2, ")
                           .arg(page->metaObject()->className())
                           .arg(page->minimumSizeHint().width());
@@ -144,11 +144,11 @@ private Q_SLOTS:
 
     void aFileThatIsNoRecordingIsTold()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy failed(&console, &Console::firstReadFailed);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy failed(&workspace, &Workspace::firstReadFailed);
         cli::WindowOptions options;
         options.source = cli::RecordingSource{m_file.toStdString()};
-        console.start(options);
+        workspace.start(options);
         QTRY_COMPARE(failed.count(), 1);
         QVERIFY(QString::fromStdString(failed.front().front().value<Error>().message)
                     .contains(QStringLiteral("not a recording")));
@@ -159,12 +159,12 @@ private Q_SLOTS:
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         app::Settings().recentServers.setValue(*m_store, {server.url()});
-        Console console(m_store.get(), Console::Memory::Keep);
-        QSignalSpy shown(&console, &Console::firstDataShown);
-        console.start({});
-        console.window().show();
+        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        workspace.start({});
+        workspace.window().show();
         QToolButton* recent = nullptr;
-        for (auto* button : console.window().findChildren<QToolButton*>()) {
+        for (auto* button : workspace.window().findChildren<QToolButton*>()) {
             if (button->accessibleName() == server.url())
                 recent = button;
         }
@@ -178,39 +178,39 @@ private Q_SLOTS:
     void aFileThatIsGoneLeadsToTheStartPage()
     {
         {
-            Console console(m_store.get(), Console::Memory::Keep);
-            openSample(console);
-            console.window().close();
+            Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+            openSample(workspace);
+            workspace.window().close();
         }
         QVERIFY(QFile::remove(m_file));
 
-        Console console(m_store.get(), Console::Memory::Keep);
-        console.start({});
+        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        workspace.start({});
 
-        QVERIFY(console.window().currentPageId().isEmpty());
+        QVERIFY(workspace.window().currentPageId().isEmpty());
     }
 
     void peopleWhoBecameUnknownDoNotStayUnderAnotherSource()
     {
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy shown(&console, &Console::firstDataShown);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
-        console.start(options);
+        workspace.start(options);
         QTRY_COMPARE(shown.count(), 1);
-        auto* people = console.window().page(QStringLiteral("people"))->findChild<QTreeView*>();
+        auto* people = workspace.window().page(QStringLiteral("people"))->findChild<QTreeView*>();
         QTRY_VERIFY(findText(*people->model(), QStringLiteral("alice")).isValid());
         Behaviour refused;
         refused.status = 401;
         server.set("/ws/v1/partition/default/usage/users", refused);
-        Q_EMIT console.window().refreshRequested();
-        QTRY_VERIFY(console.status().unavailable.contains("usage/users"));
+        Q_EMIT workspace.window().refreshRequested();
+        QTRY_VERIFY(workspace.status().unavailable.contains("usage/users"));
 
         ReplayServer other;
         QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-d")));
-        Q_EMIT console.window().connectRequested(QUrl(other.url()), {});
+        Q_EMIT workspace.window().connectRequested(QUrl(other.url()), {});
         QTRY_COMPARE(shown.count(), 2);
 
         QVERIFY(!findText(*people->model(), QStringLiteral("alice")).isValid());
@@ -218,19 +218,19 @@ private Q_SLOTS:
 
     void theSimulatorFillsEveryPage()
     {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy shown(&console, &Console::firstDataShown);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
 
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{
             QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml").toStdString()};
-        console.start(options);
+        workspace.start(options);
 
         QTRY_COMPARE(shown.count(), 1);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("queues"));
-        QCOMPARE(console.status().kind, SourceKind::Simulator);
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("queues"));
+        QCOMPARE(workspace.status().kind, SourceKind::Simulator);
         for (const auto* page : {"queues", "people", "applications"}) {
-            auto* tree = console.window().page(QLatin1String(page))->findChild<QTreeView*>();
+            auto* tree = workspace.window().page(QLatin1String(page))->findChild<QTreeView*>();
             QVERIFY2(tree, page);
             QTRY_VERIFY2(tree->model()->rowCount() > 0, page);
         }
@@ -240,20 +240,20 @@ private Q_SLOTS:
     {
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy shown(&console, &Console::firstDataShown);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
-        console.start(options);
+        workspace.start(options);
         QTRY_COMPARE(shown.count(), 1);
-        auto* queues = console.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
+        auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
         QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
 
         server.refuse();
-        Q_EMIT console.window().refreshRequested();
+        Q_EMIT workspace.window().refreshRequested();
 
-        QTRY_COMPARE(console.status().state, SourceState::Retrying);
-        QVERIFY(console.status().error);
+        QTRY_COMPARE(workspace.status().state, SourceState::Retrying);
+        QVERIFY(workspace.status().error);
         QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
     }
 
@@ -261,19 +261,19 @@ private Q_SLOTS:
     {
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy shown(&console, &Console::firstDataShown);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
-        console.start(options);
+        workspace.start(options);
         QTRY_COMPARE(shown.count(), 1);
 
         ReplayServer other;
         QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-d")));
-        Q_EMIT console.window().connectRequested(QUrl(other.url()), {});
+        Q_EMIT workspace.window().connectRequested(QUrl(other.url()), {});
         QTRY_COMPARE(shown.count(), 2);
 
-        auto* queues = console.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
+        auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
         QVERIFY(!findText(*queues->model(), QStringLiteral("crm")).isValid());
     }
 
@@ -282,50 +282,50 @@ private Q_SLOTS:
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         {
-            Console console(m_store.get(), Console::Memory::Keep);
-            QSignalSpy shown(&console, &Console::firstDataShown);
+            Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+            QSignalSpy shown(&workspace, &Workspace::firstDataShown);
             cli::WindowOptions options;
             options.source = cli::RestSource{server.url().toStdString()};
-            console.start(options);
-            console.window().show();
+            workspace.start(options);
+            workspace.window().show();
             QTRY_COMPARE(shown.count(), 1);
-            console.window().showPage(QStringLiteral("people"));
-            console.window().close();
+            workspace.window().showPage(QStringLiteral("people"));
+            workspace.window().close();
         }
 
-        Console console(m_store.get(), Console::Memory::Keep);
-        QSignalSpy shown(&console, &Console::firstDataShown);
-        console.start({});
+        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        workspace.start({});
 
         QTRY_COMPARE(shown.count(), 1);
-        QCOMPARE(console.status().kind, SourceKind::Rest);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("people"));
+        QCOMPARE(workspace.status().kind, SourceKind::Rest);
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("people"));
     }
 
     void pausingFreezesTheTableAndResumingCatchesUp()
     {
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-        Console console(m_store.get(), Console::Memory::Ignore);
-        QSignalSpy shown(&console, &Console::firstDataShown);
+        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
-        console.start(options);
+        workspace.start(options);
         QTRY_COMPARE(shown.count(), 1);
-        auto* queues = console.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
+        auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
         const int users = server.count("/ws/v1/partition/default/usage/users");
 
-        pauseAction(console)->trigger();
+        pauseAction(workspace)->trigger();
         Behaviour onlyRoot;
         onlyRoot.body = R"({"queuename":"root","status":"Active","partition":"default"})";
         server.set("/ws/v1/partition/default/queues", onlyRoot);
-        const auto before = console.status().lastGood;
-        Q_EMIT console.window().refreshRequested();
+        const auto before = workspace.status().lastGood;
+        Q_EMIT workspace.window().refreshRequested();
         QTRY_VERIFY(server.count("/ws/v1/partition/default/usage/users") > users);
-        QTRY_VERIFY(console.status().lastGood != before);
+        QTRY_VERIFY(workspace.status().lastGood != before);
         QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
 
-        pauseAction(console)->trigger();
+        pauseAction(workspace)->trigger();
         QTRY_VERIFY(!findText(*queues->model(), QStringLiteral("crm")).isValid());
     }
 
@@ -365,9 +365,9 @@ private Q_SLOTS:
     }
 
 private:
-    static QAction* pauseAction(Console& console)
+    static QAction* pauseAction(Workspace& workspace)
     {
-        for (auto* action : console.window().findChildren<QAction*>()) {
+        for (auto* action : workspace.window().findChildren<QAction*>()) {
             if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_P))
                 return action;
         }
@@ -375,7 +375,7 @@ private:
     }
 };
 
-QUOTADECK_TEST(TestConsole, QApplication)
-} // namespace tst_console
+QUOTADECK_TEST(TestWorkspace, QApplication)
+} // namespace tst_workspace
 
-#include "tst_console.moc"
+#include "tst_workspace.moc"

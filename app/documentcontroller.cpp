@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documentcontroller.h"
+
+#include "app/models.h"
+#include "app/settings.h"
+#include "core/elastic/manifest.h"
+#include "models/common/backgroundwrite.h"
+#include "models/common/instancewatch.h"
+#include "models/common/messagetext.h"
+#include "models/common/textfile.h"
+#include "models/insight/membershipfile.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/limits/limitspage.h"
+#include "ui/window/mainwindow.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace quotadeck::app {
+namespace {
+constexpr std::chrono::seconds kRecoveryInterval{30};
+
+template <typename Page>
+CloseProtocol::Document documentOf(Page* page)
+{
+    return {[page](const std::function<void()>& next) { page->afterEdits(next); },
+            [page] { return page->isSettled(); }};
+}
+} // namespace
+
+DocumentController::DocumentController(Models* models, ui::MainWindow* window, Pages pages,
+                                       SessionSettings* settings, QObject* parent)
+    : QObject(parent)
+    , m_models(models)
+    , m_window(window)
+    , m_pages(pages)
+    , m_settings(settings)
+{
+    connectPages();
+    const auto noteRecent
+        = [this](const QString& path) { m_settings->addRecent(&Settings::recentFiles, path); };
+    connect(&m_models->session, &models::ConfigSession::opened, this,
+            [this, noteRecent] { noteRecent(m_models->session.path()); });
+    connect(&m_models->elastic, &models::ElasticSession::opened, this,
+            [this, noteRecent] { noteRecent(m_models->elastic.path()); });
+}
+
+void DocumentController::connectPages()
+{
+    connect(m_window, &ui::MainWindow::openRequested, this,
+            [this](const QString& path) { openFile(path, {}, {}); });
+    connect(m_pages.limits, &ui::LimitsPage::askingAboutEdits, this,
+            [this] { m_window->showPage(m_pages.limits->id()); });
+    connect(m_pages.elastic, &ui::ElasticPage::askingAboutEdits, this,
+            [this] { m_window->showPage(m_pages.elastic->id()); });
+    connect(m_pages.limits, &ui::LimitsPage::activeRequested, this, &DocumentController::editActive);
+    connect(m_pages.limits, &ui::LimitsPage::openRequested, this, [this] {
+        const QString path = askForFile(tr("Open a configuration"), m_models->session.path());
+        if (!path.isEmpty())
+            openConfiguration(path);
+    });
+    connect(m_pages.elastic, &ui::ElasticPage::openRequested, this, [this] {
+        if (const QString path = askForFile(tr("Open manifests"), m_models->elastic.path()); !path.isEmpty())
+            openElastic(path, {});
+    });
+}
+
+void DocumentController::keepSafe(const QString& folder)
+{
+    const models::VersionStore versions(folder + QStringLiteral("/versions"));
+    m_models->session.setVersions(versions);
+    m_models->elastic.setVersions(versions);
+    const QString recovery = folder + QStringLiteral("/recovery");
+    m_recovery = std::make_unique<models::RecoveryKeeper>(&m_models->session, recovery, kRecoveryInterval);
+    m_pages.limits->setRecovery(m_recovery.get());
+    m_elasticRecovery
+        = std::make_unique<models::RecoveryKeeper>(&m_models->elastic, recovery, kRecoveryInterval);
+    m_pages.elastic->setRecovery(m_elasticRecovery.get());
+    const QString open = folder + QStringLiteral("/open");
+    m_pages.limits->setInstances(new models::InstanceWatch(&m_models->session, open, this));
+    m_pages.elastic->setInstances(new models::InstanceWatch(&m_models->elastic, open, this));
+}
+
+void DocumentController::openFile(const QString& path, const QString& page, const Resource& total)
+{
+    m_kindJob.start(
+        [path](const std::stop_token&) {
+            const auto text = models::readTextFile(path); // what is wrong with it the editor tells
+            return text && elastic::looksLikeQuotaManifest(*text);
+        },
+        [this, path, page, total](bool isElastic) {
+            // Who asks for the page is told there what is wrong.
+            if (isElastic || page == m_pages.elastic->id())
+                openElastic(path, total);
+            else
+                openConfiguration(path);
+            if (!page.isEmpty())
+                m_window->showPage(page);
+        });
+}
+
+void DocumentController::openElastic(const QString& path, const Resource& total)
+{
+    m_window->showPage(m_pages.elastic->id());
+    m_pages.elastic->afterEdits(
+        [this, path, total] { m_models->elastic.open(QFileInfo(path).absoluteFilePath(), total); });
+}
+
+void DocumentController::openConfiguration(const QString& path)
+{
+    m_window->showPage(m_pages.limits->id());
+    m_pages.limits->afterEdits([this, path] { m_models->session.open(QFileInfo(path).absoluteFilePath()); });
+}
+
+void DocumentController::openRemembered()
+{
+    const QString file = m_settings->value(&Settings::configFile);
+    if (!file.isEmpty() && QFileInfo::exists(file))
+        m_models->session.open(file);
+}
+
+void DocumentController::remember()
+{
+    if (!m_models->session.path().isEmpty()) // one that was never opened this time is still the last one
+        m_settings->setValue(&Settings::configFile, m_models->session.path());
+}
+
+std::vector<CloseProtocol::Document> DocumentController::documents() const
+{
+    return {documentOf(m_pages.limits), documentOf(m_pages.elastic)};
+}
+
+QString DocumentController::askForFile(const QString& title, const QString& current)
+{
+    const QString folder = current.isEmpty() ? QDir::homePath() : QFileInfo(current).path();
+    return QFileDialog::getOpenFileName(m_window, title, folder,
+                                        tr("Configurations (*.yaml *.yml);;All files (*)"));
+}
+
+void DocumentController::editActive()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Write the Active Configuration To"), QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    dialog->selectFile(QStringLiteral("active-queues.yaml")); // not the name that a cluster's own file has
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, active = m_models->insight.active()](const QString& path) { writeActive(path, *active); });
+    dialog->open();
+}
+
+void DocumentController::writeActive(const QString& path, const models::ActiveConfiguration& active)
+{
+    if (QFileInfo(path) == QFileInfo(m_models->session.path())) { // no version would be kept of it
+        m_window->showNotice(models::RowState::Warning,
+                             tr("The active configuration must not replace the file that is edited: choose "
+                                "another name, or compare with it in Changes."));
+        return;
+    }
+    models::writeInBackground(
+        this, path, [text = active.text] { return Result<std::string>(text); },
+        [this, path](const Result<std::size_t>& size) {
+            if (size) {
+                openConfiguration(path);
+                return;
+            }
+            m_window->showNotice(models::RowState::Critical,
+                                 tr("The configuration was not written: %1: %2")
+                                     .arg(QString::fromStdString(size.error().where),
+                                          models::messageText(size.error().message)));
+        });
+}
+} // namespace quotadeck::app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/closeprotocol.h"
+#include "core/resource/resource.h"
+#include "models/common/latestjob.h"
+#include "models/common/recoverykeeper.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace quotadeck::models {
+struct ActiveConfiguration;
+} // namespace quotadeck::models
+
+namespace quotadeck::ui {
+class ElasticPage;
+class LimitsPage;
+class MainWindow;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+struct Models;
+class SessionSettings;
+
+/// Opens the files that are edited, configurations and elastic quota manifests, on their pages, and keeps what is not saved
+/// safe; the pages themselves save.
+///
+/// Ownership: what it is given outlives it.
+class DocumentController final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Pages
+    {
+        ui::LimitsPage* limits;
+        ui::ElasticPage* elastic;
+    };
+
+    DocumentController(Models* models, ui::MainWindow* window, Pages pages, SessionSettings* settings,
+                       QObject* parent = nullptr);
+
+    /// From now on keeps versions of saved files, edits that are not saved and the names of open files below @p folder.
+    void keepSafe(const QString& folder);
+
+    /// Opens @p path where files of its kind are edited, then shows the page called @p page, if any. @p total is of the
+    /// cluster, for manifests of elastic quotas.
+    void openFile(const QString& path, const QString& page, const Resource& total);
+    void openConfiguration(const QString& path);
+    void openElastic(const QString& path, const Resource& total);
+    /// Opens the configuration of the last session, if the file is still there.
+    void openRemembered();
+    void remember(); ///< for openRemembered() of the next session
+
+    /// Both, for closing.
+    [[nodiscard]] std::vector<CloseProtocol::Document> documents() const;
+
+private:
+    void connectPages();
+    /// Writes the active configuration to a file of the user's choice, and opens that.
+    void editActive();
+    void writeActive(const QString& path, const models::ActiveConfiguration& active);
+    [[nodiscard]] QString askForFile(const QString& title, const QString& current);
+
+    Models* m_models;
+    ui::MainWindow* m_window;
+    Pages m_pages;
+    SessionSettings* m_settings;
+    std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null before keepSafe(), as the next
+    std::unique_ptr<models::RecoveryKeeper> m_elasticRecovery;
+    models::LatestJob m_kindJob{this}; ///< finds out what kind of file is to be opened
+};
+} // namespace quotadeck::app

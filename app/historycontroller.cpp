@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/historycontroller.h"
+
+#include "app/sourcecontroller.h"
+#include "models/stage/stage.h"
+#include "ui/window/mainwindow.h"
+
+#include <QStandardPaths>
+
+namespace quotadeck::app {
+namespace {
+history::HistoryConfig historyConfig()
+{
+    history::HistoryConfig config;
+    config.path = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+        + QStringLiteral("/history.sqlite");
+    return config;
+}
+} // namespace
+
+HistoryController::HistoryController(const models::SeriesStore* series, ui::MainWindow* window,
+                                     QObject* parent)
+    : QObject(parent)
+    , m_window(window)
+    , m_store(historyConfig())
+    , m_past(series, &m_store)
+{
+    connect(&m_store, &history::HistoryStore::failed, this, [this](const Error& error) {
+        if (error.code == ErrorCode::Unsupported) {
+            m_window->showNotice(
+                models::RowState::Warning,
+                tr("The usage history was written by a newer version of QuotaDeck; it is left as it is. This "
+                   "window "
+                   "keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1")
+                    .arg(QString::fromStdString(error.where)));
+            return;
+        }
+        m_window->showNotice(
+            models::RowState::Warning,
+            tr("The usage history is not kept: %1: %2")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message.english())));
+    });
+    connect(&m_store, &history::HistoryStore::recovered, this,
+            [this] { m_window->showNotice(models::RowState::Normal, {}); });
+}
+
+void HistoryController::follow(const models::Stage* stage, const SourceController* source)
+{
+    connect(stage, &models::Stage::recorded, this,
+            [this, source](const std::shared_ptr<const SnapshotUpdate>& update) {
+                nameSource(source->status(), update->partition);
+                m_store.record(update);
+            });
+    connect(stage, &models::Stage::gapReached, &m_store, &history::HistoryStore::markGap);
+}
+
+/// A simulation and a recording can be had again; what a scheduler told is gone when it is not kept.
+void HistoryController::nameSource(const SourceStatus& status, const std::string& partition)
+{
+    const bool isKept = status.kind == SourceKind::Rest && !partition.empty();
+    const QString source = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(status.name),
+                                                                  QString::fromStdString(partition))
+                                  : QString();
+    m_store.setSource(source);
+    m_past.setSource(source);
+}
+} // namespace quotadeck::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/historystore.h"
+#include "app/pastseries.h"
+
+#include <QObject>
+
+namespace quotadeck::models {
+class SeriesStore;
+class Stage;
+} // namespace quotadeck::models
+
+namespace quotadeck::ui {
+class MainWindow;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+class SourceController;
+
+/// Keeps the usage that schedulers report in the history, and gives charts the past of the present source.
+///
+/// Ownership: what it is given outlives it.
+class HistoryController final : public QObject
+{
+    Q_OBJECT
+public:
+    HistoryController(const models::SeriesStore* series, ui::MainWindow* window, QObject* parent = nullptr);
+
+    [[nodiscard]] PastSeries* past() { return &m_past; }
+    /// Keeps what @p stage reads from @p source from now on.
+    void follow(const models::Stage* stage, const SourceController* source);
+
+private:
+    void nameSource(const SourceStatus& status, const std::string& partition);
+
+    ui::MainWindow* m_window; // not owned
+    history::HistoryStore m_store;
+    PastSeries m_past;
+};
+} // namespace quotadeck::app

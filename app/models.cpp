@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models.h"
+
+namespace quotadeck::app {
+using UpdatePtr = std::shared_ptr<const SnapshotUpdate>;
+
+Models::Models()
+{
+    const auto apply = [this](const PartitionDelta& delta) {
+        queues.apply(delta.queues);
+        people.apply(delta);
+        applications.apply(delta);
+        personsApplications.apply(delta);
+    };
+    QObject::connect(&stage, &models::Stage::shown, &stage, [this, apply](const UpdatePtr& update) {
+        applications.setNow(update->snapshot->time);
+        personsApplications.setNow(update->snapshot->time);
+        apply(update->delta);
+    });
+    QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {
+        apply(removal->delta);
+        series.clear();
+    });
+    QObject::connect(&stage, &models::Stage::recorded, &stage,
+                     [this](const UpdatePtr& update) { series.record(*update); });
+    QObject::connect(&stage, &models::Stage::gapReached, &stage,
+                     [this](SystemTime time) { series.markGap(time); });
+    QObject::connect(&stage, &models::Stage::rewound, &stage, [this] { series.clear(); });
+}
+} // namespace quotadeck::app

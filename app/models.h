@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/charts/seriesstore.h"
+#include "models/elastic/elasticmonitor.h"
+#include "models/elastic/elasticsession.h"
+#include "models/insight/explainsession.h"
+#include "models/insight/insightsource.h"
+#include "models/limits/configsession.h"
+#include "models/limits/schedulerparity.h"
+#include "models/quota/applicationlistmodel.h"
+#include "models/quota/peopletreemodel.h"
+#include "models/quota/queuetreemodel.h"
+#include "models/stage/stage.h"
+
+namespace quotadeck::app {
+/// The models of the window. Tables and series follow the stage; the controllers fill the rest.
+struct Models
+{
+    Models();
+    Q_DISABLE_COPY_MOVE(Models)
+
+    models::Stage stage;
+    models::QueueTreeModel queues;
+    models::PeopleTreeModel people;
+    models::ApplicationListModel applications;
+    models::ApplicationListModel personsApplications; ///< of who is selected on the People page
+    models::SeriesStore series;
+    models::ConfigSession session;
+    models::SchedulerParity parity{&session};
+    models::InsightSource insight{&session};
+    models::ExplainSession explain{&insight};
+    models::ElasticSession elastic;
+    models::ElasticMonitor elasticMonitor;
+};
+} // namespace quotadeck::app

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sourcecontroller.h"
+
+#include "app/feed/configjudge.h"
+#include "app/feed/recordingfeed.h"
+#include "app/feed/restfeed.h"
+#include "app/feed/simulatorfeed.h"
+#include "app/models.h"
+#include "app/scenarios.h"
+#include "app/settings.h"
+#include "models/common/messagetext.h"
+#include "ui/simulate/simulatepage.h"
+#include "ui/window/connectdialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/momentbar.h"
+
+#include <QFileDialog>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::app {
+namespace {
+const QString kSimulator = QStringLiteral("simulator");
+const QString kRest = QStringLiteral("rest");
+const QString kDemo = QStringLiteral("busy-cluster");
+const QString kElasticPage = QStringLiteral("elastic");
+constexpr std::uint64_t kDemoSeed = 1;
+constexpr std::chrono::milliseconds kSimulatorInterval{1000};
+} // namespace
+
+SourceController::SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
+                                   SessionSettings* settings, QObject* parent)
+    : QObject(parent)
+    , m_models(models)
+    , m_window(window)
+    , m_page(page)
+    , m_settings(settings)
+    , m_simulation(page, window->simulationBar(), &models->elasticMonitor)
+    , m_quotaWatch(&models->elasticMonitor)
+    , m_active(&models->insight,
+               [stage = &models->stage] { return !stage->isPaused() && stage->isUpToDate(); })
+{
+    connectWindow();
+    connectQuotas();
+    connect(&m_models->stage, &models::Stage::shown, this,
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) {
+                m_active.show();
+                m_models->insight.setSnapshot(update->snapshot, update->partition);
+            });
+    connect(&m_models->stage, &models::Stage::cleared, this,
+            [this] { m_models->insight.setSnapshot(nullptr, {}); });
+    connect(&m_models->stage, &models::Stage::failed, this, [this](const Error& error) {
+        SourceStatus status = m_status; // as if it could not have been read
+        status.error = error;
+        ++status.failures;
+        takeStatus(status);
+    });
+    connect(&m_models->stage, &models::Stage::behindChanged, this, [this](bool isBehind) {
+        if (m_feed)
+            m_feed->hold(isBehind);
+    });
+}
+
+SourceController::~SourceController() = default;
+
+void SourceController::connectWindow()
+{
+    connect(m_window, &ui::MainWindow::demoRequested, this, &SourceController::showDemo);
+    connect(m_window, &ui::MainWindow::connectRequested, this,
+            [this](const QUrl& url, const QString& token) { showServer(url.toString(), token); });
+    connect(m_window, &ui::MainWindow::recordingRequested, this, &SourceController::showRecording);
+    connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);
+    connect(m_page, &ui::SimulatePage::openRequested, this, &SourceController::chooseScenario);
+    connect(m_window, &ui::MainWindow::refreshRequested, this, [this] {
+        m_quotaWatch.refresh();
+        if (m_feed)
+            m_feed->refresh();
+    });
+    connect(m_window, &ui::MainWindow::pauseChanged, this, [this](bool isPaused) {
+        m_models->elasticMonitor.setPaused(isPaused);
+        m_models->stage.setPaused(isPaused);
+        if (!isPaused && m_models->stage.isUpToDate())
+            m_active.show(); // which may have been read meanwhile, with no usage after it
+    });
+    connect(m_window, &ui::MainWindow::partitionChanged, this, [this](const QString& partition) {
+        if (m_feed)
+            m_feed->setPartition(partition.toStdString());
+    });
+}
+
+void SourceController::connectQuotas()
+{
+    connect(&m_quotaWatch, &QuotaWatch::firstReadFailed, this, &SourceController::firstReadFailed);
+    const auto* monitor = &m_models->elasticMonitor;
+    connect(monitor, &models::ElasticMonitor::sourceChanged, this, &SourceController::takeQuotaSource);
+    connect(monitor, &models::ElasticMonitor::statusChanged, this, &SourceController::takeQuotaSource);
+}
+
+void SourceController::stop()
+{
+    if (m_feed)
+        m_feed->stop();
+}
+
+bool SourceController::isWatchingQuotas() const
+{
+    return m_models->elasticMonitor.kind() == SourceKind::Rest;
+}
+
+void SourceController::showRemembered()
+{
+    const QString kind = m_settings->value(&Settings::sourceKind);
+    const QString target = m_settings->value(&Settings::sourceTarget);
+    const QString quotas = m_settings->value(&Settings::quotaServer); // a scenario may take its place
+    if (kind == kSimulator)
+        showScenario(target);
+    else if (kind == kRest)
+        showServer(target, {});
+    if (!quotas.isEmpty())
+        watchQuotas(quotas, {});
+}
+
+void SourceController::showDemo()
+{
+    showScenario(kDemo);
+}
+
+void SourceController::showScenario(const QString& name)
+{
+    auto scenario = loadScenario(name.toStdString());
+    if (!scenario) {
+        showScenarioError(scenario.error());
+        Q_EMIT firstReadFailed(scenario.error());
+        return;
+    }
+    m_settings->setValue(&Settings::sourceKind, kSimulator);
+    m_settings->setValue(&Settings::sourceTarget, name);
+    feed::SimulatorConfig config;
+    config.scenario = *std::move(scenario);
+    config.seed = kDemoSeed;
+    if (!config.scenario.events.empty())
+        config.warmUp = {}; // a script is there to be watched
+    auto simulator = std::make_unique<feed::SimulatorFeed>(std::move(config));
+    auto* feed = simulator.get();
+    connect(feed, &feed::SimulatorFeed::rewound, &m_models->stage, &models::Stage::rewind);
+    setFeed(std::move(simulator), kSimulatorInterval);
+    m_simulation.attach(feed, name);
+}
+
+void SourceController::showServer(const QString& address, const QString& token)
+{
+    auto config = feed::RestConfig::fromAddress(address.toStdString());
+    if (!config) {
+        reportAddress(address, config.error());
+        return;
+    }
+    config->token = token.toStdString();
+    config->interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
+    m_settings->setValue(&Settings::sourceKind, kRest);
+    m_settings->setValue(&Settings::sourceTarget, address);
+    m_settings->addRecent(&Settings::recentServers, address);
+    const auto interval = config->interval;
+    auto judge = std::make_unique<feed::ConfigJudge>(*config);
+    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval);
+    m_judge = std::move(judge);
+    auto* parity = &m_models->parity;
+    connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
+    connect(m_judge.get(), &feed::ConfigJudge::judged, parity, &models::SchedulerParity::answer);
+    parity->setScheduler(QString::fromStdString(m_status.name));
+}
+
+void SourceController::showRecording(const QString& path)
+{
+    auto recording = std::make_unique<feed::RecordingFeed>(path);
+    auto* feed = recording.get();
+    ui::MomentBar* bar = m_window->momentBar();
+    setFeed(std::move(recording), kSimulatorInterval);
+    bar->showProgress(0, 0);
+    bar->show();
+    connect(feed, &feed::RecordingFeed::progressed, bar, &ui::MomentBar::showProgress);
+    connect(feed, &feed::RecordingFeed::loaded, bar, [bar, feed] { bar->setMoments(feed->times()); });
+    connect(bar, &ui::MomentBar::momentChosen, feed,
+            [feed](int index) { feed->seek(static_cast<std::size_t>(index)); });
+}
+
+void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval)
+{
+    stop();
+    m_judge.reset();
+    m_models->parity.setScheduler({});
+    const SourceKind kind = feed->status().kind;
+    m_models->stage.begin(kind == SourceKind::Recording ? models::Stage::Moments::Again
+                                                        : models::Stage::Moments::Once);
+    m_active.clear();
+    // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
+    m_models->series.setSilence(kind == SourceKind::Rest ? 3 * interval : std::chrono::milliseconds(0));
+    m_feed = std::move(feed);
+    m_status = m_feed->status();
+    m_models->insight.setSourceName(QString::fromStdString(m_status.name));
+    m_window->momentBar()->hide();
+    m_simulation.detach();
+    m_window->setInterval(interval);
+    m_window->showNotice(models::RowState::Normal, {});
+    connectFeed();
+    Q_EMIT sourceChanged();
+    if (m_window->currentPageId().isEmpty())
+        m_window->showPage(QStringLiteral("queues"));
+    m_feed->start();
+}
+
+void SourceController::connectFeed()
+{
+    auto* stage = &m_models->stage;
+    connect(m_feed.get(), &feed::Feed::snapshotRead, stage, [stage](const feed::SnapshotReading& reading) {
+        if (reading.snapshot)
+            stage->take(reading.snapshot, reading.partition);
+    });
+    connect(m_feed.get(), &feed::Feed::statusChanged, this, &SourceController::takeStatus);
+    connect(m_feed.get(), &feed::Feed::configurationRead, &m_active, &ActiveConfigSync::take);
+}
+
+void SourceController::takeStatus(const SourceStatus& status)
+{
+    const bool isNewFailure = status.error && status.failures > m_status.failures;
+    m_status = status;
+    m_models->insight.setSourceName(QString::fromStdString(status.name));
+    Q_EMIT statusChanged(status);
+    if (!isNewFailure)
+        return;
+    m_models->stage.markGap(std::chrono::system_clock::now());
+    if (m_models->stage.isEmpty())
+        Q_EMIT firstReadFailed(*status.error);
+}
+
+void SourceController::reportAddress(const QString& address, const Error& error)
+{
+    m_window->showNotice(
+        models::RowState::Critical,
+        tr("%1 is not the address of a scheduler: %2").arg(address, models::messageText(error.message)));
+    Q_EMIT firstReadFailed(error);
+}
+
+void SourceController::watchQuotas(const QString& address, const QString& token)
+{
+    const std::chrono::seconds interval(std::max(1, m_settings->value(&Settings::pollSeconds)));
+    if (const auto started = m_quotaWatch.start(address, token, interval); !started) {
+        reportAddress(address, started.error());
+        return;
+    }
+    if (!m_feed)
+        m_window->setInterval(interval);
+    m_settings->setValue(&Settings::quotaServer, address);
+}
+
+void SourceController::showQuotas(const QString& address, const QString& token, const Resource& total)
+{
+    m_window->showPage(kElasticPage);
+    watchQuotas(address, token);
+    for (const auto& entry : total.entries())
+        m_models->elasticMonitor.setTotal(entry.type, entry.value);
+}
+
+/// One that another source took the place of is not watched the next time.
+void SourceController::takeQuotaSource()
+{
+    SourceStatus status;
+    if (isWatchingQuotas()) {
+        status = m_models->elasticMonitor.status();
+        status.kind = SourceKind::Rest;
+        status.name = m_models->elasticMonitor.name().toStdString();
+    }
+    m_window->setOtherSource(status);
+    if (!isWatchingQuotas())
+        m_settings->setValue(&Settings::quotaServer, {});
+}
+
+void SourceController::askForQuotaServer()
+{
+    auto* dialog = new ui::ConnectDialog(m_quotaWatch.address(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->askFor(tr("Connect to Koordinator"),
+                   tr("The address of koord-scheduler's services, port 10251 as a rule."),
+                   QStringLiteral("http://localhost:10251"));
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { showQuotas(dialog->url().toString(), dialog->token(), {}); });
+    dialog->open();
+}
+
+void SourceController::chooseScenario()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Open a Scenario File"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Scenarios (*.yaml *.yml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &SourceController::openScenario);
+    dialog->open();
+}
+
+void SourceController::openScenario(const QString& path)
+{
+    const auto scenario = loadScenario(path.toStdString());
+    if (!scenario) {
+        showScenarioError(scenario.error());
+        return;
+    }
+    m_window->showNotice(models::RowState::Normal, {});
+    m_page->addScenario({path.toStdString(), scenario->title, scenario->description});
+}
+
+void SourceController::showScenarioError(const Error& error)
+{
+    m_window->showNotice(models::RowState::Critical,
+                         tr("The scenario could not be read: %1: %2")
+                             .arg(QString::fromStdString(error.where), models::messageText(error.message)));
+}
+} // namespace quotadeck::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/activeconfigsync.h"
+#include "app/feed/feed.h"
+#include "app/quotawatch.h"
+#include "app/simulationcontrol.h"
+#include "core/resource/resource.h"
+#include "core/snapshot/sourcestatus.h"
+
+#include <QObject>
+#include <QString>
+
+#include <chrono>
+#include <memory>
+
+namespace quotadeck::feed {
+class ConfigJudge;
+} // namespace quotadeck::feed
+
+namespace quotadeck::ui {
+class MainWindow;
+class SimulatePage;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+struct Models;
+class SessionSettings;
+
+/// Which source the window shows: connects to it, brings what it reads on the stage, and reports how it is doing. Beside it
+/// a Koordinator scheduler may be watched.
+///
+/// Ownership: what it is given outlives it.
+class SourceController final : public QObject
+{
+    Q_OBJECT
+public:
+    SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
+                     SessionSettings* settings, QObject* parent = nullptr);
+    ~SourceController() override;
+
+    void showScenario(const QString& name); ///< A built-in one, or a file.
+    void showDemo();
+    void showServer(const QString& address, const QString& token);
+    void showRecording(const QString& path);
+    /// Watches the elastic quotas of a scheduler, and shows them. @p total is what the cluster has, as far as it is known.
+    void showQuotas(const QString& address, const QString& token, const Resource& total);
+    void askForQuotaServer();
+    void showRemembered(); ///< what the last session showed, if anything
+    void stop();
+
+    [[nodiscard]] bool hasSource() const { return m_feed != nullptr; }
+    [[nodiscard]] bool isWatchingQuotas() const;
+    [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    /// More of the source's past is on its way.
+    [[nodiscard]] bool isCatchingUp() const { return m_feed && m_feed->isCatchingUp(); }
+
+Q_SIGNALS:
+    void sourceChanged(); ///< nothing of the new one is read yet
+    void statusChanged(const quotadeck::SourceStatus& status);
+    /// A source was asked and could not be read, with nothing of it known yet.
+    void firstReadFailed(const quotadeck::Error& error);
+
+private:
+    void connectWindow();
+    void connectQuotas();
+    /// @p interval is how often it is read, for judging the age of data.
+    void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval);
+    void connectFeed();
+    void takeStatus(const SourceStatus& status);
+    void reportAddress(const QString& address, const Error& error);
+    void watchQuotas(const QString& address, const QString& token);
+    void takeQuotaSource();
+    void chooseScenario();
+    void openScenario(const QString& path);
+    void showScenarioError(const Error& error);
+
+    Models* m_models;
+    ui::MainWindow* m_window;
+    ui::SimulatePage* m_page;
+    SessionSettings* m_settings;
+    SimulationControl m_simulation;
+    QuotaWatch m_quotaWatch;
+    ActiveConfigSync m_active;
+    std::unique_ptr<feed::Feed> m_feed; ///< null: no source
+    std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
+    SourceStatus m_status;
+};
+} // namespace quotadeck::app

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace.h"
+
+#include "app/closeprotocol.h"
+#include "app/documentcontroller.h"
+#include "app/historycontroller.h"
+#include "app/recordingcontroller.h"
+#include "app/scenarios.h"
+#include "app/sourcecontroller.h"
+#include "core/file/filewriter.h"
+#include "models/common/messagetext.h"
+#include "models/common/textfile.h"
+#include "models/insight/membershipfile.h"
+#include "ui/charts/chartspage.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/explain/explainpage.h"
+#include "ui/limits/limitspage.h"
+#include "ui/pages/applicationspage.h"
+#include "ui/pages/peoplepage.h"
+#include "ui/pages/queuespage.h"
+#include "ui/simulate/simulatepage.h"
+
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace quotadeck::app {
+namespace {
+QString dataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+}
+} // namespace
+
+Workspace::Workspace(SettingsStore* store, Memory memory, QObject* parent)
+    : QObject(parent)
+    , m_settings(store, memory)
+    , m_window(&m_theme)
+{
+    if (m_settings.isRemembered())
+        m_history = std::make_unique<HistoryController>(&m_models.series, &m_window);
+    createPages();
+    createControllers();
+    connectStage();
+    if (m_settings.isRemembered()) {
+        connectSettings();
+        restore();
+        protectFolders();
+        m_documents->keepSafe(dataFolder());
+    }
+}
+
+Workspace::~Workspace()
+{
+    m_source->stop();
+}
+
+void Workspace::createPages()
+{
+    m_limitsPage = new ui::LimitsPage(&m_models.session);
+    m_limitsPage->setParity(&m_models.parity);
+    m_limitsPage->setInsight(&m_models.insight);
+    m_chartsPage = new ui::ChartsPage(&m_models.series, m_history ? m_history->past() : nullptr);
+    if (m_history)
+        connect(m_history->past(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
+    m_elasticPage = new ui::ElasticPage(&m_models.elastic, &m_models.elasticMonitor);
+    m_simulatePage = new ui::SimulatePage;
+    m_simulatePage->setScenarios(builtInScenarios());
+    m_window.addPage(new ui::QueuesPage(&m_models.queues));
+    m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
+    m_window.addPage(new ui::ApplicationsPage(&m_models.applications));
+    m_window.addPage(m_limitsPage);
+    m_window.addPage(new ui::ExplainPage(&m_models.explain));
+    m_window.addPage(m_chartsPage);
+    m_window.addPage(m_elasticPage);
+    m_window.addPage(m_simulatePage);
+}
+
+void Workspace::createControllers()
+{
+    m_source = std::make_unique<SourceController>(&m_models, &m_window, m_simulatePage, &m_settings);
+    connect(m_source.get(), &SourceController::statusChanged, &m_window, &ui::MainWindow::setSourceStatus);
+    connect(m_source.get(), &SourceController::statusChanged, m_chartsPage, &ui::ChartsPage::setSource);
+    connect(m_source.get(), &SourceController::firstReadFailed, this, &Workspace::firstReadFailed);
+    connect(m_elasticPage, &ui::ElasticPage::connectRequested, m_source.get(),
+            &SourceController::askForQuotaServer);
+    m_documents = std::make_unique<DocumentController>(
+        &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
+    m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
+    connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
+}
+
+/// After the models, which follow it first.
+void Workspace::connectStage()
+{
+    const models::Stage* stage = &m_models.stage;
+    connect(stage, &models::Stage::recorded, m_chartsPage, &ui::ChartsPage::samplesRecorded);
+    connect(stage, &models::Stage::gapReached, m_chartsPage, &ui::ChartsPage::samplesRecorded);
+    m_recording = std::make_unique<RecordingController>(&m_models.stage, m_source.get(), &m_window);
+    if (m_history)
+        m_history->follow(stage, m_source.get());
+    connect(stage, &models::Stage::shown, this, [this](const std::shared_ptr<const SnapshotUpdate>& update) {
+        m_window.setSnapshot(update->snapshot, QString::fromStdString(update->partition));
+        showMoment();
+    });
+    connect(stage, &models::Stage::cleared, this, [this] { m_window.setSnapshot(nullptr, {}); });
+    connect(stage, &models::Stage::firstShown, this, &Workspace::firstDataShown);
+}
+
+void Workspace::connectSettings()
+{
+    connect(&m_settings, &SessionSettings::recentChanged, this, [this] {
+        m_window.setRecent(m_settings.value(&Settings::recentServers),
+                           m_settings.value(&Settings::recentFiles));
+    });
+    connect(&m_settings, &SessionSettings::failed, this, [this](const Error& error) {
+        m_window.showNotice(
+            models::RowState::Warning,
+            tr("The settings were not saved: %1: %2")
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)));
+    });
+}
+
+/// What the program keeps is for the user alone.
+void Workspace::protectFolders()
+{
+    m_folderJob.start(
+        [folders
+         = QStringList{dataFolder(), QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)}](
+            const std::stop_token&) {
+            Status first;
+            for (const QString& own : folders) {
+                if (Status status = file::tidyOwnFolder(models::nativePath(own)); first)
+                    first = std::move(status);
+            }
+            return first;
+        },
+        [this](const Status& status) {
+            if (!status)
+                m_window.showNotice(models::RowState::Warning,
+                                    tr("Other users may be able to read data of this program: %1: %2")
+                                        .arg(QString::fromStdString(status.error().where),
+                                             models::messageText(status.error().message)));
+        });
+}
+
+void Workspace::restore()
+{
+    m_window.restoreWindowState(m_settings.value(&Settings::windowState));
+    Q_EMIT m_settings.recentChanged();
+    if (const QString groups = m_settings.value(&Settings::groupFile); !groups.isEmpty())
+        m_limitsPage->memberships()->open(groups);
+}
+
+void Workspace::remember()
+{
+    m_settings.setValue(&Settings::windowState, m_window.windowState());
+    m_documents->remember();
+    m_settings.setValue(&Settings::groupFile, m_limitsPage->memberships()->wantedPath());
+}
+
+void Workspace::start(const cli::WindowOptions& options)
+{
+    if (!options.theme.empty())
+        m_theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
+    showSource(options);
+    const bool hasSource = m_source->hasSource() || !std::holds_alternative<cli::NoSource>(options.source);
+    if (!options.openFile.empty())
+        m_documents->openFile(QString::fromStdString(options.openFile), QString::fromStdString(options.page),
+                              options.total);
+    else if (!hasSource && !showRemembered())
+        m_window.showStartPage();
+    if (!options.page.empty())
+        m_window.showPage(QString::fromStdString(options.page));
+    else if (!options.openFile.empty())
+        m_window.showPage(m_limitsPage->id());
+}
+
+void Workspace::showSource(const cli::WindowOptions& options)
+{
+    if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source)) {
+        m_source->showScenario(QString::fromStdString(simulator->scenario));
+    } else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
+        const QString address = QString::fromStdString(rest->url);
+        if (rest->kind == cli::SystemKind::Koordinator)
+            m_source->showQuotas(address, {}, options.total);
+        else
+            m_source->showServer(address, {});
+    } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source)) {
+        m_source->showRecording(QString::fromStdString(recording->file));
+    }
+}
+
+bool Workspace::showRemembered()
+{
+    if (!m_settings.isRemembered())
+        return false;
+    m_source->showRemembered();
+    m_documents->openRemembered();
+    const bool isWatching = m_source->isWatchingQuotas();
+    if (isWatching && m_window.currentPageId().isEmpty())
+        m_window.showPage(m_elasticPage->id());
+    return m_source->hasSource() || m_models.session.isBusy() || isWatching;
+}
+
+const SourceStatus& Workspace::status() const
+{
+    return m_source->status();
+}
+
+std::optional<SystemTime> Workspace::shownTime() const
+{
+    const SnapshotPtr& shown = m_models.stage.shownSnapshot();
+    return shown ? std::optional(shown->time) : std::nullopt;
+}
+
+bool Workspace::isUpToDate() const
+{
+    return m_models.stage.isUpToDate() && !m_source->isCatchingUp();
+}
+
+/// Of a recording the charts show where the other pages are.
+void Workspace::showMoment()
+{
+    if (status().kind != SourceKind::Recording)
+        return;
+    ui::TimeView& view = m_chartsPage->timeView();
+    const auto moment = static_cast<double>(
+        std::chrono::floor<std::chrono::milliseconds>(*shownTime()).time_since_epoch().count());
+    const ui::TimeView::Range range = view.shown();
+    if (moment < range.from || moment > range.to) {
+        const double half = (range.to - range.from) / 2;
+        view.moveTo({moment - half, moment + half});
+    }
+    view.setCursor(moment);
+}
+} // namespace quotadeck::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "app/models.h"
+#include "app/settings.h"
+#include "core/snapshot/sourcestatus.h"
+#include "models/common/latestjob.h"
+#include "ui/theme/theme.h"
+#include "ui/window/mainwindow.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace quotadeck::ui {
+class ChartsPage;
+class ElasticPage;
+class LimitsPage;
+class SimulatePage;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+class CloseProtocol;
+class DocumentController;
+class HistoryController;
+class RecordingController;
+class SourceController;
+
+/// The program with a window: owns models, window, pages and controllers, and connects them.
+///
+/// Ownership: @p store outlives it.
+class Workspace final : public QObject
+{
+    Q_OBJECT
+public:
+    using Memory = SessionSettings::Memory;
+
+    Workspace(SettingsStore* store, Memory memory, QObject* parent = nullptr);
+    ~Workspace() override;
+
+    /// Shows what @p options ask for, or what was there the last time, or the start page.
+    void start(const cli::WindowOptions& options);
+    [[nodiscard]] ui::MainWindow& window() { return m_window; }
+    [[nodiscard]] const SourceStatus& status() const;
+    /// The moment that the pages show; not set before the first data.
+    [[nodiscard]] std::optional<SystemTime> shownTime() const;
+    /// The pages show what the source has told, and it is not about to tell more of the past.
+    [[nodiscard]] bool isUpToDate() const;
+    [[nodiscard]] models::ConfigSession& session() { return m_models.session; }
+    [[nodiscard]] const models::InsightSource& insight() const { return m_models.insight; }
+    [[nodiscard]] models::ElasticSession& elasticSession() { return m_models.elastic; }
+    [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_models.elasticMonitor; }
+
+Q_SIGNALS:
+    /// The first data of the source is on screen.
+    void firstDataShown();
+    /// The source was asked and could not be read, with nothing of it on screen yet.
+    void firstReadFailed(const quotadeck::Error& error);
+
+private:
+    void createPages();
+    void createControllers();
+    void connectStage();
+    void connectSettings();
+    void protectFolders();
+    void restore();
+    void remember();
+    void showSource(const cli::WindowOptions& options);
+    [[nodiscard]] bool showRemembered();
+    void showMoment();
+
+    SessionSettings m_settings;
+    ui::Theme m_theme;
+    Models m_models;
+    ui::MainWindow m_window;
+    ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
+    ui::ChartsPage* m_chartsPage = nullptr;
+    ui::ElasticPage* m_elasticPage = nullptr;
+    ui::SimulatePage* m_simulatePage = nullptr;
+    std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
+    std::unique_ptr<SourceController> m_source;
+    std::unique_ptr<DocumentController> m_documents;
+    std::unique_ptr<RecordingController> m_recording;
+    std::unique_ptr<CloseProtocol> m_closing;
+    models::LatestJob m_folderJob{this};
+};
+} // namespace quotadeck::app

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/stage/stage.h"
+
+#include "core/base/memoryguard.h"
+
+#include <QThread>
+
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+constexpr std::size_t kMostWaiting = 8; ///< each may hold a large cluster
+} // namespace
+
+void Stage::begin(Moments moments)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    ++m_source;
+    m_job.cancel();
+    m_isWorking = false;
+    m_events.clear();
+    m_moments = moments;
+    clear();
+    compareBacklog();
+}
+
+void Stage::take(SnapshotPtr snapshot, std::string partition)
+{
+    Q_ASSERT(QThread::currentThread() == thread() && snapshot);
+    add(Reading{std::move(snapshot), std::move(partition)});
+}
+
+void Stage::markGap(SystemTime time)
+{
+    add(Gap{time});
+}
+
+void Stage::rewind()
+{
+    add(Rewind{});
+}
+
+void Stage::setPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    proceed();
+}
+
+void Stage::add(Event event)
+{
+    m_events.push_back(std::move(event));
+    proceed();
+    compareBacklog();
+}
+
+/// Handles what waits, up to the next difference that has to be made.
+void Stage::proceed()
+{
+    while (!m_isWorking && !m_events.empty()) {
+        const Event event = std::move(m_events.front());
+        m_events.pop_front();
+        if (const auto* reading = std::get_if<Reading>(&event)) {
+            handle(*reading);
+        } else if (const auto* gap = std::get_if<Gap>(&event)) {
+            Q_EMIT gapReached(gap->time);
+        } else {
+            m_recordedBase.reset();
+            m_recordedUntil.reset();
+            Q_EMIT rewound();
+        }
+    }
+    if (!m_isWorking && !m_isPaused && !m_hasFailed && m_shown != m_latest)
+        startSteps({m_latest, m_partition}, false, true); // what came meanwhile, in one step
+}
+
+void Stage::handle(const Reading& reading)
+{
+    // Another partition, another set of names: nothing of the earlier one may stay.
+    if (m_latest && reading.partition != m_partition) {
+        const int source = m_source;
+        clear();
+        if (source != m_source) // a receiver began another one
+            return;
+    }
+    m_partition = reading.partition;
+    const bool isAgain
+        = m_moments == Moments::Again && m_recordedUntil && reading.snapshot->time <= *m_recordedUntil;
+    startSteps(reading, !isAgain, !m_isPaused || !m_latest);
+}
+
+void Stage::startSteps(const Reading& reading, bool isRecorded, bool isShown)
+{
+    m_isWorking = true;
+    m_hasFailed = false;
+    const auto make = [reading](const SnapshotPtr& base) {
+        return Step{makeUpdate(base, reading.snapshot, reading.partition),
+                    withKnownLists(reading.snapshot, base, reading.partition)};
+    };
+    m_job.start(
+        [make, isRecorded, isShown, partition = reading.partition, recordedBase = m_recordedBase,
+         shownBase = m_shownBase](const std::stop_token&) {
+            return withinMemory(partition, [&]() -> Result<Steps> {
+                Steps steps;
+                if (isRecorded)
+                    steps.recorded = make(recordedBase);
+                if (isShown)
+                    steps.shown = isRecorded && recordedBase == shownBase ? steps.recorded : make(shownBase);
+                return steps;
+            });
+        },
+        [this, reading](const Result<Steps>& steps) { finishSteps(reading, steps); });
+}
+
+void Stage::finishSteps(const Reading& reading, const Result<Steps>& steps)
+{
+    m_isWorking = false;
+    m_hasFailed = !steps;
+    if (steps)
+        emitSteps(reading, *steps);
+    else
+        Q_EMIT failed(steps.error());
+    proceed();
+    compareBacklog();
+}
+
+void Stage::emitSteps(const Reading& reading, const Steps& steps)
+{
+    const int source = m_source;
+    const bool isFirst = m_latest == nullptr;
+    m_latest = reading.snapshot;
+    if (steps.recorded.update) {
+        m_recordedBase = steps.recorded.base;
+        m_recordedUntil = reading.snapshot->time;
+        Q_EMIT recorded(steps.recorded.update);
+    }
+    if (source == m_source && steps.shown.update && (isFirst || !m_isPaused)) {
+        m_shown = reading.snapshot;
+        m_shownBase = steps.shown.base;
+        Q_EMIT shown(steps.shown.update);
+    }
+    if (source == m_source && isFirst)
+        Q_EMIT firstShown();
+}
+
+void Stage::clear()
+{
+    const auto removal
+        = makeUpdate(m_shownBase, std::make_shared<const ClusterSnapshot>(), std::move(m_partition));
+    m_latest.reset();
+    m_shown.reset();
+    m_partition.clear();
+    m_recordedBase.reset();
+    m_shownBase.reset();
+    m_recordedUntil.reset();
+    Q_EMIT cleared(removal);
+}
+
+void Stage::compareBacklog()
+{
+    const bool isBehind = m_events.size() >= kMostWaiting;
+    if (std::exchange(m_isBehind, isBehind) != isBehind)
+        Q_EMIT behindChanged(isBehind);
+}
+} // namespace quotadeck::models

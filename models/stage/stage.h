@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/snapshot/snapshotdelta.h"
+#include "models/common/latestjob.h"
+
+#include <QObject>
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace quotadeck::models {
+/// The snapshot on screen and the latest one of the source. Nothing else makes differences between snapshots: whatever
+/// shows or stores them connects to the signals.
+///
+/// Shape:     what the source reads is handled in its order, and nothing of it is skipped. recorded() follows every
+///            snapshot, paused or not; shown() follows those that come on screen. Each signal carries the difference to
+///            what the same signal carried before. A list that a snapshot does not know counts as it was known last.
+/// Threading: GUI thread; differences are made in the background.
+class Stage final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Whether the source reads a moment once, or goes back to any of them; those add nothing to what is recorded.
+    enum class Moments { Once, Again };
+
+    explicit Stage(QObject* parent = nullptr) : QObject(parent) { }
+
+    /// Another source: forgets everything, what waits included.
+    void begin(Moments moments);
+    /// The source read @p snapshot, of whose partitions @p partition is the one that is looked at. Another partition than
+    /// before clears what is shown.
+    void take(SnapshotPtr snapshot, std::string partition);
+    void markGap(SystemTime time); ///< The source failed at @p time.
+    void rewind(); ///< The source goes back: what was recorded is no past of what comes.
+    /// While paused the screen stands; only the first snapshot of a source or partition is shown all the same.
+    void setPaused(bool isPaused);
+
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    [[nodiscard]] const SnapshotPtr& shownSnapshot() const { return m_shown; } ///< null before the first
+    [[nodiscard]] const SnapshotPtr& latest() const
+    {
+        return m_latest;
+    } ///< newer than the shown one while paused
+    [[nodiscard]] const std::string& partition() const { return m_partition; } ///< of both
+    [[nodiscard]] bool isBehind() const { return m_isBehind; } ///< See behindChanged().
+    /// Nothing was read yet.
+    [[nodiscard]] bool isEmpty() const { return !m_latest && !m_isWorking && m_events.empty(); }
+    /// The latest snapshot is on screen, and none waits.
+    [[nodiscard]] bool isUpToDate() const { return m_events.empty() && !m_isWorking && m_shown == m_latest; }
+
+Q_SIGNALS:
+    void recorded(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
+    void gapReached(quotadeck::SystemTime time); ///< between two of recorded()
+    void rewound(); ///< the next recorded() brings everything as new
+    void shown(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
+    void firstShown(); ///< after shown(), the first one after cleared()
+    /// Another source or partition: @p removal takes away every row that is shown. The next recorded() and shown() bring
+    /// everything as new.
+    void cleared(const std::shared_ptr<const quotadeck::SnapshotUpdate>& removal);
+    /// There was no memory for the difference to a snapshot, which is skipped.
+    void failed(const quotadeck::Error& error);
+    /// Many snapshots wait: the source should hold back those that can; and when that is over.
+    void behindChanged(bool isBehind);
+
+private:
+    using UpdatePtr = std::shared_ptr<const SnapshotUpdate>;
+    struct Reading
+    {
+        SnapshotPtr snapshot;
+        std::string partition;
+    };
+    struct Gap
+    {
+        SystemTime time;
+    };
+    struct Rewind
+    {
+    };
+    using Event = std::variant<Reading, Gap, Rewind>;
+    /// An update, and what the next one of its kind is made against. Null: none.
+    struct Step
+    {
+        UpdatePtr update;
+        SnapshotPtr base;
+    };
+    struct Steps
+    {
+        Step recorded;
+        Step shown;
+    };
+
+    void add(Event event);
+    void proceed();
+    void handle(const Reading& reading);
+    void startSteps(const Reading& reading, bool isRecorded, bool isShown);
+    void finishSteps(const Reading& reading, const Result<Steps>& steps);
+    void emitSteps(const Reading& reading, const Steps& steps);
+    void clear();
+    void compareBacklog();
+
+    Moments m_moments = Moments::Once;
+    std::deque<Event> m_events; ///< not handled yet
+    bool m_isWorking = false; ///< a difference is being made
+    bool m_hasFailed
+        = false; ///< the last difference, which is not tried again before there is another snapshot
+    bool m_isBehind = false;
+    bool m_isPaused = false;
+    int m_source = 0; ///< its number
+    SnapshotPtr m_latest;
+    SnapshotPtr m_shown;
+    std::string m_partition;
+    SnapshotPtr
+        m_recordedBase; ///< of the next difference, as the next one; null: it brings everything as new
+    SnapshotPtr m_shownBase;
+    std::optional<SystemTime> m_recordedUntil;
+    LatestJob m_job{this};
+};
+} // namespace quotadeck::models

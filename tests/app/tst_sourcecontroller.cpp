@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/sourcefixture.h"
+#include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
+#include <QTest>
+
+namespace tst_sourcecontroller {
+using namespace quotadeck;
+using app::Settings;
+using app::SourceController;
+using test::SourceFixture;
+using testing::ReplayServer;
+
+namespace {
+const QString kScenario = QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml");
+
+bool load(ReplayServer& server, const char* name)
+{
+    return server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/") + QLatin1String(name));
+}
+} // namespace
+
+class TestSourceController : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aServerComesOnTheStageAndIsRemembered()
+    {
+        ReplayServer server;
+        QVERIFY(load(server, "scenario-a"));
+        SourceFixture fixture;
+        QVERIFY(!fixture.source.hasSource());
+        const QSignalSpy changed(&fixture.source, &SourceController::sourceChanged);
+        fixture.source.showServer(server.url(), {});
+        QCOMPARE(changed.count(), 1);
+        QTRY_COMPARE(fixture.shown.count(), 1);
+        QCOMPARE(fixture.source.status().kind, SourceKind::Rest);
+        QVERIFY(fixture.models.queues.rowCount() > 0);
+        QVERIFY(fixture.models.series.seriesCount() > 0);
+        QCOMPARE(fixture.settings.value(&Settings::sourceKind), QStringLiteral("rest"));
+        QCOMPARE(fixture.settings.value(&Settings::sourceTarget), server.url());
+        QCOMPARE(fixture.settings.value(&Settings::recentServers), QStringList{server.url()});
+    }
+
+    void whatIsNoAddressIsReportedAndNotRemembered()
+    {
+        SourceFixture fixture;
+        fixture.source.showServer(QStringLiteral("ftp://host"), {});
+        QCOMPARE(fixture.failed.count(), 1);
+        QVERIFY(!fixture.source.hasSource());
+        QVERIFY(fixture.settings.value(&Settings::recentServers).isEmpty());
+        fixture.source.showQuotas(QStringLiteral("ftp://host"), {}, {});
+        QCOMPARE(fixture.failed.count(), 2);
+        QVERIFY(!fixture.source.isWatchingQuotas());
+        fixture.source.showScenario(QStringLiteral("/none.yaml"));
+        QCOMPARE(fixture.failed.count(), 3);
+        QVERIFY(!fixture.source.hasSource());
+    }
+
+    void aServerThatCannotBeReachedIsReportedOnce()
+    {
+        ReplayServer server;
+        QVERIFY(load(server, "scenario-a"));
+        server.refuse();
+        SourceFixture fixture;
+        fixture.source.showServer(server.url(), {});
+        QTRY_VERIFY(fixture.failed.count() >= 1);
+        QCOMPARE(fixture.source.status().state, SourceState::Retrying);
+        QCOMPARE(fixture.shown.count(), 0);
+    }
+
+    void anotherSourceReplacesTheFirst()
+    {
+        ReplayServer server;
+        QVERIFY(load(server, "scenario-a"));
+        SourceFixture fixture;
+        fixture.source.showServer(server.url(), {});
+        QTRY_COMPARE(fixture.shown.count(), 1);
+        fixture.source.showScenario(kScenario);
+        QVERIFY(fixture.models.stage.isEmpty());
+        QCOMPARE(fixture.models.queues.rowCount(), 0);
+        QCOMPARE(fixture.source.status().kind, SourceKind::Simulator);
+        QTRY_COMPARE(fixture.shown.count(), 2);
+        QCOMPARE(fixture.settings.value(&Settings::sourceKind), QStringLiteral("simulator"));
+    }
+
+    void theSourceOfTheLastSessionIsShownAgain()
+    {
+        ReplayServer server;
+        QVERIFY(load(server, "scenario-a"));
+        SourceFixture fixture;
+        fixture.source.showRemembered();
+        QVERIFY(!fixture.source.hasSource());
+        fixture.settings.setValue(&Settings::sourceKind, QStringLiteral("rest"));
+        fixture.settings.setValue(&Settings::sourceTarget, server.url());
+        fixture.source.showRemembered();
+        QTRY_COMPARE(fixture.shown.count(), 1);
+    }
+
+    void noMomentOfTheWarmUpIsLost()
+    {
+        SourceFixture fixture;
+        fixture.source.showScenario(kScenario);
+        QTRY_VERIFY(!fixture.source.isCatchingUp());
+        QTRY_VERIFY(fixture.models.stage.isUpToDate());
+        QVERIFY(fixture.models.series.axis().size() > 100);
+    }
+};
+
+QUOTADECK_TEST(TestSourceController, QApplication)
+} // namespace tst_sourcecontroller
+
+#include "tst_sourcecontroller.moc"
