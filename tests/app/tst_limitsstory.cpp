@@ -311,7 +311,11 @@ private Q_SLOTS:
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
         press(Qt::Key_O, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QFileDialog*>(QApplication::activeModalWidget()), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QLineEdit*>(QApplication::focusWidget()), kPatience);
+        const auto isInDialog = [] { // the field of the page has the focus before
+            const auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+            return field && field->window() == QApplication::activeModalWidget();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isInDialog(), kPatience);
         typeText(m_file);
         press(Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
