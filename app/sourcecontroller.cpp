@@ -270,7 +270,7 @@ void SourceController::takeQuotaSource()
         status.kind = SourceKind::Rest;
         status.name = m_models->elasticMonitor.name().toStdString();
     }
-    m_window->setOtherSource(status);
+    m_window->setSecondSource(status);
     if (!isWatchingQuotas())
         m_settings->setValue(&Settings::quotaServer, {});
 }

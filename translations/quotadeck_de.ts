@@ -1468,10 +1468,6 @@ Erlaubt: %2.</translation>
         <translation>der Zugriff anderer kann nicht entzogen werden: %1</translation>
     </message>
     <message>
-        <source>the file has what was written before (%1 bytes)</source>
-        <translation>die Datei enthält, was vorher geschrieben wurde (%1 Bytes)</translation>
-    </message>
-    <message>
         <source>the end of the file may be missing</source>
         <translation>das Ende der Datei fehlt möglicherweise</translation>
     </message>
@@ -1486,6 +1482,14 @@ Erlaubt: %2.</translation>
     <message>
         <source>there is not enough memory to read it</source>
         <translation>der Arbeitsspeicher reicht nicht, um das zu lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has what was written before (%n bytes)</source>
+        <comment>the file has what was written before (%n byte)</comment>
+        <translation>
+            <numerusform>die Datei enthält, was vorher geschrieben wurde (%n Byte)</numerusform>
+            <numerusform>die Datei enthält, was vorher geschrieben wurde (%n Bytes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

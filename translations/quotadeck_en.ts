@@ -1467,10 +1467,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file has what was written before (%1 bytes)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the end of the file may be missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1485,6 +1481,14 @@ Accepts %2.</source>
     <message>
         <source>there is not enough memory to read it</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has what was written before (%n bytes)</source>
+        <comment>the file has what was written before (%n byte)</comment>
+        <translation>
+            <numerusform>the file has what was written before (%n byte)</numerusform>
+            <numerusform>the file has what was written before (%n bytes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -648,7 +648,9 @@ Result<AppendedFile> AppendedFile::create(const std::string& path, Access access
 
 Status AppendedFile::append(std::string_view bytes)
 {
-    const Message state(QUOTADECK_TEXT("file", "the file has what was written before (%1 bytes)"), m_size);
+    const Message state(QUOTADECK_COUNT_TEXT("file", "the file has what was written before (%n bytes)",
+                                             "the file has what was written before (%n byte)"),
+                        Message::Count{m_size});
     if (!m_descriptor || m_isBroken)
         return notWritten(m_path, m_isBroken ? EIO : EBADF, bytes.size(), state);
     if (const Failure error = writeFully(m_descriptor.get(), bytes)) {

@@ -104,7 +104,7 @@ private Q_SLOTS:
         type("Max", "3");
         QCOMPARE(refused.count(), 1);
         const auto error = refused.front().front().value<Error>();
-        QVERIFY2(error.message.ends_with("[V4]"), error.message.c_str());
+        QVERIFY2(error.message.english().ends_with("[V4]"), error.message.english().c_str());
         QCOMPARE(named<QLineEdit>(m_workspace->window(), "Max")->text(), QStringLiteral("60"));
     }
 

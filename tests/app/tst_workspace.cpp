@@ -150,7 +150,7 @@ private Q_SLOTS:
         options.source = cli::RecordingSource{m_file.toStdString()};
         workspace.start(options);
         QTRY_COMPARE(failed.count(), 1);
-        QVERIFY(QString::fromStdString(failed.front().front().value<Error>().message)
+        QVERIFY(QString::fromStdString(failed.front().front().value<Error>().message.english())
                     .contains(QStringLiteral("not a recording")));
     }
 

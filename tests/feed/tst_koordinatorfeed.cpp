@@ -264,7 +264,7 @@ private Q_SLOTS:
         const auto pods = elastic::readQuotaSummaries(json.toStdString());
         QVERIFY(!pods);
         QCOMPARE(pods.error().code, ErrorCode::TooLarge);
-        QVERIFY(pods.error().message.find("256 MiB") != std::string::npos);
+        QVERIFY(pods.error().message.english().find("256 MiB") != std::string::npos);
 
         json = R"({"a":{"name":"a","max":{"t":1)";
         for (int type = 0; type < 1001; ++type)

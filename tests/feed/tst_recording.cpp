@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, ErrorCode::Parse);
         QVERIFY2(QString::fromStdString(reader.error().message.english()).contains(message),
-                 reader.error().message.c_str());
+                 reader.error().message.english().c_str());
         QCOMPARE(QString::fromStdString(reader.error().where), file.fileName());
     }
 
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(snapshot.error().code), code);
         QCOMPARE(snapshot.error().where, std::string("hostile.qdrec"));
         QVERIFY2(QString::fromStdString(snapshot.error().message.english()).contains(message),
-                 snapshot.error().message.c_str());
+                 snapshot.error().message.english().c_str());
     }
 
     void theFramesOfAFileAreBounded_data()
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, ErrorCode::Parse);
         QVERIFY2(QString::fromStdString(reader.error().message.english()).contains(message),
-                 reader.error().message.c_str());
+                 reader.error().message.english().c_str());
     }
 
     void theIndexOfAFileIsBounded()

@@ -83,8 +83,8 @@ private Q_SLOTS:
         const auto failed = feed.status();
         QCOMPARE(static_cast<int>(failed.error->code), code);
         QCOMPARE(QByteArray::fromStdString(failed.error->where), target);
-        QVERIFY2(failed.error->message.find(message.toStdString()) != std::string::npos,
-                 failed.error->message.c_str());
+        QVERIFY2(failed.error->message.english().find(message.toStdString()) != std::string::npos,
+                 failed.error->message.english().c_str());
         QVERIFY(failed.failures >= 1);
         QVERIFY(failed.nextTry > kNow);
         QVERIFY(failed.lastGood == kNow);
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QCOMPARE(status.state, SourceState::Retrying);
             QCOMPARE(status.failures, static_cast<int>(failure));
             QCOMPARE(waitOf(status), std::min<std::int64_t>(64, std::int64_t(8) << (failure - 1)));
-            QVERIFY(status.error->message.find("Connection refused") != std::string::npos);
+            QVERIFY(status.error->message.english().find("Connection refused") != std::string::npos);
         }
 
         scenario.server.listen();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         feed.start();
 
         QTRY_COMPARE(feed.status().state, SourceState::Retrying);
-        QVERIFY(feed.status().error->message.find(other.url().toStdString()) != std::string::npos);
+        QVERIFY(feed.status().error->message.english().find(other.url().toStdString()) != std::string::npos);
         QVERIFY(other.requests().isEmpty());
     }
 

@@ -28,7 +28,7 @@ constexpr qint64 kMostBody = qint64(4) * 1024 * 1024;
 template <typename T>
 void requireReason(const Result<T>& result)
 {
-    require(result || !result.error().message.empty(), "a refusal has a reason");
+    require(result || !result.error().message.isEmpty(), "a refusal has a reason");
 }
 
 /// What @p read takes, @p write writes so that it is read again as the same.

@@ -175,7 +175,7 @@ void operate(Document& document, Choices& choices)
     const LimitAddress limit = chooseLimit(document, choices);
     const auto edits = operation(document, limit, choices);
     if (!edits) {
-        require(!edits.error().message.empty(), "a refusal says why");
+        require(!edits.error().message.isEmpty(), "a refusal says why");
         return;
     }
     const std::string before = document.text();

@@ -37,7 +37,8 @@ public:
         QSignalSpy refused(&session, &models::ConfigSession::editRefused);
         session.edit(std::move(operation));
         waitUntilIdle();
-        return refused.isEmpty() ? QString() : QString::fromStdString(refused[0][0].value<Error>().message);
+        return refused.isEmpty() ? QString()
+                                 : QString::fromStdString(refused[0][0].value<Error>().message.english());
     }
     void undo()
     {

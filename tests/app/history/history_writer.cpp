@@ -44,7 +44,7 @@ public:
         , m_left(arguments.at(4).toLongLong())
     {
         connect(&m_store, &history::HistoryStore::failed, this, [](const Error& error) {
-            std::fprintf(stderr, "%s\n", error.message.c_str());
+            std::fprintf(stderr, "%s\n", error.message.english().c_str());
             QCoreApplication::exit(EXIT_FAILURE);
         });
         m_store.setSource(m_source);

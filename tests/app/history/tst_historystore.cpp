@@ -187,8 +187,8 @@ private Q_SLOTS:
         QFile kept(QFileInfo(path).dir().filePath(aside.front()));
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), bytes);
-        QVERIFY(
-            QString::fromStdString(failed.front().front().value<Error>().message).contains(aside.front()));
+        QVERIFY(QString::fromStdString(failed.front().front().value<Error>().message.english())
+                    .contains(aside.front()));
     }
 
     void aFileThatIsDamagedLaterIsSetAside()
@@ -347,7 +347,7 @@ private Q_SLOTS:
             const auto error = failed.front().front().value<Error>();
             QCOMPARE(error.code, ErrorCode::Unsupported);
             QCOMPARE(error.where, path.toStdString());
-            QVERIFY(error.message.find("newer version of QuotaDeck; it is left as it is")
+            QVERIFY(error.message.english().find("newer version of QuotaDeck; it is left as it is")
                     != std::string::npos);
         }
         QCOMPARE(contents(path), before);

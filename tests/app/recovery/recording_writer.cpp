@@ -33,7 +33,7 @@ int main(int argc, char** argv)
         recordNext();
     });
     QObject::connect(&recorder, &app::Recorder::failed, &application, [](const Error& error) {
-        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.message.c_str());
+        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.message.english().c_str());
         QCoreApplication::exit(1);
     });
     recorder.start(QString::fromLocal8Bit(argv[1]), {SourceKind::Simulator, "Busy cluster"});

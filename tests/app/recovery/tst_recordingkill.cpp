@@ -86,7 +86,8 @@ class TestRecordingKill final : public QObject
             return;
         }
         QTRY_VERIFY2(loaded.count() == 1 || feed.status().error.has_value(), qPrintable(path));
-        QVERIFY2(!feed.status().error, feed.status().error ? feed.status().error->message.c_str() : "");
+        QVERIFY2(!feed.status().error,
+                 feed.status().error ? feed.status().error->message.english().c_str() : "");
         QVERIFY2(read.size() >= progress.recorded, "a moment that was written is missing");
         QVERIFY2(read.size() + 1 >= progress.begun, "more than the last moment is missing");
         // A line may have been lost on the way to us, one and no more.

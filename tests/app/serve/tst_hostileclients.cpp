@@ -518,7 +518,7 @@ private Q_SLOTS:
         QVERIFY(!port);
         QCOMPARE(port.error().code, ErrorCode::Network);
         QCOMPARE(QString::fromStdString(port.error().where), QStringLiteral("127.0.0.1:%1").arg(served.port));
-        QVERIFY(port.error().message.find("--port") != std::string::npos);
+        QVERIFY(port.error().message.english().find("--port") != std::string::npos);
         QCOMPARE(other.start("localhost", 0).error().code, ErrorCode::InvalidArgument);
     }
 };

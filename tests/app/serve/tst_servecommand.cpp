@@ -116,9 +116,9 @@ private Q_SLOTS:
             std::string err;
             const auto command = parse({"serve", "--port", port}, &err);
             QCOMPARE(std::get<cli::Answered>(command).exitCode, int(cli::ExitUsage));
-            const std::string told = '"' + std::string(port)
-                + "\" is no port: take a number from 1 to 65535, or 0 for any that is free";
-            QVERIFY2(err.find(told) != std::string::npos, err.c_str());
+            const std::string problem = "invalid port \"" + std::string(port)
+                + "\": use a number from 1 to 65535, or 0 for any free port";
+            QVERIFY2(err.find(problem) != std::string::npos, err.c_str());
         }
     }
 

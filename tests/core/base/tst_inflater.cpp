@@ -94,7 +94,7 @@ private Q_SLOTS:
         for (const std::size_t piece : {1, 2, 3, 1000, 1'000'000}) {
             for (const std::size_t room : {1, 7, 4096, 1'000'000}) {
                 const auto result = unpacked(format, packed.toStdString(), kAny, piece, room);
-                QVERIFY2(result.status, result.status ? "" : result.status.error().message.c_str());
+                QVERIFY2(result.status, result.status ? "" : result.status.error().message.english().c_str());
                 QVERIFY(result.text == text());
             }
         }

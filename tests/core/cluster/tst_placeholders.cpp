@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!accepts(false, std::nullopt));
         const Status tooLarge = checkPlaceholderAsk(ask, {true, memory(99)});
         QCOMPARE(tooLarge.error().code, ErrorCode::InvalidArgument);
-        QVERIFY(tooLarge.error().message.find("memory 100 B") != std::string::npos);
+        QVERIFY(tooLarge.error().message.english().find("memory 100 B") != std::string::npos);
     }
 
     void anApplicationWithoutGangIsNotChecked() // APP-41

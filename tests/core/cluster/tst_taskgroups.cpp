@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!groups.has_value());
         QCOMPARE(groups.error().code, ErrorCode::Parse);
         QCOMPARE(QByteArray::fromStdString(groups.error().where), where);
-        QVERIFY(!groups.error().message.empty());
+        QVERIFY(!groups.error().message.isEmpty());
     }
 
     void placeholdersAskForAllMembers() // APP-41, NSQ-8

@@ -70,7 +70,7 @@ bool reads(const std::string& line, const ApplicationSummary& expected)
 {
     const auto summary = readSummaryLine(line);
     if (!summary)
-        qWarning("%s: %s", summary.error().where.c_str(), summary.error().message.c_str());
+        qWarning("%s: %s", summary.error().where.c_str(), summary.error().message.english().c_str());
     return summary.has_value() && *summary == expected;
 }
 } // namespace
@@ -374,7 +374,7 @@ private Q_SLOTS:
                         damaged.insert(place, random() % 3, c);
                 }
                 const auto summary = readSummaryLine(damaged);
-                QVERIFY(summary || !summary.error().message.empty());
+                QVERIFY(summary || !summary.error().message.isEmpty());
             }
         }
     }

@@ -201,7 +201,7 @@ private Q_SLOTS:
 
         const auto edits = change(document);
 
-        QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
         const auto back = document.apply(*edits);
         QCOMPARE(document.text(), after);
         QVERIFY(agreesWithSecondParser(document.text()));
@@ -219,7 +219,7 @@ private Q_SLOTS:
 
         const auto edits = document.setQuantity(kFirst, "vcore", "2");
 
-        QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
         document.apply(*edits);
         auto expected = text;
         const std::string memory = "memory: 1\r\n";
@@ -303,7 +303,7 @@ private Q_SLOTS:
         const auto edits = change(document);
 
         QVERIFY(!edits);
-        QVERIFY(!edits.error().message.empty());
+        QVERIFY(!edits.error().message.isEmpty());
         QCOMPARE(static_cast<int>(edits.error().code), code);
         QCOMPARE(document.text(), text);
     }

@@ -125,7 +125,7 @@ private Q_SLOTS:
 
         const auto edits = change(document);
 
-        QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
         const auto back = document.apply(*edits);
         QCOMPARE(document.text(), after);
         QVERIFY(agreesWithSecondParser(document.text()));

@@ -77,7 +77,7 @@ private Q_SLOTS:
                 QVERIFY2(content.items[0].place == place, content.items[0].place.text().c_str());
                 QVERIFY(sameContent(content.config, *document.config()));
                 const auto on = changed.enable(0);
-                QVERIFY2(on, on ? "" : on.error().message.c_str());
+                QVERIFY2(on, on ? "" : on.error().message.english().c_str());
                 changed.apply(*on);
                 QCOMPARE(changed.text(), original);
                 ++done;

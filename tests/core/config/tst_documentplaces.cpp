@@ -298,7 +298,7 @@ private Q_SLOTS:
 
             const auto edits = change(document);
 
-            QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+            QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
             const auto back = document.apply(*edits);
             QCOMPARE(document.text(), hasCrLf ? withCrLf(after) : after);
             QVERIFY(agreesWithSecondParser(document.text()));
@@ -360,14 +360,14 @@ private Q_SLOTS:
             const std::string original = hasCrLf ? withCrLf(before) : before;
             Document document(original);
             const auto edits = change(document);
-            QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+            QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
             document.apply(*edits);
             QCOMPARE(document.text(), hasCrLf ? withCrLf(after) : after);
             QCOMPARE(document.disabledItems().size(), std::size_t{1});
 
             const auto back = document.enable(0);
 
-            QVERIFY2(back, back ? "" : back.error().message.c_str());
+            QVERIFY2(back, back ? "" : back.error().message.english().c_str());
             document.apply(*back);
             QCOMPARE(document.text(), original);
         }

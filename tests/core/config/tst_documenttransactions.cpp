@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto edits = change(document);
 
         QVERIFY(!edits);
-        QVERIFY(!edits.error().message.empty());
+        QVERIFY(!edits.error().message.isEmpty());
         QCOMPARE(static_cast<int>(edits.error().code), code);
     }
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
                                               set(kQueues / 1 / "name", "c"), move(kQueues / 2, kQueues / 0),
                                               insert(kQueues / 2 / "limits" / 0, someLimit())});
 
-        QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
         for (std::size_t i = 1; i < edits->size(); ++i)
             QVERIFY((*edits)[i - 1].span.end.offset < (*edits)[i].span.begin.offset);
         const auto back = document.apply(*edits);

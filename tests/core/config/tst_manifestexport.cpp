@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         const auto manifest = configMapManifest(text.toStdString(), ManifestForm::Text);
-        QVERIFY2(manifest, manifest ? "" : manifest.error().message.c_str());
+        QVERIFY2(manifest, manifest ? "" : manifest.error().message.english().c_str());
         QCOMPARE(QByteArray::fromStdString(readBack(*manifest)), text);
     }
 

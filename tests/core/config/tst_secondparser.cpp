@@ -29,7 +29,7 @@ private Q_SLOTS:
             if (!status) {
                 ++refused;
                 qWarning() << vector[QStringLiteral("id")].toString() << status.error().where.c_str()
-                           << status.error().message.c_str();
+                           << status.error().message.english().c_str();
             }
         }
         QCOMPARE(refused, 0);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QFile file(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto status = agreesWithSecondParser(file.readAll().toStdString());
-        QVERIFY2(status, status ? "" : status.error().message.c_str());
+        QVERIFY2(status, status ? "" : status.error().message.english().c_str());
     }
 
     void agreesOnEveryCharacterThatAnEditWrites()
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         const auto status = agreesWithSecondParser(text.toStdString());
-        QVERIFY2(status, status ? "" : status.error().message.c_str());
+        QVERIFY2(status, status ? "" : status.error().message.english().c_str());
     }
 
     void refusesWhatTheStrictParserRefuses_data()

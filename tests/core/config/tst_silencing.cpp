@@ -76,7 +76,7 @@ private Q_SLOTS:
 
         const auto edits = silencingEdits(text, finding, " tiny on purpose ");
 
-        QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
         const std::string result = applied(text, *edits);
         QCOMPARE(QByteArray::fromStdString(result), after);
         QCOMPARE(QByteArray::fromStdString(applied(result, inverse(text, *edits))), before);

@@ -47,7 +47,7 @@ std::string edited(const std::string& yaml, const std::vector<QuotaRaise>& raise
     config::Document document(yaml);
     const auto edits = raiseEdits(document, 0, raises);
     if (!edits)
-        qFatal("%s: %s", edits.error().where.c_str(), edits.error().message.c_str());
+        qFatal("%s: %s", edits.error().where.c_str(), edits.error().message.english().c_str());
     document.apply(*edits);
     return document.text();
 }

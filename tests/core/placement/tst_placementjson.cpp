@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(!app);
         QVERIFY(app.error().code == ErrorCode::Parse);
         QCOMPARE(QByteArray::fromStdString(app.error().where), where);
-        QVERIFY(!app.error().message.empty());
+        QVERIFY(!app.error().message.isEmpty());
     }
 
     void nothingIsNoJson()

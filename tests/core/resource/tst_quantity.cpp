@@ -82,7 +82,7 @@ private Q_SLOTS:
 
         QVERIFY(!actual);
         QCOMPARE(nameOf(actual.error()), error);
-        QVERIFY(!describe(actual.error(), text.toStdString(), QuantityKind::Plain).empty());
+        QVERIFY(!describe(actual.error(), text.toStdString(), QuantityKind::Plain).isEmpty());
     }
 
     void writesTheLargestExactSuffix() // RES-43

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(typed("50%", "memory", "3Ti"), QStringLiteral("1536Gi"));
         QCOMPARE(typed("12.5 %", "vcore", "100"), QStringLiteral("12500m"));
         QCOMPARE(typed("33%", "memory", "10Gi"), QStringLiteral("3379Mi")); // 3379.2
-        QVERIFY(typed("50%", "memory").startsWith(QStringLiteral("refused: there is no maximum")));
+        QVERIFY(typed("50%", "memory").startsWith(QStringLiteral("refused: no maximum is set")));
         QVERIFY(typed("half%", "memory", "3Ti").startsWith(QStringLiteral("refused: \"half%\"")));
     }
 

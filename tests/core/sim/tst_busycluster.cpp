@@ -21,7 +21,7 @@ sim::Scenario busyCluster()
         qFatal("the scenario is missing");
     const auto scenario = sim::readScenario(file.readAll().toStdString(), "busy-cluster.yaml");
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return *scenario;
 }
 

@@ -27,7 +27,7 @@ Scenario scenarioOf(const QString& file)
         qFatal("the scenario is missing");
     const auto scenario = readScenario(text.readAll().toStdString(), file.toStdString());
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return *scenario;
 }
 
@@ -72,7 +72,7 @@ quotas: |
         + group("ci", isOfEng, "20") + group("web", isOfEng, "20");
     const auto scenario = readScenario(text, "family");
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return {*scenario, 1};
 }
 
@@ -80,7 +80,7 @@ void act(Simulator& simulator, const std::string& yaml)
 {
     const auto action = readAction(yaml, "test");
     if (!action)
-        qFatal("%s", action.error().message.c_str());
+        qFatal("%s", action.error().message.english().c_str());
     if (const auto outcome = simulator.inject(*action, "by hand"); !outcome.isDone)
         qFatal("%s", outcome.message.c_str());
 }

@@ -25,7 +25,7 @@ sim::Scenario scenarioOf(const QString& name)
         qFatal("the scenario is missing");
     const auto scenario = sim::readScenario(file.readAll().toStdString(), name.toStdString());
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return *scenario;
 }
 
@@ -40,7 +40,7 @@ sim::Simulator simulatorOf(const QString& quotas, const QString& rest = {})
                    QStringLiteral("\"") + QString(quotas).replace('"', "\\\"").replace('\n', "\\n") + '"');
     const auto scenario = sim::readScenario(text.toStdString(), "test");
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return {*scenario, 1};
 }
 
@@ -55,7 +55,7 @@ sim::Outcome act(sim::Simulator& simulator, const QString& yaml)
 {
     const auto action = sim::readAction(yaml.toStdString(), "test");
     if (!action)
-        qFatal("%s: %s", action.error().where.c_str(), action.error().message.c_str());
+        qFatal("%s: %s", action.error().where.c_str(), action.error().message.english().c_str());
     return simulator.inject(*action, "by hand");
 }
 

@@ -36,7 +36,7 @@ Scenario scenarioOf(const std::string& events)
             + queuesText("4") + "\", events: " + events + "}",
         "test");
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return *scenario;
 }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         const auto scenario = sim::readScenario(kValid, "s.yaml");
 
-        QVERIFY2(scenario.has_value(), scenario ? "" : scenario.error().message.c_str());
+        QVERIFY2(scenario.has_value(), scenario ? "" : scenario.error().message.english().c_str());
         QCOMPARE(scenario->name, "small");
         QCOMPARE(scenario->title, "Small");
         QCOMPARE(scenario->description, "One queue");
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY2(QString::fromStdString(scenario.error().where).startsWith(QString("s.yaml:%1:").arg(line)),
                  scenario.error().where.c_str());
         QVERIFY2(QString::fromStdString(scenario.error().message.english()).contains(key),
-                 scenario.error().message.c_str());
+                 scenario.error().message.english().c_str());
     }
 
     void countsColumnsWithinTheQueuesInTheFile()
@@ -211,7 +211,7 @@ private Q_SLOTS:
                                  std::string_view("name: \xff")}) {
             const Error error = sim::readScenario(bytes, "s").error();
             QCOMPARE(error.where, std::string("s"));
-            QVERIFY(error.message.find("UTF-8") != error.message.npos);
+            QVERIFY(error.message.english().find("UTF-8") != std::string::npos);
         }
     }
 };

@@ -26,7 +26,7 @@ sim::Scenario scenarioOf(const QString& name)
         qFatal("the scenario is missing");
     const auto scenario = sim::readScenario(file.readAll().toStdString(), name.toStdString());
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return *scenario;
 }
 

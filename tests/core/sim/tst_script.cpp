@@ -32,7 +32,7 @@ sim::Simulator simulatorOf(const std::string& rest)
 {
     const auto scenario = sim::readScenario(scenarioText(rest), "test");
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return {*scenario, 1};
 }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         for (const QString& key : propertiesOf(schema()).keys()) {
             const auto scenario
                 = sim::readScenario(QString("{%1: x, bogus: x}").arg(key).toStdString(), "test");
-            QVERIFY2(scenario.error().message.find("bogus") != std::string::npos, qPrintable(key));
+            QVERIFY2(scenario.error().message.english().find("bogus") != std::string::npos, qPrintable(key));
         }
     }
 

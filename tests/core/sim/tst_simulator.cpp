@@ -28,7 +28,7 @@ sim::Simulator simulatorWith(const std::string& limits, const std::string& queue
         + "}]}";
     const auto scenario = sim::readScenario(text, "test");
     if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
     return {*scenario, seed};
 }
 

@@ -139,7 +139,7 @@ private Q_SLOTS:
 
         const auto written = rewriteFor(endpoint)(body.toStdString());
 
-        QVERIFY2(written, written ? "" : written.error().message.c_str());
+        QVERIFY2(written, written ? "" : written.error().message.english().c_str());
         QVERIFY(!written->empty() && written->find('\n') == std::string::npos);
         const auto actual = normalJson(QByteArray::fromStdString(*written));
         QVERIFY(!actual.isEmpty());
@@ -181,8 +181,8 @@ private Q_SLOTS:
             QVERIFY(!written);
             QCOMPARE(written.error().code, ErrorCode::Parse);
             const auto place = "byte " + std::to_string(length);
-            QVERIFY2(written.error().message.find(place) != std::string::npos,
-                     written.error().message.c_str());
+            QVERIFY2(written.error().message.english().find(place) != std::string::npos,
+                     written.error().message.english().c_str());
         }
     }
 };

@@ -90,7 +90,7 @@ private Q_SLOTS:
 
         const auto actual = rest::readUsers(shape.toStdString());
 
-        QVERIFY2(actual, actual ? "" : actual.error().message.c_str());
+        QVERIFY2(actual, actual ? "" : actual.error().message.english().c_str());
         QVERIFY2(*actual == *expected, rest::writeUsers(*actual).c_str());
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
         const auto actual = rest::readGroups(shape.toStdString());
 
-        QVERIFY2(actual, actual ? "" : actual.error().message.c_str());
+        QVERIFY2(actual, actual ? "" : actual.error().message.english().c_str());
         QVERIFY2(*actual == *expected, rest::writeGroups(*actual).c_str());
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
         const auto actual = rest::readQueues(shape.toStdString());
 
-        QVERIFY2(actual, actual ? "" : actual.error().message.c_str());
+        QVERIFY2(actual, actual ? "" : actual.error().message.english().c_str());
         QVERIFY2(*actual == *expected, rest::writeQueues(*actual).c_str());
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
 
         const auto actual = rest::readApplications(shape.toStdString());
 
-        QVERIFY2(actual, actual ? "" : actual.error().message.c_str());
+        QVERIFY2(actual, actual ? "" : actual.error().message.english().c_str());
         QVERIFY2(*actual == *expected, rest::writeApplications(*actual).c_str());
     }
 

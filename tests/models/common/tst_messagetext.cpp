@@ -65,15 +65,16 @@ Catalogue catalogueOf(const QString& path)
 /// The templates in the sources of the core, by what follows the names of their macros.
 std::vector<Key> templatesInCore()
 {
-    static const QRegularExpression literal(QStringLiteral(R"re("((?:[^"\\]|\\.)*)"\s*)re"));
+    static const QRegularExpression literal(QString::fromLatin1(R"re("((?:[^"\\]|\\.)*)"\s*)re"));
     static const QRegularExpression macro(
-        QStringLiteral(R"re(QUOTADECK_(?:COUNT_)?TEXT\(\s*"(\w+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"));
+        QString::fromLatin1(R"re(QUOTADECK_(?:COUNT_)?TEXT\(\s*"(\w+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"));
     std::vector<Key> templates;
     QDirIterator files(QStringLiteral(QUOTADECK_RESOURCES "/../core"),
                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
-        const QString text = readFile(files.next());
+        static const QRegularExpression comment(QStringLiteral("//[^\n]*"));
+        const QString text = readFile(files.next()).remove(comment);
         for (auto found = macro.globalMatch(text); found.hasNext();) {
             const auto match = found.next();
             QString english;

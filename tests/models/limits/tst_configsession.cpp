@@ -261,7 +261,7 @@ private Q_SLOTS:
         m_session->save();
 
         QTRY_COMPARE(refused.count(), 1);
-        QVERIFY(!QString::fromStdString(refused[0][0].value<Error>().message).isEmpty());
+        QVERIFY(!QString::fromStdString(refused[0][0].value<Error>().message.english()).isEmpty());
         QVERIFY(m_session->isModified());
         QFile::setPermissions(m_dir->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }

@@ -78,7 +78,7 @@ private Q_SLOTS:
                  "Cannot read http://yk:9080: Connection refused. Showing data from 08:29:56. "
                  "Retrying in 8 s (attempt 2).");
 
-        status.error->message.english() = "/ws%2Fv1 is not known."; // the server's words
+        status.error->message = "/ws%2Fv1 is not known."; // the server's words
         QCOMPARE(noticeFor(status, kNow)->text,
                  "Cannot read http://yk:9080: /ws%2Fv1 is not known. Showing data from 08:29:56. "
                  "Retrying in 8 s (attempt 2).");
