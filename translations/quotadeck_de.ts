@@ -1717,7 +1717,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation>Wartegrund</translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Latest scheduler message for a pending request</source>
@@ -1742,7 +1742,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>Charged group</source>
-        <translation>Angerechnete Gruppe</translation>
+        <translation>Angerechnet auf</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Highest use</source>
-        <translation>Höchste Nutzung</translation>
+        <translation>Höchstwert</translation>
     </message>
     <message>
         <source>Most-used limit of all resources and applications</source>
@@ -3928,7 +3928,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Charged group</source>
-        <translation>Angerechnete Gruppe</translation>
+        <translation>Angerechnet auf</translation>
     </message>
     <message>
         <source>the scheduler would reject the saved file, so nothing is compared</source>

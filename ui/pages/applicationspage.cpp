@@ -16,7 +16,7 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::QueueColumn, .width = 130, .align = Text, .isFlexible = true},
         {.column = Model::UserColumn, .width = 76, .align = Text, .isFlexible = true},
         {.column = Model::GroupColumn, .width = 84, .align = Text},
-        {.column = Model::UsedColumn, .width = 128, .align = Number},
+        {.column = Model::UsedColumn, .width = 112, .align = Number},
         {.column = Model::PendingColumn, .width = 66, .align = Number},
         {.column = Model::SubmittedColumn, .width = 76, .align = Number},
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},

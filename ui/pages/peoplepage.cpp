@@ -27,7 +27,7 @@ QList<ColumnDefault> peopleColumns()
         {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
         {.column = PeopleTreeModel::AtColumn, .width = 84, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
-        {.column = PeopleTreeModel::UsedColumn, .width = 132, .align = Number},
+        {.column = PeopleTreeModel::UsedColumn, .width = 116, .align = Number},
         {.column = PeopleTreeModel::LimitColumn, .width = 82, .align = Number},
         {.column = PeopleTreeModel::HeadroomColumn, .width = 82, .align = Number},
         {.column = PeopleTreeModel::ApplicationsColumn, .width = 60, .align = Number},
