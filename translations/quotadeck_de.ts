@@ -3946,9 +3946,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message numerus="yes">
-        <source>groups of %n more users unknown</source>
+        <source>groups of %n others unknown</source>
         <translation>
-            <numerusform>Gruppen von %n weiteren Benutzer unbekannt</numerusform>
+            <numerusform>Gruppen von %n weiterem Benutzer unbekannt</numerusform>
             <numerusform>Gruppen von %n weiteren Benutzern unbekannt</numerusform>
         </translation>
     </message>

@@ -3936,10 +3936,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>groups of %n more users unknown</source>
+        <source>groups of %n others unknown</source>
         <translation>
-            <numerusform>groups of %n more user unknown</numerusform>
-            <numerusform>groups of %n more users unknown</numerusform>
+            <numerusform>groups of %n other unknown</numerusform>
+            <numerusform>groups of %n others unknown</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -185,7 +185,7 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
         parts << tr("groups of %n users from %1", nullptr, static_cast<int>(m_memberships->people()))
                      .arg(QFileInfo(m_memberships->path()).fileName());
     if (outcome.peopleUnknown > 0)
-        parts << tr("groups of %n more users unknown", nullptr, static_cast<int>(outcome.peopleUnknown));
+        parts << tr("groups of %n others unknown", nullptr, static_cast<int>(outcome.peopleUnknown));
     if (outcome.peopleLeftOut > 0)
         parts << tr("%n more not shown", nullptr, static_cast<int>(outcome.peopleLeftOut));
     return parts.join(QStringLiteral(" · "));

@@ -186,7 +186,7 @@ private Q_SLOTS:
             });
         };
         QVERIFY(isTold(QStringLiteral("Calculating the impact…")));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("1 limit")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Current usage exceeds 1 limit")), kLong);
 
         auto* impact = sheet->findChild<ui::ImpactPanel*>();
         sheet->findChild<QTabWidget*>()->setCurrentWidget(impact);
