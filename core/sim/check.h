@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/base/strongid.h"
 #include "core/resource/decision.h"
@@ -12,10 +13,14 @@
 #include <string>
 #include <variant>
 
-/// What a scenario expects at a time. What is left out is not checked.
+/// Checks of a scenario: the values expected at a time. Fields without a value are not checked.
 namespace quotadeck::sim {
+class ElasticSimulation;
+class SchedulerSimulation;
+struct Outcome;
+
 /// Of a user or group in a queue. Only the types that are named are checked.
-struct UsageFact
+struct UsageCheck
 {
     DenialSubject subject = DenialSubject::User; ///< never Queue
     std::string name;
@@ -25,7 +30,7 @@ struct UsageFact
     std::optional<Resource> limit; ///< set at this very queue
 };
 
-struct QueueFact
+struct QueueCheck
 {
     QueuePath path;
     std::optional<bool> exists;
@@ -46,20 +51,20 @@ struct WaitsFor
     std::string type; ///< of resource, or "applications"
 };
 
-struct ApplicationFact
+struct ApplicationCheck
 {
     ApplicationId app;
     std::string state; ///< "Running"; "Gone" for one that is not known
     QueuePath queue;
     std::optional<Resource> uses; ///< of real pods
-    std::optional<Resource> placeholders; ///< what they hold
+    std::optional<Resource> placeholders; ///< held by placeholders
     std::optional<Resource> pending;
     std::optional<std::string> chargedGroup; ///< empty = none
     std::optional<WaitsFor> waits;
     std::string message; ///< part of why it was rejected, failed or resumed
 };
 
-struct NodeFact
+struct NodeCheck
 {
     std::string name;
     std::optional<bool> exists;
@@ -68,22 +73,22 @@ struct NodeFact
 };
 
 /// How the last loading of a configuration by the script ended.
-struct ConfigurationFact
+struct ConfigurationCheck
 {
     bool accepted = true;
     std::string message; ///< part of why not
 };
 
 /// Of a namespace with a Kubernetes quota.
-struct NamespaceFact
+struct NamespaceCheck
 {
     std::string name;
     std::optional<Resource> uses; ///< requested by its pods, running or not
     std::optional<std::uint64_t> refused; ///< pods that Kubernetes did not take
 };
 
-/// Of a group of elastic quotas; amounts as in UsageFact.
-struct QuotaFact
+/// Of a group of elastic quotas; amounts as in UsageCheck.
+struct QuotaCheck
 {
     std::string name;
     std::optional<bool> exists;
@@ -99,7 +104,7 @@ struct QuotaFact
 };
 
 /// Of a pod under elastic quotas.
-struct QuotaPodFact
+struct QuotaPodCheck
 {
     std::string name; ///< "namespace/name"
     std::string state; ///< "Running", "Waiting", "Terminating"; "Gone" for one that is not known
@@ -110,7 +115,7 @@ struct QuotaPodFact
 };
 
 /// Of a machine under elastic quotas.
-struct QuotaNodeFact
+struct QuotaNodeCheck
 {
     std::string name;
     std::optional<bool> exists;
@@ -119,8 +124,8 @@ struct QuotaNodeFact
     std::optional<Resource> uses; ///< requested by its pods
 };
 
-/// What is counted for the groups of a tree; amounts as in UsageFact.
-struct QuotaTotalFact
+/// Of the resources counted for the groups of a tree; amounts as in UsageCheck.
+struct QuotaTotalCheck
 {
     std::string tree; ///< empty: the default tree
     std::optional<Resource> allocatable; ///< of all nodes, of a tree with a pool of its nodes (EQ-55, EQ-56)
@@ -128,12 +133,24 @@ struct QuotaTotalFact
     std::optional<Resource> shared; ///< what the groups of the first level share (EQ-52, EQ-54)
 };
 
-struct Fact
+struct Check
 {
     std::chrono::nanoseconds at{}; ///< since the start; what happens at that moment has happened
     std::string text; ///< for people, never empty
-    std::variant<UsageFact, QueueFact, ApplicationFact, NodeFact, ConfigurationFact, NamespaceFact, QuotaFact,
-                 QuotaPodFact, QuotaNodeFact, QuotaTotalFact>
+    std::variant<UsageCheck, QueueCheck, ApplicationCheck, NodeCheck, ConfigurationCheck, NamespaceCheck,
+                 QuotaCheck, QuotaPodCheck, QuotaNodeCheck, QuotaTotalCheck>
         what;
 };
+
+/// The cluster that is checked: of the two kinds that of the scenario.
+struct CheckSubject
+{
+    const SchedulerSimulation* scheduler = nullptr;
+    const ElasticSimulation* elastic = nullptr;
+    const std::optional<Outcome>* lastLoading
+        = nullptr; ///< of a configuration or of elastic quotas by the script
+};
+
+/// The differences between what @p check expects and what is so now; empty when it passes.
+[[nodiscard]] Message failureOf(const Check& check, const CheckSubject& subject);
 } // namespace quotadeck::sim
