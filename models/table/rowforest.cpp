@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/rowforest.h"
+#include "models/table/rowforest.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/livetreemodel.h"
+#include "models/table/columntable.h"
+#include "models/table/livetreemodel.h"
 
 #include <span>
 #include <string>
@@ -9,13 +10,24 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// A live tree whose rows carry a @p Row. A model says what a cell shows, how a column sorts, which cells of two
-/// versions of a row differ and what the filter is; all else is here and in LiveTreeModel.
+/// A live tree whose rows carry a @p Row. A model has a table of its columns and a filter; all else is here and in
+/// LiveTreeModel.
 template <typename Row>
 class LiveTree : public LiveTreeModel
 {
+public:
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const final
+    {
+        return parent.column() > 0 ? 0 : m_columns.count();
+    }
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override
+    {
+        return m_columns.header(*metaObject(), section, orientation, role);
+    }
+
 protected:
-    using LiveTreeModel::LiveTreeModel;
+    LiveTree(ColumnTable<Row> columns, QObject* parent) : LiveTreeModel(parent), m_columns(columns) { }
 
     /// A row as it should be. @p parent is empty, or unknown, for a row at the top.
     struct Incoming
@@ -87,10 +99,6 @@ protected:
     }
 
 private:
-    [[nodiscard]] virtual QVariant cell(const Row& row, int column, int role) const = 0;
-    [[nodiscard]] virtual bool isBefore(const Row& left, const Row& right, int column) const = 0;
-    /// Whether a cell shows the same for both rows, in every role.
-    [[nodiscard]] virtual bool isSameCell(const Row& left, const Row& right, int column) const = 0;
     [[nodiscard]] virtual bool isMatch(const Row& row) const = 0;
 
     void store(RowSlot slot, Row row)
@@ -104,8 +112,8 @@ private:
     {
         Row& current = m_rows[node->slot];
         ColumnSpan columns;
-        for (int column = 0, count = columnCount(); column < count; ++column) {
-            if (!isSameCell(current, row, column))
+        for (int column = 0, count = m_columns.count(); column < count; ++column) {
+            if (!m_columns.isSame(current, row, column))
                 columns.unite({column, column});
         }
         current = std::move(row);
@@ -115,14 +123,15 @@ private:
 
     [[nodiscard]] QVariant cellOf(RowSlot slot, int column, int role) const final
     {
-        return cell(m_rows[slot], column, role);
+        return m_columns.cell(m_rows[slot], column, role);
     }
     [[nodiscard]] bool slotPrecedes(RowSlot left, RowSlot right, int column) const final
     {
-        return isBefore(m_rows[left], m_rows[right], column);
+        return m_columns.isBefore(m_rows[left], m_rows[right], column);
     }
     [[nodiscard]] bool slotMatches(RowSlot slot) const final { return isMatch(m_rows[slot]); }
 
+    ColumnTable<Row> m_columns;
     std::vector<Row> m_rows; // by slot
 };
 } // namespace quotadeck::models

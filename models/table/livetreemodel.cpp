@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/livetreemodel.h"
+#include "models/table/livetreemodel.h"
 
 #include "models/common/roles.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/rowforest.h"
+#include "models/table/rowforest.h"
 
 #include <QAbstractItemModel>
 
