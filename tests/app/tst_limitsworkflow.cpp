@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace.h"
-#include "models/common/versionsmodel.h"
+#include "models/document/versionsmodel.h"
 #include "models/insight/impactmodel.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/savesheet.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/savesheet.h"
 #include "ui/limits/limitspage.h"
-#include "ui/limits/qscintilla.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
@@ -26,7 +26,7 @@
 
 #include <algorithm>
 
-namespace tst_limitsstory {
+namespace tst_limitsworkflow {
 using namespace quotadeck;
 using app::Workspace;
 using models::ImpactModel;
@@ -157,7 +157,7 @@ bool hasFocus(const char* accessibleName)
 
 /// The story of the editor in the real window, once with the mouse and once by keys alone: open, change, be refused,
 /// mend, see whom it hits, save, restore.
-class TestLimitsStory : public QObject
+class TestLimitsWorkflow : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -261,7 +261,7 @@ private Q_SLOTS:
                                  kPatience);
         QCOMPARE(readAll(m_file), kText);
 
-        clickButton(window(), QStringLiteral("Save…"));
+        clickButton(page(), QStringLiteral("Save…"));
         auto* refusal = noticeOf(window(), QStringLiteral("was not saved"));
         QVERIFY(refusal);
         QVERIFY2(refusal->text().contains(QStringLiteral("Line 19: this limit allows vcore 400")),
@@ -269,21 +269,21 @@ private Q_SLOTS:
         QCOMPARE(readAll(m_file), kText);
 
         clickButton(*refusal, QStringLiteral("Show Problems"));
-        auto* problems = viewOf<QTableView>(window(), "Problems of the configuration");
+        auto* problems = viewOf<QTableView>(page(), "Problems in the file");
         QTest::mouseClick(problems->viewport(), Qt::LeftButton, {},
                           problems->visualRect(problems->model()->index(0, 1)).center());
-        clickButton(window(), QStringLiteral("Fix…"));
+        clickButton(page(), QStringLiteral("Fix…"));
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().first()).center());
         QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
         QVERIFY(!noticeOf(window(), QStringLiteral("was not saved")));
 
-        auto* tabs = window().findChild<QTabBar*>();
+        auto* tabs = page().findChild<QTabBar*>();
         clickTab(*tabs, QStringLiteral("Impact"));
         verifyImpact();
 
-        clickButton(window(), QStringLiteral("Save…"));
+        clickButton(page(), QStringLiteral("Save…"));
         auto* sheet = window().findChild<ui::SaveSheet*>();
         QVERIFY(sheet);
         QTRY_VERIFY_WITH_TIMEOUT(labelled(*sheet, QStringLiteral("1 looser")), kPatience);
@@ -294,12 +294,12 @@ private Q_SLOTS:
 
         QTRY_COMPARE_WITH_TIMEOUT(versionCount(), 2, kPatience);
         clickTab(*tabs, QStringLiteral("Versions"));
-        auto* versions = viewOf<QTableView>(window(), "Versions of the configuration");
+        auto* versions = viewOf<QTableView>(page(), "Versions of the file");
         QTest::mouseClick(versions->viewport(), Qt::LeftButton, {},
                           versions->visualRect(versions->model()->index(1, 0)).center());
-        clickButton(window(), QStringLiteral("Restore"));
+        clickButton(page(), QStringLiteral("Restore"));
         QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
-        clickButton(window(), QStringLiteral("Save…"));
+        clickButton(page(), QStringLiteral("Save…"));
         QTRY_VERIFY_WITH_TIMEOUT(window().findChild<ui::SaveSheet*>(), kPatience);
         clickButton(*window().findChild<ui::SaveSheet*>(), QStringLiteral("Save to queues.yaml"));
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, kPatience);
@@ -353,14 +353,14 @@ private Q_SLOTS:
                  QStringLiteral("user bob"));
 
         press(Qt::Key_D, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTableView>("Changes of the configuration"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTableView>("Changes to the file"), kPatience);
         QSignalSpy saved(&session(), &models::ConfigSession::saved);
         saveByKeys(QStringLiteral("OPS-17"));
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
         QCOMPARE(readAll(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
 
         QTRY_COMPARE_WITH_TIMEOUT(versionCount(), 2, kPatience);
-        focusOn<QTableView>("Versions of the configuration", Qt::Key_Tab, Qt::ControlModifier);
+        focusOn<QTableView>("Versions of the file", Qt::Key_Tab, Qt::ControlModifier);
         press(Qt::Key_Down);
         press(Qt::Key_Down);
         QCOMPARE(qobject_cast<QTableView*>(QApplication::focusWidget())->currentIndex().row(), 1);
@@ -374,14 +374,12 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
+    [[nodiscard]] ui::Page& page() { return *window().page(QStringLiteral("limits")); }
     [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
 
-    QByteArray shownText() { return window().findChild<QsciScintilla*>()->text().toUtf8(); }
+    QByteArray shownText() { return page().findChild<QsciScintilla*>()->text().toUtf8(); }
 
-    int versionCount()
-    {
-        return viewOf<QTableView>(window(), "Versions of the configuration")->model()->rowCount();
-    }
+    int versionCount() { return viewOf<QTableView>(page(), "Versions of the file")->model()->rowCount(); }
 
     /// The panel shows that each of the two gets 30 cores in place of 4, and that sue uses 3 of them.
     void verifyImpact()
@@ -505,7 +503,7 @@ private:
     QString m_file;
 };
 
-QUOTADECK_TEST(TestLimitsStory, QApplication)
-} // namespace tst_limitsstory
+QUOTADECK_TEST(TestLimitsWorkflow, QApplication)
+} // namespace tst_limitsworkflow
 
-#include "tst_limitsstory.moc"
+#include "tst_limitsworkflow.moc"

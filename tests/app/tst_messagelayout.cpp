@@ -3,7 +3,6 @@
 #include "tests/app/workspacetest.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
-#include "ui/elastic/elasticfindings.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/statusstrip.h"
@@ -11,7 +10,7 @@
 #include <QTableView>
 #include <QTreeView>
 
-namespace tst_messageroom {
+namespace tst_messagelayout {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using models::RowState;
@@ -38,7 +37,7 @@ Places placesOf(QWidget& window)
 } // namespace
 
 /// Nothing that can be clicked moves because of a message.
-class TestMessageRoom : public WorkspaceTest
+class TestMessageLayout : public WorkspaceTest
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -260,7 +259,7 @@ private:
     }
 };
 
-QUOTADECK_TEST(TestMessageRoom, QApplication)
-} // namespace tst_messageroom
+QUOTADECK_TEST(TestMessageLayout, QApplication)
+} // namespace tst_messagelayout
 
-#include "tst_messageroom.moc"
+#include "tst_messagelayout.moc"
