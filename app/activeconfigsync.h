@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/feed/feed.h"
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/insight/insightsource.h"
 
 #include <QObject>
@@ -35,6 +35,6 @@ private:
     feed::ConfigurationReading m_reported;
     feed::ConfigurationReading m_parsed; ///< what m_active came from
     models::ActiveConfigurationPtr m_active; ///< null: not known
-    models::LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::app

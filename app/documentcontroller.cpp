@@ -5,9 +5,9 @@
 #include "app/settings.h"
 #include "core/elastic/manifest.h"
 #include "models/common/backgroundwrite.h"
-#include "models/common/instancewatch.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
+#include "models/document/instancewatch.h"
 #include "models/insight/membershipfile.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"
@@ -21,8 +21,7 @@ namespace quotadeck::app {
 namespace {
 constexpr std::chrono::seconds kRecoveryInterval{30};
 
-template <typename Page>
-CloseProtocol::Document documentOf(Page* page)
+CloseProtocol::Document documentOf(ui::DocumentPage* page)
 {
     return {[page](const std::function<void()>& next) { page->afterEdits(next); },
             [page] { return page->isSettled(); }};
@@ -38,22 +37,23 @@ DocumentController::DocumentController(Models* models, ui::MainWindow* window, P
     , m_settings(settings)
 {
     connectPages();
-    const auto noteRecent
-        = [this](const QString& path) { m_settings->addRecent(&Settings::recentFiles, path); };
-    connect(&m_models->session, &models::ConfigSession::opened, this,
-            [this, noteRecent] { noteRecent(m_models->session.path()); });
-    connect(&m_models->elastic, &models::ElasticSession::opened, this,
-            [this, noteRecent] { noteRecent(m_models->elastic.path()); });
+    for (const Edited& edited : edits()) {
+        connect(edited.file, &models::EditedFile::opened, this,
+                [this, file = edited.file] { m_settings->addRecent(&Settings::recentFiles, file->path()); });
+        connect(edited.page, &ui::DocumentPage::askingAboutEdits, this,
+                [this, page = edited.page] { m_window->showPage(page->id()); });
+    }
+}
+
+std::array<DocumentController::Edited, 2> DocumentController::edits() const
+{
+    return {{{&m_models->session, m_pages.limits}, {&m_models->elastic, m_pages.elastic}}};
 }
 
 void DocumentController::connectPages()
 {
     connect(m_window, &ui::MainWindow::openRequested, this,
             [this](const QString& path) { openFile(path, {}, {}); });
-    connect(m_pages.limits, &ui::LimitsPage::askingAboutEdits, this,
-            [this] { m_window->showPage(m_pages.limits->id()); });
-    connect(m_pages.elastic, &ui::ElasticPage::askingAboutEdits, this,
-            [this] { m_window->showPage(m_pages.elastic->id()); });
     connect(m_pages.limits, &ui::LimitsPage::activeRequested, this, &DocumentController::editActive);
     connect(m_pages.limits, &ui::LimitsPage::openRequested, this, [this] {
         const QString path = askForFile(tr("Open a configuration"), m_models->session.path());
@@ -69,28 +69,27 @@ void DocumentController::connectPages()
 void DocumentController::keepSafe(const QString& folder)
 {
     const models::VersionStore versions(folder + QStringLiteral("/versions"));
-    m_models->session.setVersions(versions);
-    m_models->elastic.setVersions(versions);
-    const QString recovery = folder + QStringLiteral("/recovery");
-    m_recovery = std::make_unique<models::RecoveryKeeper>(&m_models->session, recovery, kRecoveryInterval);
-    m_pages.limits->setRecovery(m_recovery.get());
-    m_elasticRecovery
-        = std::make_unique<models::RecoveryKeeper>(&m_models->elastic, recovery, kRecoveryInterval);
-    m_pages.elastic->setRecovery(m_elasticRecovery.get());
     const QString open = folder + QStringLiteral("/open");
-    m_pages.limits->setInstances(new models::InstanceWatch(&m_models->session, open, this));
-    m_pages.elastic->setInstances(new models::InstanceWatch(&m_models->elastic, open, this));
+    for (const Edited& edited : edits()) {
+        edited.file->setVersions(versions);
+        edited.page->setRecovery(
+            m_recoveries
+                .emplace_back(std::make_unique<models::RecoveryKeeper>(
+                    edited.file, folder + QStringLiteral("/recovery"), kRecoveryInterval))
+                .get());
+        edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));
+    }
 }
 
 void DocumentController::openFile(const QString& path, const QString& page, const Resource& total)
 {
     m_kindJob.start(
         [path](const std::stop_token&) {
-            const auto text = models::readTextFile(path); // what is wrong with it the editor tells
+            const auto text = models::readTextFile(path); // the editor reports errors
             return text && elastic::looksLikeQuotaManifest(*text);
         },
         [this, path, page, total](bool isElastic) {
-            // Who asks for the page is told there what is wrong.
+            // Opened on a page of its own, the page reports errors.
             if (isElastic || page == m_pages.elastic->id())
                 openElastic(path, total);
             else

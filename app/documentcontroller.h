@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/closeprotocol.h"
+#include "background/jobs.h"
 #include "core/resource/resource.h"
-#include "models/common/latestjob.h"
-#include "models/common/recoverykeeper.h"
+#include "models/document/recoverykeeper.h"
 
 #include <QObject>
 #include <QString>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct ActiveConfiguration;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class DocumentPage;
 class ElasticPage;
 class LimitsPage;
 class MainWindow;
@@ -59,6 +61,14 @@ public:
     [[nodiscard]] std::vector<CloseProtocol::Document> documents() const;
 
 private:
+    /// A file and the page that edits it.
+    struct Edited
+    {
+        models::EditedFile* file;
+        ui::DocumentPage* page;
+    };
+
+    [[nodiscard]] std::array<Edited, 2> edits() const;
     void connectPages();
     /// Writes the active configuration to a file of the user's choice, and opens that.
     void editActive();
@@ -69,8 +79,7 @@ private:
     ui::MainWindow* m_window;
     Pages m_pages;
     SessionSettings* m_settings;
-    std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null before keepSafe(), as the next
-    std::unique_ptr<models::RecoveryKeeper> m_elasticRecovery;
-    models::LatestJob m_kindJob{this}; ///< finds out what kind of file is to be opened
+    std::vector<std::unique_ptr<models::RecoveryKeeper>> m_recoveries; ///< none before keepSafe()
+    background::LatestJob m_kindJob{this}; ///< finds out what kind of file is to be opened
 };
 } // namespace quotadeck::app

@@ -54,7 +54,7 @@ void HistoryController::follow(const models::Stage* stage, const SourceControlle
     connect(stage, &models::Stage::gapReached, &m_store, &history::HistoryStore::markGap);
 }
 
-/// A simulation and a recording can be had again; what a scheduler told is gone when it is not kept.
+/// Only data of a scheduler is kept: simulations and recordings can be repeated.
 void HistoryController::nameSource(const SourceStatus& status, const std::string& partition)
 {
     const bool isKept = status.kind == SourceKind::Rest && !partition.empty();

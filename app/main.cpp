@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/check.h"
 #include "app/cli/commandline.h"
-#include "app/cli/diff.h"
-#include "app/cli/elastic.h"
-#include "app/cli/insight.h"
-#include "app/cli/place.h"
-#include "app/cli/replay.h"
-#include "app/cli/scenario.h"
-#include "app/cli/snapshot.h"
+#include "app/cli/commands.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
@@ -38,7 +31,7 @@ using namespace quotadeck;
 namespace {
 /// Enough for every sample that arrived together with the first, and for the layout to settle.
 constexpr std::chrono::milliseconds kSettle{600};
-/// How long a picture waits for a source that still tells its past, as a busy machine lets it take its time.
+/// How long a screenshot waits for a source that still emits its past, which takes long on a busy machine.
 constexpr std::chrono::milliseconds kLongestPast{10'000};
 
 template <typename... Visitors>
@@ -71,7 +64,7 @@ void installTranslations(QCoreApplication& application)
     install(QStringLiteral("quotadeck"), QStringLiteral(":/i18n"));
 }
 
-/// Calls @p next when the pages show all that the source has told, or it takes too long.
+/// Calls @p next when the pages are up to date with the source, or after kLongestPast.
 void whenUpToDate(app::Workspace& workspace, const std::function<void()>& next)
 {
     auto* timer = new QTimer(&workspace);

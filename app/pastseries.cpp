@@ -146,7 +146,7 @@ std::vector<models::SeriesColumns> PastSeries::read(std::span<const models::Seri
     const models::TimeAxis& axis = m_session->axis();
     if (m_source.isEmpty() || axis.size() == 0)
         return result;
-    const milliseconds begin = axis.at(axis.firstTick()).time; // of what is in memory
+    const milliseconds begin = axis.at(axis.firstTick()).time; // of the data in memory
     if (window.from >= begin)
         return result;
     const models::TimeWindow before{window.from, std::min(window.to, begin), window.width};
@@ -253,7 +253,7 @@ void PastSeries::askHistory()
     request.columns = static_cast<int>(std::max<std::int64_t>(1, (window.to - window.from) / window.width));
     m_history->read(request, this, [this, request, window](const auto& reply) {
         m_isReading = false;
-        // Where the history can not be read nothing is shown of it; the history itself tells why.
+        // A history that cannot be read is not shown; the history reports the error.
         history::Reply nothing;
         nothing.lines.resize(request.series.size());
         if (reply && request.source == m_source)

@@ -26,13 +26,13 @@ class PastSeries final : public QObject, public models::SeriesSource
 public:
     PastSeries(const models::SeriesStore* session, history::HistoryStore* history, QObject* parent = nullptr);
 
-    /// Whose past it is, as the history knows it; empty: there is none.
+    /// The source by its name in the history; empty: none.
     void setSource(const QString& source);
 
     [[nodiscard]] std::vector<models::SeriesColumns> read(std::span<const models::SeriesKey> keys,
                                                           const models::TimeWindow& window) const override;
-    /// Of earlier sessions what read() was about so far. Time that was not read yet, or could not be, is told as answered
-    /// where it lies between two answers: it is no gap as far as anybody knows.
+    /// The times of earlier sessions that read() has covered. Time between two of them that was not read, or could not be,
+    /// counts as answered: it is not known to be a gap.
     [[nodiscard]] std::vector<models::TimeSpan> answered(const models::TimeWindow& window) const override;
 
 Q_SIGNALS:
@@ -59,9 +59,9 @@ private:
     QString m_source;
     std::map<history::SeriesKey, Past> m_known;
     std::vector<models::TimeSpan> m_answered; ///< in earlier sessions: ascending, none touches the next
-    std::vector<models::TimeSpan> m_read; ///< what the history told of, likewise
+    std::vector<models::TimeSpan> m_read; ///< what the history covers, likewise
     bool m_isReading = false;
-    // What is asked for next. A question leaves its wish here and is the same question as before.
+    // The next request; read() is const and adds to it.
     mutable std::vector<history::SeriesKey> m_wanted; // of m_window
     mutable std::optional<models::TimeWindow> m_window;
     mutable QTimer m_soon; // so that the charts of a page ask together

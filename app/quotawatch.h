@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const QString& address() const { return m_address; }
 
 Q_SIGNALS:
-    /// The scheduler was asked and could not be read, with nothing of it known yet.
+    /// The first read of the scheduler failed.
     void firstReadFailed(const quotadeck::Error& error);
 
 private:

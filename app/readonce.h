@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/check.h"
-#include "app/cli/snapshot.h"
+#include "app/cli/commands.h"
 #include "core/base/result.h"
 
 #include <string>

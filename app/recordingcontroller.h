@@ -1,17 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/recorder.h"
+#include "app/feed/recordingfile.h"
+#include "core/base/result.h"
 #include "models/stage/stage.h"
 
 #include <QObject>
 #include <QString>
+#include <QThread>
+
+#include <functional>
+#include <memory>
 
 namespace quotadeck::ui {
 class MainWindow;
 } // namespace quotadeck::ui
-
 namespace quotadeck::app {
+/// Writes all snapshots of a source to a recording.
+///
+/// Errors:    a failure ends the recording, with failed(); what was written stays. failed() comes after changed() when the
+///            end of the file could not be flushed.
+/// Threading: GUI thread; writes on a thread of its own.
+class Recorder final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Recorder(QObject* parent = nullptr);
+    /// Waits until everything recorded is in the file.
+    ~Recorder() override;
+
+    [[nodiscard]] bool isRecording() const { return m_isRecording; }
+    [[nodiscard]] QString path() const { return m_path; }
+    /// Begins a new file; ends the one before, if any.
+    void start(const QString& path, const feed::RecordingInfo& info);
+    void stop();
+    /// Ignored while nothing is recorded.
+    void record(const SnapshotPtr& snapshot);
+    [[nodiscard]] int moments() const { return m_moments; } ///< samples written so far
+    [[nodiscard]] qint64 bytes() const { return m_bytes; } ///< size of the file
+
+Q_SIGNALS:
+    /// After every sample that was written, and when a recording begins or ends.
+    void changed();
+    void failed(const quotadeck::Error& error);
+
+private:
+    using Task = std::function<Status()>;
+
+    /// Runs @p task for the present recording on the other thread; @p done is called here unless it failed.
+    void post(Task task, std::function<void()> done);
+    void failWith(const Error& error);
+    [[nodiscard]] Status finish();
+
+    QThread m_thread;
+    QObject* m_threadContext; // lives on m_thread
+    std::unique_ptr<feed::RecordingWriter> m_writer; // used on m_thread alone
+    QString m_path;
+    bool m_isRecording = false;
+    int m_number = 0; // of the recording: late news of an earlier one are not for this one
+    int m_moments = 0;
+    qint64 m_bytes = 0;
+};
+
 class SourceController;
 
 /// Records what the source reads to a file, on the user's wish, and shows in the window how far that has come.

@@ -5,8 +5,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <fmt/format.h>
-
 namespace quotadeck::app {
 namespace {
 constexpr qint64 kMaxScenarioBytes = qint64{16} * 1024 * 1024;
@@ -34,10 +32,12 @@ Result<sim::Scenario> loadScenario(const std::string& nameOrFile)
     QFile file(isBuiltIn ? builtIn : name);
     if (!file.exists()) {
         return fail(ErrorCode::NotFound, nameOrFile,
-                    fmt::format("there is no such scenario or file; built in: {}", builtInNames()));
+                    Message(QUOTADECK_TEXT("app", "there is no such scenario or file; built in: %1"),
+                            builtInNames()));
     }
     if (file.size() > kMaxScenarioBytes)
-        return fail(ErrorCode::TooLarge, nameOrFile, "a scenario file may have at most 16 MiB");
+        return fail(ErrorCode::TooLarge, nameOrFile,
+                    QUOTADECK_TEXT("app", "a scenario file may have at most 16 MiB"));
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Io, nameOrFile, file.errorString().toStdString());
     return sim::readScenario(file.read(kMaxScenarioBytes).toStdString(), nameOrFile);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scenario.h"
+#include "app/cli/commands.h"
 #include "app/serve/servedcluster.h"
 #include "core/base/result.h"
 #include "core/sim/scenario.h"

@@ -42,19 +42,20 @@ SimulationControl::SimulationControl(ui::SimulatePage* page, ui::SimulationBar* 
     connect(m_bar, &ui::SimulationBar::jumpRequested, this, jump);
     connect(m_page, &ui::SimulatePage::jumpRequested, this, jump);
     connect(m_page, &ui::SimulatePage::injectRequested, this,
-            [this](const sim::Action& action, const QString& title) {
+            [this](const sim::Action& action, const Message& title) {
                 if (m_feed)
-                    m_feed->inject(action, title.toStdString());
+                    m_feed->inject(action, title);
             });
     connect(m_monitor, &models::ElasticMonitor::applyRequested, this,
             [this](const QString& manifest, const QString& group) {
                 if (m_feed && m_monitor->kind() == SourceKind::Simulator)
                     m_feed->inject(sim::ApplyQuotas{manifest.toStdString()},
-                                   tr("Change %1").arg(group).toStdString());
+                                   {QUOTADECK_TEXT("sim", "Change %1"), group.toStdString()});
             });
     connect(m_monitor, &models::ElasticMonitor::cardRulesRequested, this, [this](const QString& resource) {
         if (m_feed)
-            m_feed->inject(sim::SetCardRules{resource.toStdString()}, tr("Rules for models").toStdString());
+            m_feed->inject(sim::SetCardRules{resource.toStdString()},
+                           QUOTADECK_TEXT("sim", "Rules for models"));
     });
 }
 

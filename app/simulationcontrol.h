@@ -28,7 +28,7 @@ public:
     SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar, models::ElasticMonitor* monitor,
                       QObject* parent = nullptr);
 
-    /// @p feed runs the scenario called @p name and has told nothing yet.
+    /// @p feed runs the scenario called @p name and has not emitted anything yet.
     void attach(feed::SimulatorFeed* feed, const QString& name);
     /// No simulation is the source any more.
     void detach();

@@ -280,7 +280,7 @@ void SourceController::askForQuotaServer()
     auto* dialog = new ui::ConnectDialog(m_quotaWatch.address(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->askFor(tr("Connect to Koordinator"),
-                   tr("The address of koord-scheduler's services, port 10251 as a rule."),
+                   tr("The address of koord-scheduler's services, usually port 10251."),
                    QStringLiteral("http://localhost:10251"));
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { showQuotas(dialog->url().toString(), dialog->token(), {}); });

@@ -27,8 +27,8 @@ namespace quotadeck::app {
 struct Models;
 class SessionSettings;
 
-/// Which source the window shows: connects to it, brings what it reads on the stage, and reports how it is doing. Beside it
-/// a Koordinator scheduler may be watched.
+/// Connects the window to a source, puts its snapshots on the stage and shows its status. A Koordinator scheduler may be
+/// watched at the same time.
 ///
 /// Ownership: what it is given outlives it.
 class SourceController final : public QObject
@@ -56,9 +56,9 @@ public:
     [[nodiscard]] bool isCatchingUp() const { return m_feed && m_feed->isCatchingUp(); }
 
 Q_SIGNALS:
-    void sourceChanged(); ///< nothing of the new one is read yet
+    void sourceChanged(); ///< before the first read of the new one
     void statusChanged(const quotadeck::SourceStatus& status);
-    /// A source was asked and could not be read, with nothing of it known yet.
+    /// The first read of a source failed.
     void firstReadFailed(const quotadeck::Error& error);
 
 private:

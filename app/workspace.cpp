@@ -10,6 +10,7 @@
 #include "core/file/filewriter.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
+#include "models/insight/directorygroups.h"
 #include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
 #include "ui/elastic/elasticpage.h"
@@ -150,6 +151,7 @@ void Workspace::restore()
     Q_EMIT m_settings.recentChanged();
     if (const QString groups = m_settings.value(&Settings::groupFile); !groups.isEmpty())
         m_limitsPage->memberships()->open(groups);
+    m_limitsPage->directory()->setEnabled(m_settings.value(&Settings::usesDirectory));
 }
 
 void Workspace::remember()
@@ -157,6 +159,7 @@ void Workspace::remember()
     m_settings.setValue(&Settings::windowState, m_window.windowState());
     m_documents->remember();
     m_settings.setValue(&Settings::groupFile, m_limitsPage->memberships()->wantedPath());
+    m_settings.setValue(&Settings::usesDirectory, m_limitsPage->directory()->isEnabled());
 }
 
 void Workspace::start(const cli::WindowOptions& options)

@@ -4,8 +4,8 @@
 #include "app/cli/commandline.h"
 #include "app/models.h"
 #include "app/settings.h"
+#include "background/jobs.h"
 #include "core/snapshot/sourcestatus.h"
-#include "models/common/latestjob.h"
 #include "ui/theme/theme.h"
 #include "ui/window/mainwindow.h"
 
@@ -44,9 +44,9 @@ public:
     void start(const cli::WindowOptions& options);
     [[nodiscard]] ui::MainWindow& window() { return m_window; }
     [[nodiscard]] const SourceStatus& status() const;
-    /// The moment that the pages show; not set before the first data.
+    /// The time of the data that the pages show; not set before the first data.
     [[nodiscard]] std::optional<SystemTime> shownTime() const;
-    /// The pages show what the source has told, and it is not about to tell more of the past.
+    /// The pages show the last snapshot of the source, which emits no more of the past.
     [[nodiscard]] bool isUpToDate() const;
     [[nodiscard]] models::ConfigSession& session() { return m_models.session; }
     [[nodiscard]] const models::InsightSource& insight() const { return m_models.insight; }
@@ -56,7 +56,7 @@ public:
 Q_SIGNALS:
     /// The first data of the source is on screen.
     void firstDataShown();
-    /// The source was asked and could not be read, with nothing of it on screen yet.
+    /// The first read of the source failed.
     void firstReadFailed(const quotadeck::Error& error);
 
 private:
@@ -84,6 +84,6 @@ private:
     std::unique_ptr<DocumentController> m_documents;
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<CloseProtocol> m_closing;
-    models::LatestJob m_folderJob{this};
+    background::LatestJob m_folderJob{this};
 };
 } // namespace quotadeck::app

@@ -127,10 +127,6 @@
 </context>
 <context>
     <name>ChangesTable</name>
-    <message>
-        <source>Changes of the configuration</source>
-        <translation>Änderungen der Konfiguration</translation>
-    </message>
     <message numerus="yes">
         <source>%n looser</source>
         <translation>
@@ -179,6 +175,10 @@
             <numerusform>%n gefährlich</numerusform>
             <numerusform>%n gefährlich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes to the file</source>
+        <translation>Änderungen an der Datei</translation>
     </message>
 </context>
 <context>
@@ -430,32 +430,6 @@
     <message>
         <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
         <translation>Verleih ist aus: behält ihre garantierten %1 unabhängig von der Anforderung</translation>
-    </message>
-</context>
-<context>
-    <name>ElasticAdmission</name>
-    <message>
-        <source>min of %1 of %2: %3 → %4</source>
-        <extracomment>resource, group, two amounts</extracomment>
-        <translation>Min. für %1 von %2: %3 → %4</translation>
-    </message>
-    <message>
-        <source>max of %1 of %2: %3 → %4</source>
-        <extracomment>resource, group, two amounts</extracomment>
-        <translation>Max. für %1 von %2: %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1 of the cluster: %2 → %3</source>
-        <extracomment>resource, two amounts</extracomment>
-        <translation>%1 des Clusters: %2 → %3</translation>
-    </message>
-    <message>
-        <source>non-preemptible pods must fit in the min of %1, %2 %3: %4 are used by such pods and the pod requests %5</source>
-        <translation>nicht verdrängbare Pods müssen in das Min. von %1 passen, %2 %3: %4 sind durch solche Pods belegt, und der Pod fordert %5 an</translation>
-    </message>
-    <message>
-        <source>%1 may use %2 %3: %4 are used and the pod requests %5</source>
-        <translation>%1 darf %2 %3 belegen: %4 sind belegt, und der Pod fordert %5 an</translation>
     </message>
 </context>
 <context>
@@ -719,28 +693,8 @@
         <translation>Anwendungen</translation>
     </message>
     <message>
-        <source>queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
-        <source>user %1</source>
-        <translation>Benutzer %1</translation>
-    </message>
-    <message>
-        <source>group %1</source>
-        <translation>Gruppe %1</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>everyone else (*)</source>
-        <translation>alle anderen (*)</translation>
-    </message>
-    <message>
-        <source>all other groups together</source>
-        <translation>alle anderen Gruppen zusammen</translation>
     </message>
     <message>
         <source>◌ read %1, %2 before the usage</source>
@@ -751,15 +705,6 @@
         <source>read %1</source>
         <extracomment>a configuration, at this time</extracomment>
         <translation>gelesen %1</translation>
-    </message>
-    <message>
-        <source>Queue %1 does not exist, and no placement rule can create it.</source>
-        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen.</translation>
-    </message>
-    <message>
-        <source>Queue %1 does not exist, and no placement rule can create it. Similar: %2.</source>
-        <extracomment>the second is a list of queues, &quot;root.prod, root.pre&quot;</extracomment>
-        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen. Ähnlich: %2.</translation>
     </message>
 </context>
 <context>
@@ -1148,24 +1093,6 @@ Erlaubt: %2.</translation>
         <translation>%1 Pp.</translation>
     </message>
     <message>
-        <source>queue is stopped</source>
-        <translation>die Queue ist angehalten</translation>
-    </message>
-    <message>
-        <source>no node with enough free resources</source>
-        <translation>kein Knoten mit genügend freien Ressourcen</translation>
-    </message>
-    <message>
-        <source>queue %1: %2</source>
-        <extracomment>path, resource or &quot;applications&quot;</extracomment>
-        <translation>Queue %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2: %3</source>
-        <extracomment>&quot;user sue&quot;, path, resource or &quot;applications&quot;</extracomment>
-        <translation>%1 bei %2: %3</translation>
-    </message>
-    <message>
         <source>(no queue)</source>
         <translation>(keine Queue)</translation>
     </message>
@@ -1173,20 +1100,6 @@ Erlaubt: %2.</translation>
         <source>%1 of %2 · now %3 of %4</source>
         <extracomment>mean share, resource, amount used now, quota</extracomment>
         <translation>%1 von %2 · jetzt %3 von %4</translation>
-    </message>
-    <message>
-        <source>runtime of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation>Runtime von %1: %2</translation>
-    </message>
-    <message>
-        <source>min of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation>Min. von %1: %2</translation>
-    </message>
-    <message>
-        <source>no card of an accepted model</source>
-        <translation>keine Karte eines passenden Modells</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n more</source>
@@ -1335,6 +1248,1770 @@ Erlaubt: %2.</translation>
     <message>
         <source>u: a user, g: a group, u:* everyone else, g:* all other groups together</source>
         <translation>u: ein Benutzer, g: eine Gruppe, u:* alle anderen, g:* alle anderen Gruppen zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>this machine has no user %1</source>
+        <translation>auf diesem Rechner gibt es keinen Benutzer %1</translation>
+    </message>
+    <message>
+        <source>user %1 cannot be looked up on this machine: %2</source>
+        <translation>Benutzer %1 kann auf diesem Rechner nicht nachgeschlagen werden: %2</translation>
+    </message>
+    <message>
+        <source>this machine cannot list the groups of user %1</source>
+        <translation>dieser Rechner kann die Gruppen von Benutzer %1 nicht auflisten</translation>
+    </message>
+    <message>
+        <source>a user without a name has no groups</source>
+        <translation>ein Benutzer ohne Namen hat keine Gruppen</translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; is ignored: this is no group name, names are separated by commas</source>
+        <translation>Gruppe „%1“ wird ignoriert: das ist kein Gruppenname, Namen werden durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; is ignored: this is no user name, names are separated by commas</source>
+        <translation>Benutzer „%1“ wird ignoriert: das ist kein Benutzername, Namen werden durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; is ignored: access can be granted by name only to groups of letters, digits and _ -; grant it through another group or the users</source>
+        <translation>Gruppe „%1“ wird ignoriert: namentlich lässt sich Zugriff nur Gruppen aus Buchstaben, Ziffern und _ - gewähren; gewähren Sie ihn über eine andere Gruppe oder die Benutzer</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; is ignored: access can be granted by name only to users of letters, digits and _ . @ -; grant it through a group</source>
+        <translation>Benutzer „%1“ wird ignoriert: namentlich lässt sich Zugriff nur Benutzern aus Buchstaben, Ziffern und _ . @ - gewähren; gewähren Sie ihn über eine Gruppe</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; among other groups is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
+        <translation>„*“ neben anderen Gruppen wird ignoriert: um allen Zugriff zu gewähren, schreiben Sie nur „*“</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; among other users is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
+        <translation>„*“ neben anderen Benutzern wird ignoriert: um allen Zugriff zu gewähren, schreiben Sie nur „*“</translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
+        <translation>Gruppe „%1“ hat keine Wirkung: „*“ gewährt allen Zugriff</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
+        <translation>Benutzer „%1“ hat keine Wirkung: „*“ gewährt allen Zugriff</translation>
+    </message>
+    <message>
+        <source>the list has %1 spaces, and the scheduler splits at each of them: write users, exactly one space, groups</source>
+        <translation>die Liste hat %1 Leerzeichen, und der Scheduler trennt an jedem davon: schreiben Sie Benutzer, genau ein Leerzeichen, Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 may submit to %2: user %3 is in the %4 of %5</source>
+        <translation>%1 darf in %2 einreichen: Benutzer %3 steht in %4 von %5</translation>
+    </message>
+    <message>
+        <source>%1 may administer %2: user %3 is in the %4 of %5</source>
+        <translation>%1 darf %2 verwalten: Benutzer %3 steht in %4 von %5</translation>
+    </message>
+    <message>
+        <source>%1 may submit to %2: group %3 is in the %4 of %5</source>
+        <translation>%1 darf in %2 einreichen: Gruppe %3 steht in %4 von %5</translation>
+    </message>
+    <message>
+        <source>%1 may administer %2: group %3 is in the %4 of %5</source>
+        <translation>%1 darf %2 verwalten: Gruppe %3 steht in %4 von %5</translation>
+    </message>
+    <message>
+        <source>%1 may submit to %2: everyone is in the %4 of %5</source>
+        <translation>%1 darf in %2 einreichen: in %4 von %5 stehen alle</translation>
+    </message>
+    <message>
+        <source>%1 may administer %2: everyone is in the %4 of %5</source>
+        <translation>%1 darf %2 verwalten: in %4 von %5 stehen alle</translation>
+    </message>
+    <message>
+        <source>%1 may not administer %2: no adminacl from there up to root names the user or one of the groups</source>
+        <translation>%1 darf %2 nicht verwalten: keine adminacl von dort bis hinauf zu root nennt den Benutzer oder eine der Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 may not submit to %2: only forced applications run there</source>
+        <translation>%1 darf in %2 nicht einreichen: dort laufen nur erzwungene Anwendungen</translation>
+    </message>
+    <message>
+        <source>%1 may not submit to %2: no submitacl or adminacl from there up to root names the user or one of the groups</source>
+        <translation>%1 darf in %2 nicht einreichen: keine submitacl oder adminacl von dort bis hinauf zu root nennt den Benutzer oder eine der Gruppen</translation>
+    </message>
+    <message>
+        <source>This is no membership: write &quot;user: group, group&quot;, or use the output of getent.</source>
+        <translation>Das ist keine Zugehörigkeit: Schreiben Sie „benutzer: gruppe, gruppe“, oder verwenden Sie die Ausgabe von getent.</translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>there is no such scenario or file; built in: %1</source>
+        <translation>dieses Szenario oder diese Datei gibt es nicht; eingebaut sind: %1</translation>
+    </message>
+    <message>
+        <source>a scenario file may have at most 16 MiB</source>
+        <translation>eine Szenariodatei darf höchstens 16 MiB groß sein</translation>
+    </message>
+    <message>
+        <source>another instance keeps the settings locked</source>
+        <translation>eine andere Instanz hält die Einstellungen gesperrt</translation>
+    </message>
+</context>
+<context>
+    <name>cluster</name>
+    <message>
+        <source>the application takes no more requests in state %1</source>
+        <translation>die Anwendung nimmt im Zustand %1 keine weiteren Anforderungen an</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; requests nothing: give an amount above zero</source>
+        <translation>„%1“ fordert nichts an: geben Sie eine Menge über null an</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is allocated already</source>
+        <translation>„%1“ ist bereits zugeteilt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pending for another task group or role in the gang: remove that request first</source>
+        <translation>„%1“ wartet für eine andere Task-Gruppe oder eine andere Rolle in der Gang: entfernen Sie zuerst diese Anforderung</translation>
+    </message>
+    <message>
+        <source>no request &quot;%1&quot; is pending</source>
+        <translation>keine Anforderung „%1“ wartet</translation>
+    </message>
+    <message>
+        <source>no allocation &quot;%1&quot;</source>
+        <translation>keine Zuteilung „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a placeholder, which keeps its size</source>
+        <translation>„%1“ ist ein Platzhalter, und dessen Größe bleibt gleich</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; would hold nothing: release it instead</source>
+        <translation>„%1“ würde nichts belegen: geben Sie die Zuteilung stattdessen frei</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot replace &quot;%2&quot;: the request must fit a placeholder of its task group that no other request replaces</source>
+        <translation>„%1“ kann „%2“ nicht ersetzen: die Anforderung muss in einen Platzhalter ihrer Task-Gruppe passen, den keine andere ersetzt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no quantity for %2: write one like 500m, 64 or 100Gi</source>
+        <translation>„%1“ ist keine Menge für %2: schreiben Sie zum Beispiel 500m, 64 oder 100Gi</translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation>kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>must be an object such as {&quot;cpu&quot;: &quot;64&quot;, &quot;memory&quot;: &quot;100G&quot;}</source>
+        <translation>muss ein Objekt sein, etwa {„cpu“: „64“, „memory“: „100G“}</translation>
+    </message>
+    <message>
+        <source>the amount of %1 must be a text: put it in quotes</source>
+        <translation>die Menge von %1 muss ein Text sein: setzen Sie sie in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 is set and counts alone: remove this one</source>
+        <translation>%1 ist gesetzt und zählt allein: entfernen Sie diese Annotation</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of applications: write digits only</source>
+        <translation>„%1“ ist keine Anzahl von Anwendungen: schreiben Sie nur Ziffern</translation>
+    </message>
+    <message>
+        <source>There is no such node.</source>
+        <translation>Diesen Knoten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A node needs an id.</source>
+        <translation>Ein Knoten braucht eine ID.</translation>
+    </message>
+    <message>
+        <source>The capacity of a node cannot be negative.</source>
+        <translation>Die Kapazität eines Knotens kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>There is a node of this id already.</source>
+        <translation>Einen Knoten mit dieser ID gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>No such application runs in this partition.</source>
+        <translation>In dieser Partition läuft keine solche Anwendung.</translation>
+    </message>
+    <message>
+        <source>partition %1 is draining and takes no new applications</source>
+        <translation>Partition %1 läuft leer und nimmt keine neuen Anwendungen an</translation>
+    </message>
+    <message>
+        <source>the application has no ID</source>
+        <translation>die Anwendung hat keine ID</translation>
+    </message>
+    <message>
+        <source>application %1 exists already in partition %2</source>
+        <translation>Anwendung %1 existiert bereits in Partition %2</translation>
+    </message>
+    <message>
+        <source>the user cannot be resolved: %1</source>
+        <translation>der Benutzer kann nicht aufgelöst werden: %1</translation>
+    </message>
+    <message>
+        <source>the user has no name</source>
+        <translation>der Benutzer hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>%1 is not a leaf queue</source>
+        <translation>%1 ist keine Leaf-Queue</translation>
+    </message>
+    <message>
+        <source>No request &quot;%1&quot; is pending.</source>
+        <translation>Keine Anforderung „%1“ wartet.</translation>
+    </message>
+    <message>
+        <source>The partition is draining: configure it again when it is gone.</source>
+        <translation>Die Partition läuft leer: Konfigurieren Sie sie erneut, sobald sie entfernt ist.</translation>
+    </message>
+    <message>
+        <source>a gang needs a queue that sorts its applications by age: set application.sort.policy to fifo, or submit elsewhere</source>
+        <translation>eine Gang braucht eine Queue, die ihre Anwendungen nach Alter sortiert: setzen Sie application.sort.policy auf fifo, oder reichen Sie sie anderswo ein</translation>
+    </message>
+    <message>
+        <source>the placeholders of the gang ask for %1, the queue can never hold more than %2: make the task groups smaller or raise the maximum</source>
+        <translation>die Platzhalter der Gang fordern %1 an, die Queue kann nie mehr als %2 aufnehmen: verkleinern Sie die Task-Gruppen, oder erhöhen Sie das Maximum</translation>
+    </message>
+    <message>
+        <source>Two queues have this path.</source>
+        <translation>Zwei Queues haben diesen Pfad.</translation>
+    </message>
+    <message>
+        <source>The queue is not below the root.</source>
+        <translation>Die Queue liegt nicht unter der Root-Queue.</translation>
+    </message>
+    <message>
+        <source>The queue exists already.</source>
+        <translation>Die Queue existiert bereits.</translation>
+    </message>
+    <message>
+        <source>The queue cannot be created: %1 is a leaf.</source>
+        <translation>Die Queue kann nicht angelegt werden: %1 ist eine Leaf-Queue.</translation>
+    </message>
+    <message>
+        <source>The queue cannot be created: %1 is draining.</source>
+        <translation>Die Queue kann nicht angelegt werden: %1 läuft leer.</translation>
+    </message>
+    <message>
+        <source>A queue in state %1 rejects this change.</source>
+        <translation>Eine Queue im Zustand %1 lehnt diese Änderung ab.</translation>
+    </message>
+    <message>
+        <source>More is released than is allocated here.</source>
+        <translation>Es wird mehr freigegeben, als hier zugeteilt ist.</translation>
+    </message>
+    <message>
+        <source>a queue called root has no resources of its own</source>
+        <translation>eine Queue mit dem Namen root hat keine eigenen Ressourcen</translation>
+    </message>
+    <message>
+        <source>it was created by placement</source>
+        <translation>sie wurde durch die Platzierung angelegt</translation>
+    </message>
+    <message>
+        <source>it is a leaf now</source>
+        <translation>sie ist jetzt eine Leaf-Queue</translation>
+    </message>
+    <message>
+        <source>it is a parent now</source>
+        <translation>sie ist jetzt eine übergeordnete Queue</translation>
+    </message>
+    <message>
+        <source>it is a parent now; applications no longer scheduled: %1</source>
+        <translation>sie ist jetzt eine übergeordnete Queue; nicht mehr eingeplante Anwendungen: %1</translation>
+    </message>
+    <message>
+        <source>it is a leaf now; queues still below it: %1</source>
+        <translation>sie ist jetzt eine Leaf-Queue; Queues, die noch darunter liegen: %1</translation>
+    </message>
+    <message>
+        <source>childtemplate: none; a template inherited from a queue above ends with a reload</source>
+        <translation>childtemplate: keine; eine von einer Queue darüber geerbte Vorlage endet mit dem Neuladen</translation>
+    </message>
+    <message>
+        <source>queues below that keep the values of the former template: %1</source>
+        <translation>Queues darunter, die die Werte der früheren Vorlage behalten: %1</translation>
+    </message>
+    <message>
+        <source>maxapplications stays %1 until the scheduler restarts</source>
+        <translation>maxapplications bleibt %1, bis der Scheduler neu startet</translation>
+    </message>
+    <message>
+        <source>a task group must be an object with name, minMember and minResource</source>
+        <translation>eine Task-Gruppe muss ein Objekt mit name, minMember und minResource sein</translation>
+    </message>
+    <message>
+        <source>a task group needs a name</source>
+        <translation>eine Task-Gruppe braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>minMember must be above zero: say how many pods must run at the same time</source>
+        <translation>minMember muss über null liegen: geben Sie an, wie viele Pods gleichzeitig laufen müssen</translation>
+    </message>
+    <message>
+        <source>minResource is missing: say what each of the pods asks for</source>
+        <translation>minResource fehlt: geben Sie an, was jeder der Pods anfordert</translation>
+    </message>
+    <message>
+        <source>name must be a text</source>
+        <translation>name muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>minMember must be a whole number of at most 2147483647</source>
+        <translation>minMember muss eine ganze Zahl von höchstens 2147483647 sein</translation>
+    </message>
+    <message>
+        <source>minResource must be an object such as {&quot;cpu&quot;: &quot;500m&quot;, &quot;memory&quot;: &quot;1Gi&quot;}</source>
+        <translation>minResource muss ein Objekt sein, etwa {„cpu“: „500m“, „memory“: „1Gi“}</translation>
+    </message>
+    <message>
+        <source>minResource: %1 must be a quantity like 500m, 64 or 100Gi</source>
+        <translation>minResource: %1 muss eine Menge wie 500m, 64 oder 100Gi sein</translation>
+    </message>
+    <message>
+        <source>nodeSelector must be an object of texts</source>
+        <translation>nodeSelector muss ein Objekt aus Texten sein</translation>
+    </message>
+    <message>
+        <source>no JSON: the text is empty</source>
+        <translation>kein JSON: der Text ist leer</translation>
+    </message>
+    <message>
+        <source>must be a list of task groups</source>
+        <translation>muss eine Liste von Task-Gruppen sein</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>milliseconds since 1970</source>
+        <translation>Millisekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>an object of amounts by instance type and resource type</source>
+        <translation>ein Objekt mit Mengen nach Instanztyp und Ressourcentyp</translation>
+    </message>
+    <message>
+        <source>the summary has none of the known fields</source>
+        <translation>die Zusammenfassung enthält keines der bekannten Felder</translation>
+    </message>
+    <message>
+        <source>TrackedResource{type:resource=amount,...}; the line may be cut off</source>
+        <translation>TrackedResource{type:resource=amount,...}; die Zeile ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 ist ungültig; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>the summary has no end: the line is cut off</source>
+        <translation>die Zusammenfassung hat kein Ende: die Zeile ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the summary is no JSON (%1); the line may be cut off</source>
+        <translation>die Zusammenfassung ist kein JSON (%1); die Zeile ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the line has no application summary</source>
+        <translation>die Zeile enthält keine Zusammenfassung einer Anwendung</translation>
+    </message>
+</context>
+<context>
+    <name>diff</name>
+    <message numerus="yes">
+        <source>users %1</source>
+        <comment>user %1</comment>
+        <translation>
+            <numerusform>Benutzer %1</numerusform>
+            <numerusform>Benutzer %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>groups %1</source>
+        <comment>group %1</comment>
+        <translation>
+            <numerusform>Gruppe %1</numerusform>
+            <numerusform>Gruppen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit for %1</source>
+        <translation>Limit für %1</translation>
+    </message>
+    <message>
+        <source>limit for %1 and %2</source>
+        <translation>Limit für %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications</source>
+        <comment>%n application</comment>
+        <translation>
+            <numerusform>%n Anwendung</numerusform>
+            <numerusform>%n Anwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing limited</source>
+        <translation>nichts begrenzt</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+    <message>
+        <source>members who were in no other group named here are no longer counted under group *</source>
+        <translation>Mitglieder, die in keiner anderen hier genannten Gruppe waren, werden nicht mehr auf Gruppe * angerechnet</translation>
+    </message>
+    <message>
+        <source>members who were in no other group named here are now counted under group *</source>
+        <translation>Mitglieder, die in keiner anderen hier genannten Gruppe waren, werden jetzt auf Gruppe * angerechnet</translation>
+    </message>
+    <message>
+        <source>the limit for user * (%1) applied before</source>
+        <translation>vorher galt das Limit für Benutzer * (%1)</translation>
+    </message>
+    <message>
+        <source>the limit for user * (%1) applies instead</source>
+        <translation>stattdessen gilt das Limit für Benutzer * (%1)</translation>
+    </message>
+    <message>
+        <source>for users in both it matches before %1</source>
+        <translation>bei Benutzern in beiden greift es vor %1</translation>
+    </message>
+    <message>
+        <source>for users in both it matched before %1</source>
+        <translation>bei Benutzern in beiden griff es vor %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more groups were moved</source>
+        <comment>%n more group was moved</comment>
+        <translation>
+            <numerusform>%n weitere Gruppe wurde verschoben</numerusform>
+            <numerusform>%n weitere Gruppen wurden verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 now matches before %2</source>
+        <translation>%1 greift jetzt vor %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now match before %2</source>
+        <comment>%1 now matches before %2</comment>
+        <translation>
+            <numerusform>%1 greift jetzt vor %2</numerusform>
+            <numerusform>%1 greifen jetzt vor %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; applications of users in both are counted under the first that matches</source>
+        <translation>%1; Anwendungen von Benutzern in beiden werden auf die erste passende Gruppe angerechnet</translation>
+    </message>
+    <message>
+        <source>order changed without effect: only the order of named groups has an effect</source>
+        <translation>Reihenfolge ohne Wirkung geändert: nur die Reihenfolge benannter Gruppen hat eine Wirkung</translation>
+    </message>
+    <message>
+        <source>group limits</source>
+        <translation>Gruppenlimits</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>becomes a parent: applications that run in it are no longer scheduled</source>
+        <translation>wird zur übergeordneten Queue: Anwendungen, die in ihr laufen, werden nicht mehr eingeplant</translation>
+    </message>
+    <message>
+        <source>becomes a leaf: applications can run in it, queues below it are removed</source>
+        <translation>wird zur Leaf-Queue: in ihr können Anwendungen laufen, Queues darunter werden entfernt</translation>
+    </message>
+    <message>
+        <source>parent changed from %1 to %2 without effect: its queues make it a parent</source>
+        <translation>parent ohne Wirkung von %1 auf %2 geändert: durch ihre Queues ist sie ohnehin übergeordnet</translation>
+    </message>
+    <message>
+        <source>template for dynamic queues</source>
+        <translation>Vorlage für dynamische Queues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queues below</source>
+        <comment>%n queue below</comment>
+        <translation>
+            <numerusform>%n Queue darunter</numerusform>
+            <numerusform>%n Queues darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guaranteed %1</source>
+        <translation>Garantie %1</translation>
+    </message>
+    <message>
+        <source>maximum %1</source>
+        <translation>Maximum %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limits</source>
+        <comment>%n limit</comment>
+        <translation>
+            <numerusform>%n Limit</numerusform>
+            <numerusform>%n Limits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation> mit %1</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>queue added%1</source>
+        <translation>Queue hinzugefügt%1</translation>
+    </message>
+    <message>
+        <source>queue removed%1</source>
+        <translation>Queue entfernt%1</translation>
+    </message>
+    <message>
+        <source>name spelled %1 instead of %2: the same queue, but limits on it and below apply only where the whole path is in lower case</source>
+        <translation>Name als %1 statt %2 geschrieben: dieselbe Queue, aber Limits für sie und darunter gelten nur, wo der ganze Pfad in Kleinbuchstaben steht</translation>
+    </message>
+    <message>
+        <source>queue moved from %1 to %2: the scheduler drains the old queue and creates a new one</source>
+        <translation>Queue von %1 nach %2 verschoben: der Scheduler lässt die alte Queue leerlaufen und legt eine neue an</translation>
+    </message>
+    <message>
+        <source>queue renamed from %1 to %2: the scheduler drains the old queue and creates a new one</source>
+        <translation>Queue von %1 in %2 umbenannt: der Scheduler lässt die alte Queue leerlaufen und legt eine neue an</translation>
+    </message>
+    <message>
+        <source>the text is not a configuration</source>
+        <translation>der Text ist keine Konfiguration</translation>
+    </message>
+    <message>
+        <source>this change no longer exists</source>
+        <translation>diese Änderung gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>this change cannot be separated from others in the text: undo it, or edit the value</source>
+        <translation>diese Änderung lässt sich im Text nicht von anderen trennen: machen Sie sie rückgängig, oder bearbeiten Sie den Wert</translation>
+    </message>
+    <message>
+        <source>weight of %1 in sorting nodes changed from %2 to %3</source>
+        <translation>Gewicht von %1 bei der Knotensortierung von %2 auf %3 geändert</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>filter %1</source>
+        <translation>Filter %1</translation>
+    </message>
+    <message>
+        <source>below (%1)</source>
+        <translation>unter (%1)</translation>
+    </message>
+    <message>
+        <source>placement rule %1 (%2)</source>
+        <translation>Platzierungsregel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>%1 von %2 auf %3 geändert</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>order changed from %1 to %2: the first rule that gives a queue wins</source>
+        <translation>Reihenfolge von %1 zu %2 geändert: die erste Regel, die eine Queue ergibt, gilt</translation>
+    </message>
+    <message>
+        <source>placement rules</source>
+        <translation>Platzierungsregeln</translation>
+    </message>
+    <message>
+        <source>partition added</source>
+        <translation>Partition hinzugefügt</translation>
+    </message>
+    <message>
+        <source>partition removed: its queues drain and all its applications fail</source>
+        <translation>Partition entfernt: ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl</translation>
+    </message>
+    <message>
+        <source>%1 set to %2, was %3</source>
+        <translation>%1 auf %2 gesetzt, vorher %3</translation>
+    </message>
+    <message>
+        <source>%1 removed: %2 instead of %3</source>
+        <translation>%1 entfernt: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>not guaranteed</source>
+        <translation>nicht garantiert</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 removed: %3</source>
+        <translation>%1 von %2 entfernt: %3</translation>
+    </message>
+    <message>
+        <source>%1 raised from %2 to %3 (%4)</source>
+        <translation>%1 von %2 auf %3 erhöht (%4)</translation>
+    </message>
+    <message>
+        <source>%1 lowered from %2 to %3 (%4)</source>
+        <translation>%1 von %2 auf %3 gesenkt (%4)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 now applies: the maximum is no longer all zeros</source>
+        <translation>%1 von %2 gilt jetzt: das Maximum besteht nicht mehr nur aus Nullen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 no longer applies: the running scheduler ignores a maximum of all zeros</source>
+        <translation>%1 von %2 gilt nicht mehr: der laufende Scheduler ignoriert ein Maximum, das nur aus Nullen besteht</translation>
+    </message>
+    <message>
+        <source>%1; the quoted value is not a quantity</source>
+        <translation>%1; der Wert in Anführungszeichen ist keine Menge</translation>
+    </message>
+    <message>
+        <source>%1; the running scheduler ignores a maximum of all zeros</source>
+        <translation>%1; der laufende Scheduler ignoriert ein Maximum, das nur aus Nullen besteht</translation>
+    </message>
+    <message>
+        <source>%1; 0 allows nothing</source>
+        <translation>%1; 0 erlaubt nichts</translation>
+    </message>
+    <message>
+        <source>maximum of running applications raised from %1 to %2 (%3)</source>
+        <translation>Höchstzahl laufender Anwendungen von %1 auf %2 erhöht (%3)</translation>
+    </message>
+    <message>
+        <source>maximum of running applications lowered from %1 to %2 (%3)</source>
+        <translation>Höchstzahl laufender Anwendungen von %1 auf %2 gesenkt (%3)</translation>
+    </message>
+    <message>
+        <source>maximum of running applications</source>
+        <translation>Höchstzahl laufender Anwendungen</translation>
+    </message>
+    <message>
+        <source>property %1</source>
+        <translation>Eigenschaft %1</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>document</name>
+    <message>
+        <source>problems of this kind of file cannot be ignored</source>
+        <translation>Probleme in Dateien dieser Art können nicht ignoriert werden</translation>
+    </message>
+    <message>
+        <source>the text has changed since: check it and try again</source>
+        <translation>der Text hat sich seither geändert: prüfen Sie ihn, und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>the text has no such group</source>
+        <translation>im Text gibt es keine solche Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message>
+        <source>The partitions of the cluster, each scheduled separately; usually one, &quot;default&quot;.</source>
+        <translation>Die Partitionen des Clusters, die der Scheduler getrennt plant; meist nur eine, „default“.</translation>
+    </message>
+    <message>
+        <source>The name of the partition; &quot;default&quot; is the one that Kubernetes uses.</source>
+        <translation>Der Name der Partition; Kubernetes verwendet „default“.</translation>
+    </message>
+    <message>
+        <source>The top queues; the scheduler inserts a root above them if there is none.</source>
+        <translation>Die obersten Queues; fehlt eine Root-Queue, fügt der Scheduler sie darüber ein.</translation>
+    </message>
+    <message>
+        <source>Limits of users and groups on the root queue.</source>
+        <translation>Limits für Benutzer und Gruppen in der Root-Queue.</translation>
+    </message>
+    <message>
+        <source>How the queue of an application is chosen: the first rule that matches decides.</source>
+        <translation>Wie die Queue einer Anwendung gewählt wird: Die erste passende Regel entscheidet.</translation>
+    </message>
+    <message>
+        <source>The order in which nodes are tried.</source>
+        <translation>Die Reihenfolge, in der Knoten versucht werden.</translation>
+    </message>
+    <message>
+        <source>Whether allocations may be preempted.</source>
+        <translation>Ob Zuteilungen verdrängt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Where the groups of a user come from.</source>
+        <translation>Woher die Gruppen eines Benutzers stammen.</translation>
+    </message>
+    <message>
+        <source>The name of the queue, unique among its siblings, ignoring case.</source>
+        <translation>Der Name der Queue, eindeutig unter ihren Geschwistern; Groß- und Kleinschreibung zählt nicht.</translation>
+    </message>
+    <message>
+        <source>true: the queue has children and accepts no applications itself, even without children in the file.</source>
+        <translation>true: Die Queue enthält untergeordnete Queues und nimmt selbst keine Anwendungen an, auch wenn in der Datei keine untergeordneten stehen.</translation>
+    </message>
+    <message>
+        <source>The queues below this one.</source>
+        <translation>Die Queues unter dieser.</translation>
+    </message>
+    <message>
+        <source>The guaranteed and maximum resources of the queue and all queues below it.</source>
+        <translation>Die garantierten und die maximalen Ressourcen der Queue und aller Queues darunter.</translation>
+    </message>
+    <message>
+        <source>The maximum number of running applications in the queue and below it; 0 or not set: no limit.</source>
+        <translation>Die Höchstzahl laufender Anwendungen in der Queue und darunter; 0 oder nicht gesetzt: kein Limit.</translation>
+    </message>
+    <message>
+        <source>Who may submit applications: users, a space, groups; &quot;*&quot; is everyone.</source>
+        <translation>Wer Anwendungen einreichen darf: Benutzer, ein Leerzeichen, Gruppen; „*“ steht für alle.</translation>
+    </message>
+    <message>
+        <source>Who may administer the queue and submit to it: users, a space, groups; &quot;*&quot; is everyone.</source>
+        <translation>Wer die Queue verwalten und in ihr einreichen darf: Benutzer, ein Leerzeichen, Gruppen; „*“ steht für alle.</translation>
+    </message>
+    <message>
+        <source>Scheduling settings of this queue.</source>
+        <translation>Scheduling-Einstellungen dieser Queue.</translation>
+    </message>
+    <message>
+        <source>The settings of queues that placement rules create below this one.</source>
+        <translation>Die Einstellungen von Queues, die Platzierungsregeln unter dieser anlegen.</translation>
+    </message>
+    <message>
+        <source>Limits of users and groups in this queue and below it.</source>
+        <translation>Limits für Benutzer und Gruppen in dieser Queue und darunter.</translation>
+    </message>
+    <message>
+        <source>A description.</source>
+        <translation>Eine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>The users to whom this limit applies, each separately; &quot;*&quot; is everyone else.</source>
+        <translation>Die Benutzer, für die dieses Limit gilt, für jeden einzeln; „*“ steht für alle anderen.</translation>
+    </message>
+    <message>
+        <source>The groups to which this limit applies, all members together; &quot;*&quot; is all other groups together.</source>
+        <translation>Die Gruppen, für die dieses Limit gilt, für alle Mitglieder zusammen; „*“ steht für alle anderen Gruppen zusammen.</translation>
+    </message>
+    <message>
+        <source>The maximum of each resource; a resource that is not set is not limited.</source>
+        <translation>Das Maximum jeder Ressource; eine nicht gesetzte Ressource ist nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>The maximum number of running applications; 0 or not set: no limit.</source>
+        <translation>Die Höchstzahl laufender Anwendungen; 0 oder nicht gesetzt: kein Limit.</translation>
+    </message>
+    <message>
+        <source>The resources that the queue gets before other queues get more than their guarantee.</source>
+        <translation>Die Ressourcen, die die Queue erhält, bevor andere Queues mehr als ihre Garantie erhalten.</translation>
+    </message>
+    <message>
+        <source>The maximum of the queue and all queues below it; a resource that is not set is not limited.</source>
+        <translation>Das Maximum der Queue und aller Queues darunter; eine nicht gesetzte Ressource ist nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>The kind of rule: provided, user, fixed or tag.</source>
+        <translation>Die Art der Regel: provided, user, fixed oder tag.</translation>
+    </message>
+    <message>
+        <source>Whether the rule may create the queue.</source>
+        <translation>Ob die Regel die Queue anlegen darf.</translation>
+    </message>
+    <message>
+        <source>The queue of a fixed rule, or the tag name of a tag rule.</source>
+        <translation>Die Queue einer fixed-Regel oder der Tag-Name einer tag-Regel.</translation>
+    </message>
+    <message>
+        <source>The users and groups to which the rule applies.</source>
+        <translation>Die Benutzer und Gruppen, für die die Regel gilt.</translation>
+    </message>
+    <message>
+        <source>The rule that chooses the queue above the one of this rule.</source>
+        <translation>Die Regel, die die Queue über der Queue dieser Regel wählt.</translation>
+    </message>
+    <message>
+        <source>allow: only users that match; deny: only users that do not match.</source>
+        <translation>allow: nur Benutzer, die passen; deny: nur Benutzer, die nicht passen.</translation>
+    </message>
+    <message>
+        <source>Users, or one regular expression.</source>
+        <translation>Benutzer oder ein regulärer Ausdruck.</translation>
+    </message>
+    <message>
+        <source>Groups, or one regular expression.</source>
+        <translation>Gruppen oder ein regulärer Ausdruck.</translation>
+    </message>
+    <message>
+        <source>The maxapplications of a created queue.</source>
+        <translation>Der Wert maxapplications einer angelegten Queue.</translation>
+    </message>
+    <message>
+        <source>The properties of a created queue.</source>
+        <translation>Die Eigenschaften einer angelegten Queue.</translation>
+    </message>
+    <message>
+        <source>The resources of a created queue.</source>
+        <translation>Die Ressourcen einer angelegten Queue.</translation>
+    </message>
+    <message>
+        <source>false: no preemption. If it is not set, it is true.</source>
+        <translation>false: keine Preemption. Ist es nicht gesetzt, gilt true.</translation>
+    </message>
+    <message>
+        <source>true: pods above a lowered quota are preempted.</source>
+        <translation>true: Pods über einer gesenkten Quota werden verdrängt.</translation>
+    </message>
+    <message>
+        <source>fair: the emptiest node first; binpacking: the fullest.</source>
+        <translation>fair: der leerste Knoten zuerst; binpacking: der vollste.</translation>
+    </message>
+    <message>
+        <source>The weight of each resource in the usage of a node.</source>
+        <translation>Das Gewicht jeder Ressource bei der Nutzung eines Knotens.</translation>
+    </message>
+    <message>
+        <source>os: the groups of the operating system; not set: the groups given with the application.</source>
+        <translation>os: die Gruppen des Betriebssystems; nicht gesetzt: die mit der Anwendung angegebenen Gruppen.</translation>
+    </message>
+    <message>
+        <source>CPU cores: &quot;2&quot; or &quot;500m&quot;.</source>
+        <translation>CPU-Kerne: „2“ oder „500m“.</translation>
+    </message>
+    <message>
+        <source>Bytes of memory: &quot;10Gi&quot; or &quot;10G&quot;.</source>
+        <translation>Speicher in Bytes: „10Gi“ oder „10G“.</translation>
+    </message>
+    <message>
+        <source>The order in which applications get resources: fifo, fair or stateaware.</source>
+        <translation>Die Reihenfolge, in der Anwendungen Ressourcen erhalten: fifo, fair oder stateaware.</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>der Text ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>an item cannot move into itself</source>
+        <translation>ein Eintrag kann nicht in sich selbst verschoben werden</translation>
+    </message>
+    <message>
+        <source>the edited text could not be read (%1): edit the text directly</source>
+        <translation>der geänderte Text wäre nicht lesbar (%1): bearbeiten Sie den Text direkt</translation>
+    </message>
+    <message>
+        <source>the last item of a required list cannot be disabled</source>
+        <translation>der letzte Eintrag einer notwendigen Liste kann nicht deaktiviert werden</translation>
+    </message>
+    <message>
+        <source>a line of the item begins to the left of its dash: indent it first</source>
+        <translation>eine Zeile des Eintrags beginnt links von seinem Listenstrich: rücken Sie sie zuerst ein</translation>
+    </message>
+    <message>
+        <source>the disabled item could not be enabled again byte for byte: remove it instead</source>
+        <translation>der deaktivierte Eintrag ließe sich nicht Byte für Byte wieder aktivieren: entfernen Sie ihn stattdessen</translation>
+    </message>
+    <message>
+        <source>there is no disabled item with this number</source>
+        <translation>einen deaktivierten Eintrag mit dieser Nummer gibt es nicht</translation>
+    </message>
+    <message>
+        <source>these lines do not form a single item when they are enabled: edit the text directly</source>
+        <translation>diese Zeilen ergeben nach dem Aktivieren keinen einzelnen Eintrag: bearbeiten Sie den Text direkt</translation>
+    </message>
+    <message>
+        <source>the edit would also change other values, because the text is shared through an anchor or is written in an unusual way: edit the text directly</source>
+        <translation>die Änderung würde auch andere Werte ändern, weil der Text über einen Anker mehrfach verwendet wird oder ungewöhnlich geschrieben ist: bearbeiten Sie den Text direkt</translation>
+    </message>
+    <message>
+        <source>there is no limit number %1 on this queue</source>
+        <translation>diese Queue hat kein Limit mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the limit does not set %1</source>
+        <translation>das Limit setzt %1 nicht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>„%1“ ist kein Queue-Name: verwenden Sie 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
+    </message>
+    <message>
+        <source>the new name moves all queues to another level below the root: rename the queue without changing the placement rules, then edit their paths</source>
+        <translation>der neue Name verschiebt alle Queues auf eine andere Ebene unter der Root-Queue: benennen Sie die Queue um, ohne die Platzierungsregeln zu ändern, und bearbeiten Sie danach die Pfade der Regeln</translation>
+    </message>
+    <message>
+        <source>the configuration has no value at this place</source>
+        <translation>die Konfiguration hat an dieser Stelle keinen Wert</translation>
+    </message>
+    <message>
+        <source>this cannot be done with the value at this place</source>
+        <translation>das ist mit dem Wert an dieser Stelle nicht möglich</translation>
+    </message>
+    <message>
+        <source>invalid value &quot;%1&quot;: use true or false</source>
+        <translation>ungültiger Wert „%1“: verwenden Sie true oder false</translation>
+    </message>
+    <message>
+        <source>invalid number &quot;%1&quot;: use a whole number of at least 0</source>
+        <translation>ungültige Zahl „%1“: verwenden Sie eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>invalid number &quot;%1&quot;</source>
+        <translation>ungültige Zahl „%1“</translation>
+    </message>
+    <message>
+        <source>the list has fewer items</source>
+        <translation>die Liste hat weniger Einträge</translation>
+    </message>
+    <message>
+        <source>this is the alias *%1: change it at the anchor</source>
+        <translation>das ist der Alias *%1: ändern Sie den Wert am Anker</translation>
+    </message>
+    <message>
+        <source>the text contains no configuration yet: write &quot;partitions:&quot; into it</source>
+        <translation>der Text enthält noch keine Konfiguration: schreiben Sie „partitions:“ hinein</translation>
+    </message>
+    <message>
+        <source>this comes from a merge key &quot;&lt;&lt;&quot;: change it at the anchor</source>
+        <translation>das stammt aus einem Merge-Schlüssel „&lt;&lt;“: ändern Sie den Wert am Anker</translation>
+    </message>
+    <message>
+        <source>the item is not on lines of its own</source>
+        <translation>der Eintrag steht nicht auf eigenen Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>elastic</name>
+    <message>
+        <source>there is no group of this name that pods can belong to</source>
+        <translation>es gibt keine Gruppe dieses Namens, zu der Pods gehören können</translation>
+    </message>
+    <message>
+        <source>%1 of group %2: pods that may not be preempted must fit in min: %3 of %4 used, the pod requests %5</source>
+        <translation>%1 der Gruppe %2: Pods, die nicht verdrängt werden dürfen, müssen in min passen: %3 von %4 belegt, der Pod fordert %5 an</translation>
+    </message>
+    <message>
+        <source>%1 of group %2, above the pod&apos;s: its limit is exceeded: %3 of %4 used, the pod requests %5</source>
+        <translation>%1 der Gruppe %2 über der Gruppe des Pods: ihr Limit ist überschritten: %3 von %4 belegt, der Pod fordert %5 an</translation>
+    </message>
+    <message>
+        <source>%1 of group %2: its limit is exceeded: %3 of %4 used, the pod requests %5</source>
+        <translation>%1 der Gruppe %2: ihr Limit ist überschritten: %3 von %4 belegt, der Pod fordert %5 an</translation>
+    </message>
+    <message>
+        <source>raise %1&apos;s min of %2 from %3 to %4</source>
+        <translation>min von %1 für %2 von %3 auf %4 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise %1&apos;s max of %2 from %3 to %4</source>
+        <translation>max von %1 für %2 von %3 auf %4 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the cluster&apos;s capacity of %1 from %2 to %3</source>
+        <translation>Kapazität des Clusters an %1 von %2 auf %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>there is another group &quot;%1&quot;: names are unique in the whole cluster</source>
+        <translation>es gibt eine andere Gruppe „%1“: Namen sind im ganzen Cluster eindeutig</translation>
+    </message>
+    <message>
+        <source>the namespace &quot;%1&quot; belongs to %2 already</source>
+        <translation>der Namespace „%1“ gehört bereits zu %2</translation>
+    </message>
+    <message>
+        <source>remove &quot;%1&quot; from the list</source>
+        <translation>„%1“ aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the scheduler and cannot be changed</source>
+        <translation>%1 gehört dem Scheduler und kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>a leaf cannot become a parent: create a new group</source>
+        <translation>eine Leaf-Gruppe kann nicht zur übergeordneten Gruppe werden: legen Sie eine neue Gruppe an</translation>
+    </message>
+    <message>
+        <source>a parent cannot become a leaf: create a new group</source>
+        <translation>eine übergeordnete Gruppe kann nicht zur Leaf-Gruppe werden: legen Sie eine neue Gruppe an</translation>
+    </message>
+    <message>
+        <source>keep it a parent</source>
+        <translation>als übergeordnete Gruppe belassen</translation>
+    </message>
+    <message>
+        <source>keep it a leaf</source>
+        <translation>als Leaf-Gruppe belassen</translation>
+    </message>
+    <message>
+        <source>it cannot become a leaf while it has children, such as %1</source>
+        <translation>sie kann nicht zur Leaf-Gruppe werden, solange sie untergeordnete Gruppen hat, etwa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it cannot become a parent while %n pods are bound to it</source>
+        <comment>it cannot become a parent while %n pod is bound to it</comment>
+        <translation>
+            <numerusform>sie kann nicht zur übergeordneten Gruppe werden, solange %n Pod an sie gebunden ist</numerusform>
+            <numerusform>sie kann nicht zur übergeordneten Gruppe werden, solange %n Pods an sie gebunden sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 belongs to the scheduler and cannot be deleted</source>
+        <translation>%1 gehört dem Scheduler und kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>there is no group &quot;%1&quot;</source>
+        <translation>es gibt keine Gruppe „%1“</translation>
+    </message>
+    <message>
+        <source>it cannot be deleted while it has children, such as %1</source>
+        <translation>sie kann nicht gelöscht werden, solange sie untergeordnete Gruppen hat, etwa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it cannot be deleted while %n pods have its label, finished ones included</source>
+        <comment>it cannot be deleted while %n pod has its label, finished ones included</comment>
+        <translation>
+            <numerusform>sie kann nicht gelöscht werden, solange %n Pod ihr Label hat, auch wenn er beendet ist</numerusform>
+            <numerusform>sie kann nicht gelöscht werden, solange %n Pods ihr Label haben, beendete eingeschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its namespaces bind %n pods to it, which do not block the deletion: they move to %1</source>
+        <comment>its namespaces bind %n pod to it, which does not block the deletion: it moves to %1</comment>
+        <translation>
+            <numerusform>ihre Namespaces binden %n Pod an sie, der das Löschen nicht verhindert: er geht an %1</numerusform>
+            <numerusform>ihre Namespaces binden %n Pods an sie, die das Löschen nicht verhindern: sie gehen an %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a parent, and parents run no pods: name one of its leaves</source>
+        <translation>„%1“ ist eine übergeordnete Gruppe, und in solchen laufen keine Pods: nennen Sie eine ihrer Leaf-Gruppen</translation>
+    </message>
+    <message>
+        <source>a pod&apos;s preemptible setting cannot change: create the pod anew</source>
+        <translation>ob ein Pod verdrängt werden darf, kann sich nicht ändern: legen Sie den Pod neu an</translation>
+    </message>
+    <message>
+        <source>the cluster reports %1, the calculation gives %2: the cluster rounds every share</source>
+        <translation>der Cluster meldet %1, die Berechnung ergibt %2: der Cluster rundet jeden Anteil</translation>
+    </message>
+    <message>
+        <source>the cluster reports %1, the calculation gives %2: in the cluster the default and the system group share with the others</source>
+        <translation>der Cluster meldet %1, die Berechnung ergibt %2: im Cluster nehmen Standard- und Systemgruppe an der Verteilung teil</translation>
+    </message>
+    <message>
+        <source>the cluster reports %1, the calculation gives %2: the reported value may be old, it is refreshed every 10 s and whenever a pod is scheduled</source>
+        <translation>der Cluster meldet %1, die Berechnung ergibt %2: der gemeldete Wert kann alt sein, er wird alle 10 s und mit jedem eingeplanten Pod aktualisiert</translation>
+    </message>
+    <message>
+        <source>the tree id changes from &quot;%1&quot; to &quot;%2&quot;, but must stay</source>
+        <translation>die Baum-ID ändert sich von „%1“ zu „%2“, muss aber gleich bleiben</translation>
+    </message>
+    <message>
+        <source>keep the tree id</source>
+        <translation>Baum-ID beibehalten</translation>
+    </message>
+    <message>
+        <source>the tree id is &quot;%1&quot;, but that of its parent %2 is &quot;%3&quot;</source>
+        <translation>die Baum-ID ist „%1“, aber die der übergeordneten Gruppe %2 ist „%3“</translation>
+    </message>
+    <message>
+        <source>use that of %1</source>
+        <translation>die von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>the tree id is &quot;%1&quot;, but that of its child %2 is &quot;%3&quot;</source>
+        <translation>die Baum-ID ist „%1“, aber die der untergeordneten Gruppe %2 ist „%3“</translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; does not exist</source>
+        <translation>die übergeordnete Gruppe „%1“ existiert nicht</translation>
+    </message>
+    <message>
+        <source>move it to the first level</source>
+        <translation>auf die erste Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; is a leaf: only a group with is-parent &quot;true&quot; may have children</source>
+        <translation>die übergeordnete Gruppe „%1“ ist eine Leaf-Gruppe: nur eine Gruppe mit is-parent „true“ darf untergeordnete Gruppen haben</translation>
+    </message>
+    <message>
+        <source>make %1 a parent</source>
+        <translation>%1 zur übergeordneten Gruppe machen</translation>
+    </message>
+    <message>
+        <source>the group is its own parent</source>
+        <translation>die Gruppe ist sich selbst übergeordnet</translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; is one of its own descendants</source>
+        <translation>die übergeordnete Gruppe „%1“ liegt selbst unter dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>max of %1 names %2, which that of its parent %3 does not</source>
+        <translation>max von %1 enthält %2, max der übergeordneten Gruppe %3 aber nicht</translation>
+    </message>
+    <message>
+        <source>max of %1 lacks %2, which that of its parent %3 names</source>
+        <translation>max von %1 enthält %2 nicht, max der übergeordneten Gruppe %3 aber schon</translation>
+    </message>
+    <message>
+        <source>add %1 with the parent&apos;s %2</source>
+        <translation>%1 mit dem Wert %2 der übergeordneten Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>min of %1 names %2, which that of its parent %3 does not</source>
+        <translation>min von %1 enthält %2, min der übergeordneten Gruppe %3 aber nicht</translation>
+    </message>
+    <message>
+        <source>remove %1 from min</source>
+        <translation>%1 aus min entfernen</translation>
+    </message>
+    <message>
+        <source>add %1 with the value of %2</source>
+        <translation>%1 mit dem Wert von %2 hinzufügen</translation>
+    </message>
+    <message>
+        <source>with it the minima of %1 below %2 come to %3, above the parent&apos;s %4</source>
+        <translation>mit ihr ergeben die Minima für %1 unter %2 zusammen %3, mehr als die %4 der übergeordneten Gruppe</translation>
+    </message>
+    <message>
+        <source>lower min to %1</source>
+        <translation>min auf %1 senken</translation>
+    </message>
+    <message>
+        <source>raise min of %1 to %2</source>
+        <translation>min von %1 auf %2 erhöhen</translation>
+    </message>
+    <message>
+        <source>min of %1 is %2, below the %3 that its children are guaranteed together</source>
+        <translation>min für %1 ist %2, weniger als die %3, die den untergeordneten Gruppen zusammen garantiert sind</translation>
+    </message>
+    <message>
+        <source>raise min to %1</source>
+        <translation>min auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>min of %1 needs %2 guaranteed in %3, where only %4 are guaranteed</source>
+        <translation>min für %1 erfordert %2 garantiert in %3, dort sind nur %4 garantiert</translation>
+    </message>
+    <message>
+        <source>the minima of %1 on the first level come to %2, above the cluster&apos;s %3: all are scaled down</source>
+        <translation>die Minima für %1 auf der ersten Ebene ergeben zusammen %2, mehr als die %3 des Clusters: alle werden herabskaliert</translation>
+    </message>
+    <message>
+        <source>max of %1 is %2, but the parent %3 never gets more than %4</source>
+        <translation>max für %1 ist %2, aber die übergeordnete Gruppe %3 erhält nie mehr als %4</translation>
+    </message>
+    <message>
+        <source>apiVersion is not %1: the object may mean something else</source>
+        <translation>apiVersion ist nicht %1: das Objekt bedeutet möglicherweise etwas anderes</translation>
+    </message>
+    <message>
+        <source>the object has no name: write metadata.name</source>
+        <translation>das Objekt hat keinen Namen: schreiben Sie metadata.name</translation>
+    </message>
+    <message>
+        <source>%1 must be a map of texts</source>
+        <translation>%1 muss eine Zuordnung mit Texten sein</translation>
+    </message>
+    <message>
+        <source>the value of %1 must be a text</source>
+        <translation>der Wert von %1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a text: put it in quotes</source>
+        <translation>der Wert von %1 ist kein Text: setzen Sie ihn in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>put it in quotes</source>
+        <translation>in Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>unknown label %1: the scheduler ignores it</source>
+        <translation>unbekanntes Label %1: der Scheduler ignoriert es</translation>
+    </message>
+    <message>
+        <source>the scheduler reads the label %1, not %2</source>
+        <translation>der Scheduler liest das Label %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither &quot;true&quot; nor &quot;false&quot;: it counts as %2</source>
+        <translation>„%1“ ist weder „true“ noch „false“: es zählt als %2</translation>
+    </message>
+    <message>
+        <source>this is not a JSON list of texts such as %1: it is ignored</source>
+        <translation>das ist keine JSON-Liste von Texten wie %1: es wird ignoriert</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: %2</source>
+        <translation>%1 wird ignoriert: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object of quantities: it counts as unknown</source>
+        <translation>%1 ist kein JSON-Objekt mit Mengen: es zählt als unbekannt</translation>
+    </message>
+    <message>
+        <source>unknown annotation %1: the scheduler ignores it</source>
+        <translation>unbekannte Annotation %1: der Scheduler ignoriert sie</translation>
+    </message>
+    <message>
+        <source>%1 must be a map of quantities</source>
+        <translation>%1 muss eine Zuordnung mit Mengen sein</translation>
+    </message>
+    <message>
+        <source>a key of %1 is given twice or is not a text</source>
+        <translation>ein Schlüssel von %1 kommt zweimal vor oder ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 für %2: %3</translation>
+    </message>
+    <message>
+        <source>min %1</source>
+        <translation>Min. %1</translation>
+    </message>
+    <message>
+        <source>nothing guaranteed</source>
+        <translation>nichts garantiert</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>Max. %1</translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation>nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>Gewicht %1</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>übergeordnete Gruppe</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>may have children</source>
+        <translation>darf untergeordnete Gruppen haben</translation>
+    </message>
+    <message>
+        <source>lends what it does not use</source>
+        <translation>verleiht, was sie nicht nutzt</translation>
+    </message>
+    <message>
+        <source>is the root of a tree</source>
+        <translation>ist die Wurzel eines Baums</translation>
+    </message>
+    <message>
+        <source>does not reduce the total of the default tree</source>
+        <translation>verringert die Summe des Standardbaums nicht</translation>
+    </message>
+    <message>
+        <source>may be changed against the rules</source>
+        <translation>darf entgegen den Regeln geändert werden</translation>
+    </message>
+    <message>
+        <source>namespaces</source>
+        <translation>Namespaces</translation>
+    </message>
+    <message>
+        <source>resources whose max stays above usage</source>
+        <translation>Ressourcen, deren max über der Nutzung bleibt</translation>
+    </message>
+    <message>
+        <source>cards of models</source>
+        <translation>Karten nach Modell</translation>
+    </message>
+    <message>
+        <source>%1 set to %2, was %3</source>
+        <translation>%1 auf %2 gesetzt, vorher %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 removed: %3</source>
+        <translation>%1 von %2 entfernt: %3</translation>
+    </message>
+    <message>
+        <source>%1 raised from %2 to %3 (%4)</source>
+        <translation>%1 von %2 auf %3 erhöht (%4)</translation>
+    </message>
+    <message>
+        <source>%1 lowered from %2 to %3 (%4)</source>
+        <translation>%1 von %2 auf %3 gesenkt (%4)</translation>
+    </message>
+    <message>
+        <source>%1 set to %2</source>
+        <translation>%1 auf %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 removed, was %2</source>
+        <translation>%1 entfernt, vorher %2</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>%1 von %2 auf %3 geändert</translation>
+    </message>
+    <message>
+        <source>%1: yes, was no</source>
+        <translation>%1: ja, vorher nein</translation>
+    </message>
+    <message>
+        <source>%1: no, was yes</source>
+        <translation>%1: nein, vorher ja</translation>
+    </message>
+    <message>
+        <source>group added: min %1; max %2</source>
+        <translation>Gruppe hinzugefügt: min %1; max %2</translation>
+    </message>
+    <message>
+        <source>group removed while its pods use %1</source>
+        <translation>Gruppe entfernt, während ihre Pods %1 nutzen</translation>
+    </message>
+    <message>
+        <source>group removed; it is not used</source>
+        <translation>Gruppe entfernt; sie wird nicht genutzt</translation>
+    </message>
+    <message>
+        <source>group removed; its usage is unknown</source>
+        <translation>Gruppe entfernt; ihre Nutzung ist unbekannt</translation>
+    </message>
+    <message>
+        <source>minima of %1 add up to %2 of %3 in the cluster: all are scaled down</source>
+        <translation>Minima für %1 ergeben zusammen %2 von %3 im Cluster: alle werden herabskaliert</translation>
+    </message>
+    <message>
+        <source>the text has no such group</source>
+        <translation>im Text gibt es keine solche Gruppe</translation>
+    </message>
+    <message>
+        <source>the change would alter more than this group, because its text is shared through an anchor or written in an unusual way: edit the text itself</source>
+        <translation>die Änderung würde mehr als diese Gruppe ändern, weil ihr Text über einen Anker mehrfach verwendet wird oder ungewöhnlich geschrieben ist: bearbeiten Sie den Text selbst</translation>
+    </message>
+    <message>
+        <source>there is a group of this name already</source>
+        <translation>eine Gruppe dieses Namens gibt es bereits</translation>
+    </message>
+    <message>
+        <source>no document can be added at the end of the text</source>
+        <translation>am Ende des Textes lässt sich kein Dokument hinzufügen</translation>
+    </message>
+    <message>
+        <source>this must be an object</source>
+        <translation>dies muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>this must be true or false</source>
+        <translation>dies muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>this must be a text</source>
+        <translation>dies muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>this must be an object of integers in base units</source>
+        <translation>dies muss ein Objekt mit ganzen Zahlen in Basiseinheiten sein</translation>
+    </message>
+    <message>
+        <source>this must be the name of the group</source>
+        <translation>dies muss der Name der Gruppe sein</translation>
+    </message>
+    <message>
+        <source>this must be the list of groups</source>
+        <translation>dies muss die Liste der Gruppen sein</translation>
+    </message>
+    <message>
+        <source>this is not JSON: the text is empty</source>
+        <translation>das ist kein JSON: der Text ist leer</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>the groups and pods up to here need more than the %1 MiB of memory allowed for one answer</source>
+        <translation>die Gruppen und Pods bis hierher brauchen mehr als die %1 MiB Arbeitsspeicher, die für eine Antwort erlaubt sind</translation>
+    </message>
+    <message>
+        <source>this must be an object of quantities</source>
+        <translation>dies muss ein Objekt mit Mengen sein</translation>
+    </message>
+    <message>
+        <source>this must be a quantity such as 1500m or 8Gi</source>
+        <translation>dies muss eine Menge wie 1500m oder 8Gi sein</translation>
+    </message>
+    <message>
+        <source>this must be an object of at most %1 resource types with names of at most %2 bytes</source>
+        <translation>dies muss ein Objekt mit höchstens %1 Ressourcentypen sein, deren Namen höchstens %2 Bytes lang sind</translation>
+    </message>
+    <message>
+        <source>this must be an object of quota groups by name</source>
+        <translation>dies muss ein Objekt mit Quota-Gruppen nach Namen sein</translation>
+    </message>
+    <message>
+        <source>there is another group of this name</source>
+        <translation>es gibt eine weitere Gruppe dieses Namens</translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; cannot have children</source>
+        <translation>die übergeordnete Gruppe „%1“ kann keine untergeordneten Gruppen haben</translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; does not lead to the root: the parents run in a circle</source>
+        <translation>die übergeordnete Gruppe „%1“ führt nicht zur Wurzel: die übergeordneten Gruppen bilden einen Kreis</translation>
+    </message>
+    <message>
+        <source>there is no ElasticQuota object in this file</source>
+        <translation>in dieser Datei gibt es kein ElasticQuota-Objekt</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <translation>%1 steht hier</translation>
+    </message>
+    <message>
+        <source>more cards than the group may use</source>
+        <translation>mehr Karten, als die Gruppe nutzen darf</translation>
+    </message>
+    <message>
+        <source>the group has its max of this model</source>
+        <translation>die Gruppe hat ihr Max. bei diesem Modell erreicht</translation>
+    </message>
+    <message>
+        <source>the rest is reserved for the group in other models</source>
+        <translation>der Rest ist für die Gruppe bei anderen Modellen reserviert</translation>
+    </message>
+    <message>
+        <source>the free cards of this model are reserved for other groups</source>
+        <translation>die freien Karten dieses Modells sind für andere Gruppen reserviert</translation>
+    </message>
+    <message>
+        <source>this must look like %1</source>
+        <translation>dies muss aussehen wie %1</translation>
+    </message>
+    <message>
+        <source>min of model %1 is %2, but must not be negative</source>
+        <translation>min des Modells %1 ist %2, darf aber nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>min of model %1 is %2, above its max %3</source>
+        <translation>min des Modells %1 ist %2, mehr als dessen max %3</translation>
+    </message>
+    <message>
+        <source>model %1 goes up to %2, above max %3 of all models</source>
+        <translation>Modell %1 reicht bis %2 und damit über max %3 aller Modelle</translation>
+    </message>
+    <message>
+        <source>the minima of the models come to %1, above min %2 of all models</source>
+        <translation>die Minima der Modelle ergeben zusammen %1, mehr als min %2 aller Modelle</translation>
+    </message>
+    <message>
+        <source>the siblings&apos; minima of model %1 come to %2, above the parent&apos;s %3</source>
+        <translation>die Minima des Modells %1 in den Gruppen dieser Ebene ergeben zusammen %2, mehr als die %3 der übergeordneten Gruppe</translation>
+    </message>
+    <message>
+        <source>max of %1 is %2, but must not be negative</source>
+        <translation>max von %1 ist %2, darf aber nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>make it %1</source>
+        <translation>auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>min of %1 is %2, but must not be negative</source>
+        <translation>min von %1 ist %2, darf aber nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>make it 0</source>
+        <translation>auf 0 setzen</translation>
+    </message>
+    <message>
+        <source>the shared weight &quot;%1&quot; is not a JSON object of quantities such as %2</source>
+        <translation>das Gewicht „%1“ ist kein JSON-Objekt mit Mengen wie %2</translation>
+    </message>
+    <message>
+        <source>make it max</source>
+        <translation>auf max setzen</translation>
+    </message>
+    <message>
+        <source>the shared weight of %1 is %2, but must not be negative</source>
+        <translation>das Gewicht von %1 ist %2, darf aber nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>remove the weight, so that max counts</source>
+        <translation>das Gewicht entfernen, damit max zählt</translation>
+    </message>
+    <message>
+        <source>min names %1, but max does not: what max does not name is not counted</source>
+        <translation>min nennt %1, max aber nicht: was max nicht nennt, wird nicht gezählt</translation>
+    </message>
+    <message>
+        <source>add %1 to max</source>
+        <translation>%1 in max aufnehmen</translation>
+    </message>
+    <message>
+        <source>min of %1 is %2, above max %3</source>
+        <translation>min von %1 ist %2, mehr als max %3</translation>
+    </message>
+    <message>
+        <source>raise max to %1</source>
+        <translation>max auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a JSON list of resources such as %2</source>
+        <translation>„%1“ ist keine JSON-Liste von Ressourcen wie %2</translation>
+    </message>
+    <message>
+        <source>max of %1 is %2, below the %3 in use, which the group forbids</source>
+        <translation>max von %1 ist %2, weniger als die belegten %3, und das verbietet die Gruppe</translation>
+    </message>
+    <message>
+        <source>max does not name %1, of which %2 is in use: the group forbids that</source>
+        <translation>max nennt %1 nicht, obwohl davon %2 belegt sind: das verbietet die Gruppe</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is still %2, the old max: it does not follow the new max</source>
+        <translation>das Gewicht von %1 ist noch %2, das alte max: es folgt dem neuen max nicht</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 and %n more</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the cluster accepts these updates in no order: each alone leaves a state that it rejects, such as a resource that a parent names and its child does not. Delete %2, then create %3 anew; a group with pods cannot be deleted</source>
+        <translation>%1: der Cluster nimmt diese Aktualisierungen in keiner Reihenfolge an: jede für sich ergibt einen Zustand, den er ablehnt, etwa eine Ressource, die eine übergeordnete Gruppe nennt, ihre untergeordnete aber nicht. Löschen Sie %2, und legen Sie danach %3 neu an; eine Gruppe mit Pods kann nicht gelöscht werden</translation>
+    </message>
+</context>
+<context>
+    <name>feed</name>
+    <message>
+        <source>the answer does not say whether the configuration is allowed</source>
+        <translation>die Antwort sagt nicht, ob die Konfiguration zulässig ist</translation>
+    </message>
+    <message>
+        <source>a web page; is the address right?</source>
+        <translation>eine Webseite; stimmt die Adresse?</translation>
+    </message>
+    <message>
+        <source>no explanation</source>
+        <translation>keine Begründung</translation>
+    </message>
+    <message>
+        <source>the server did not accept the request (400): %1</source>
+        <translation>der Server hat die Anfrage nicht angenommen (400): %1</translation>
+    </message>
+    <message>
+        <source>the server asks for a valid token (401)</source>
+        <translation>der Server verlangt ein gültiges Token (401)</translation>
+    </message>
+    <message>
+        <source>the server refuses access with this token (403)</source>
+        <translation>der Server verweigert den Zugriff mit diesem Token (403)</translation>
+    </message>
+    <message>
+        <source>the server answered 404: %1</source>
+        <translation>der Server hat mit 404 geantwortet: %1</translation>
+    </message>
+    <message>
+        <source>this server does not offer it (%1)</source>
+        <translation>dieser Server bietet das nicht an (%1)</translation>
+    </message>
+    <message>
+        <source>the server answered %1: %2</source>
+        <translation>der Server hat mit %1 geantwortet: %2</translation>
+    </message>
+    <message>
+        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
+        <translation>die Antwort ist eine Webseite, keine Daten; stimmt die Adresse, oder liegt eine Anmeldeseite vor dem Server?</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>die Antwort ist leer</translation>
+    </message>
+    <message>
+        <source>the answer has the content encoding &quot;%1&quot;, but only %2 can be read</source>
+        <translation>die Antwort hat die Inhaltskodierung „%1“, gelesen werden kann aber nur %2</translation>
+    </message>
+    <message>
+        <source>the answer cannot be decompressed: %1</source>
+        <translation>die Antwort kann nicht entpackt werden: %1</translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes after decompression, the most that is read; check the address</source>
+        <translation>die Antwort ist entpackt größer als %1 Bytes, mehr wird nicht gelesen; prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes, the most that is read; check the address</source>
+        <translation>die Antwort ist größer als %1 Bytes, mehr wird nicht gelesen; prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s</source>
+        <translation>%1 hat %2 s lang nichts gesendet</translation>
+    </message>
+    <message>
+        <source>%1 did not complete its answer within %2 s</source>
+        <translation>%1 hat die Antwort nicht innerhalb von %2 s vollständig gesendet</translation>
+    </message>
+    <message>
+        <source>only addresses with http or https can be read</source>
+        <translation>nur Adressen mit http oder https können gelesen werden</translation>
+    </message>
+    <message>
+        <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
+        <translation>die Antwort hat %1 Bytes, mehr als die %2, die gelesen werden; prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>the server redirects to %1, which is not followed; use that address if it is the right one</source>
+        <translation>der Server leitet auf %1 um, was nicht befolgt wird; verwenden Sie diese Adresse, wenn sie die richtige ist</translation>
+    </message>
+    <message>
+        <source>the server redirects more than %1 times</source>
+        <translation>der Server leitet mehr als %1-mal um</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer</source>
+        <translation>%1 hat die Verbindung ohne Antwort geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection in the middle of its answer, after %2 bytes</source>
+        <translation>%1 hat die Verbindung mitten in der Antwort geschlossen, nach %2 Bytes</translation>
+    </message>
+    <message>
+        <source>cannot reach %1: %2</source>
+        <translation>%1 ist nicht erreichbar: %2</translation>
+    </message>
+    <message>
+        <source>the cluster has no partition yet</source>
+        <translation>der Cluster hat noch keine Partition</translation>
+    </message>
+    <message>
+        <source>the cluster has no such partition; there are: %1</source>
+        <translation>diese Partition gibt es im Cluster nicht; vorhanden sind: %1</translation>
+    </message>
+    <message>
+        <source>The file is not a recording.</source>
+        <translation>Die Datei ist keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged at byte %1.</source>
+        <translation>Die Aufzeichnung ist bei Byte %1 beschädigt.</translation>
+    </message>
+    <message>
+        <source>The recording has no samples.</source>
+        <translation>Die Aufzeichnung enthält keine Messpunkte.</translation>
+    </message>
+    <message>
+        <source>The recording does not name its source.</source>
+        <translation>Die Aufzeichnung nennt ihre Quelle nicht.</translation>
+    </message>
+    <message>
+        <source>The recording is too long: the sample at byte %1 exceeds the %2 samples and %3 parts that are read.</source>
+        <translation>Die Aufzeichnung ist zu lang: Der Messpunkt bei Byte %1 überschreitet die %2 Messpunkte und %3 Teile, die gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The part at byte %1 of the recording decompresses to %2 bytes, more than the %3 that are read.</source>
+        <translation>Der Teil bei Byte %1 der Aufzeichnung ist entpackt %2 Bytes groß, mehr als die %3, die gelesen werden.</translation>
+    </message>
+    <message>
+        <source>A sample of the recording decompresses to more than the %1 bytes that are read.</source>
+        <translation>Ein Messpunkt der Aufzeichnung ist entpackt größer als die %1 Bytes, die gelesen werden.</translation>
+    </message>
+    <message>
+        <source>this is no address of a server; write it like http://localhost:9080</source>
+        <translation>das ist keine Adresse eines Servers; schreiben Sie sie wie http://localhost:9080</translation>
+    </message>
+    <message>
+        <source>the address may not contain a user or a password; use a token</source>
+        <translation>die Adresse darf weder Benutzer noch Passwort enthalten; verwenden Sie ein Token</translation>
+    </message>
+    <message>
+        <source>the address may not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation>die Adresse darf weder &apos;?&apos; noch &apos;#&apos; enthalten</translation>
     </message>
 </context>
 <context>
@@ -1493,6 +3170,681 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>A stored block of samples is damaged.</source>
+        <translation>Ein gespeicherter Block mit Messwerten ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. Update QuotaDeck to continue it, or move the file away to begin a new one.</source>
+        <translation>Der Nutzungsverlauf wurde von einer neueren Version von QuotaDeck geschrieben und bleibt unverändert. Aktualisieren Sie QuotaDeck, um ihn fortzusetzen, oder verschieben Sie die Datei, um einen neuen Verlauf zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The file is not a usage history.</source>
+        <translation>Die Datei ist kein Nutzungsverlauf.</translation>
+    </message>
+    <message>
+        <source>Another QuotaDeck is opening the usage history. Retrying.</source>
+        <translation>Ein anderes QuotaDeck öffnet gerade den Nutzungsverlauf. Es wird erneut versucht.</translation>
+    </message>
+    <message>
+        <source>The usage history is damaged. It was set aside as %1, and a new one was begun.</source>
+        <translation>Der Nutzungsverlauf ist beschädigt. Er wurde als %1 beiseitegelegt, und ein neuer wurde begonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>insight</name>
+    <message>
+        <source>The request is empty: at least one amount must be above zero.</source>
+        <translation>Die Anforderung ist leer: Mindestens eine Menge muss über null liegen.</translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of everyone else (*), which applies to %1, at %2: %3</source>
+        <translation>Blockiert durch das Limit aller anderen (*) in %2, das für %1 gilt: %3</translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of user %1 at %2: %3</source>
+        <translation>Blockiert durch das Limit des Benutzers %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of all other groups together at %2: %3</source>
+        <translation>Blockiert durch das Limit aller anderen Gruppen zusammen in %2: %3</translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of group %1 at %2: %3</source>
+        <translation>Blockiert durch das Limit der Gruppe %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>Blocked by the size of the cluster at %2: %3</source>
+        <translation>Blockiert durch die Größe des Clusters in %2: %3</translation>
+    </message>
+    <message>
+        <source>Blocked by the quota at %2: %3</source>
+        <translation>Blockiert durch die Quota in %2: %3</translation>
+    </message>
+    <message>
+        <source>it allows %1 applications.</source>
+        <translation>erlaubt sind %1 Anwendungen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 applications run.</source>
+        <translation>%1 von %2 Anwendungen laufen.</translation>
+    </message>
+    <message>
+        <source>it allows %1 %2, requests %3.</source>
+        <translation>erlaubt sind %1 %2, angefordert %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 used, requests %4.</source>
+        <translation>%1 von %2 %3 belegt, angefordert %4.</translation>
+    </message>
+    <message>
+        <source>Not scheduled: %1 is stopped or not a leaf.</source>
+        <translation>Nicht eingeplant: %1 ist gestoppt oder keine Leaf-Queue.</translation>
+    </message>
+    <message>
+        <source>Allowed in %1; some usage is unknown.</source>
+        <translation>Erlaubt in %1; die Nutzung ist teils unbekannt.</translation>
+    </message>
+    <message>
+        <source>Allowed: no limit or quota along the path to %1 blocks it.</source>
+        <translation>Erlaubt: Kein Limit und keine Quota auf dem Pfad zu %1 blockiert die Anforderung.</translation>
+    </message>
+    <message>
+        <source>no groups</source>
+        <translation>keine Gruppen</translation>
+    </message>
+    <message>
+        <source>groups %1</source>
+        <translation>Gruppen %1</translation>
+    </message>
+    <message>
+        <source>A new application of user %1 (%2) requests %3 and is placed in %4 by the rules.</source>
+        <translation>Eine neue Anwendung des Benutzers %1 (%2) fordert %3 an und wird durch die Regeln in %4 platziert.</translation>
+    </message>
+    <message>
+        <source>A new application of user %1 (%2) requests %3 in %4.</source>
+        <translation>Eine neue Anwendung des Benutzers %1 (%2) fordert %3 in %4 an.</translation>
+    </message>
+    <message>
+        <source>Application %5 of user %1 (%2) requests %3 and is placed in %4 by the rules.</source>
+        <translation>Anwendung %5 des Benutzers %1 (%2) fordert %3 an und wird durch die Regeln in %4 platziert.</translation>
+    </message>
+    <message>
+        <source>Application %5 of user %1 (%2) requests %3 in %4.</source>
+        <translation>Anwendung %5 des Benutzers %1 (%2) fordert %3 in %4 an.</translation>
+    </message>
+    <message>
+        <source>No charged group: no group limit along the path covers the user.</source>
+        <translation>Keine angerechnete Gruppe: Kein Gruppenlimit auf dem Pfad erfasst den Benutzer.</translation>
+    </message>
+    <message>
+        <source>Charged to all other groups together (*), determined by its current usage.</source>
+        <translation>Angerechnet auf alle anderen Gruppen zusammen (*), ermittelt aus der jetzigen Nutzung.</translation>
+    </message>
+    <message>
+        <source>Charged to group %1, determined by its current usage.</source>
+        <translation>Angerechnet auf Gruppe %1, ermittelt aus der jetzigen Nutzung.</translation>
+    </message>
+    <message>
+        <source>Charged to all other groups together (*), by the limit at %2.</source>
+        <translation>Angerechnet auf alle anderen Gruppen zusammen (*), durch das Limit in %2.</translation>
+    </message>
+    <message>
+        <source>Charged to group %1, by the limit at %2.</source>
+        <translation>Angerechnet auf Gruppe %1, durch das Limit in %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 would fit now.</source>
+        <translation>Jetzt würde höchstens %1 passen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount: write TYPE=QUANTITY, as in vcore=500m</source>
+        <translation>„%1“ ist keine Menge: schreiben Sie TYP=MENGE, etwa vcore=500m</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>namentlich</translation>
+    </message>
+    <message>
+        <source>wildcard</source>
+        <translation>Wildcard</translation>
+    </message>
+    <message>
+        <source>QUEUE</source>
+        <translation>QUEUE</translation>
+    </message>
+    <message>
+        <source>APPLIES TO</source>
+        <translation>GILT FÜR</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>HERKUNFT</translation>
+    </message>
+    <message>
+        <source>RESOURCE</source>
+        <translation>RESSOURCE</translation>
+    </message>
+    <message>
+        <source>LIMIT</source>
+        <translation>LIMIT</translation>
+    </message>
+    <message>
+        <source>USED</source>
+        <translation>BELEGT</translation>
+    </message>
+    <message>
+        <source>HEADROOM</source>
+        <translation>SPIELRAUM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>maßgebend</translation>
+    </message>
+    <message>
+        <source>BLOCKING</source>
+        <translation>BLOCKIERT</translation>
+    </message>
+    <message>
+        <source>What would help:</source>
+        <translation>Was helfen würde:</translation>
+    </message>
+    <message>
+        <source>What would help, all of these together:</source>
+        <translation>Was helfen würde, alles zusammen:</translation>
+    </message>
+    <message>
+        <source>Usage of users and groups is unknown: it counts as zero.</source>
+        <translation>Die Nutzung von Benutzern und Gruppen ist unbekannt: Sie zählt als null.</translation>
+    </message>
+    <message>
+        <source>Usage of queues and the size of the cluster are unknown: they count as zero and unlimited.</source>
+        <translation>Die Nutzung von Queues und die Größe des Clusters sind unbekannt: Die Nutzung zählt als null, die Größe als unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>%1 (by the limit at %2)</source>
+        <translation>%1 (durch das Limit in %2)</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <translation>%1, vorher: %2</translation>
+    </message>
+    <message>
+        <source>User %1 in %2, charged group: %3</source>
+        <translation>Benutzer %1 in %2, angerechnete Gruppe: %3</translation>
+    </message>
+    <message>
+        <source>nothing is limited along the path</source>
+        <translation>nichts auf dem Pfad ist begrenzt</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <translation>keine Gruppe</translation>
+    </message>
+    <message>
+        <source>new applications are charged to %1 instead of %2</source>
+        <translation>neue Anwendungen werden auf %1 statt auf %2 angerechnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes no new applications; %n run</source>
+        <comment>takes no new applications; %n runs</comment>
+        <translation>
+            <numerusform>nimmt keine neuen Anwendungen an; %n läuft</numerusform>
+            <numerusform>nimmt keine neuen Anwendungen an; %n laufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: limit %2 -&gt; %3, used %4, headroom %5 -&gt; %6; the excess will be preempted</source>
+        <translation>%1: Limit %2 -&gt; %3, belegt %4, Spielraum %5 -&gt; %6; der Überschuss wird verdrängt</translation>
+    </message>
+    <message>
+        <source>%1: limit %2 -&gt; %3, used %4, headroom %5 -&gt; %6</source>
+        <translation>%1: Limit %2 -&gt; %3, belegt %4, Spielraum %5 -&gt; %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queues with running applications removed: dangerous</source>
+        <comment>%n queue with running applications removed: dangerous</comment>
+        <translation>
+            <numerusform>%n Queue mit laufenden Anwendungen entfernt: gefährlich</numerusform>
+            <numerusform>%n Queues mit laufenden Anwendungen entfernt: gefährlich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over the limit now, %2 newly limited, %3 tighter, %4 charged to another group, %5 unlimited now, %6 looser</source>
+        <translation>%1 jetzt über dem Limit, %2 neu begrenzt, %3 strenger, %4 auf eine andere Gruppe angerechnet, %5 jetzt unbegrenzt, %6 lockerer</translation>
+    </message>
+    <message>
+        <source>Usage of users and groups is unknown: the impact on them is not shown.</source>
+        <translation>Die Nutzung von Benutzern und Gruppen ist unbekannt: Die Auswirkung auf sie wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Usage of queues is unknown: the impact on them is not shown.</source>
+        <translation>Die Nutzung von Queues ist unbekannt: Die Auswirkung auf sie wird nicht gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The groups of %n users are unknown: changes of their charged group are not shown.</source>
+        <comment>The groups of %n user are unknown: changes of the charged group are not shown.</comment>
+        <translation>
+            <numerusform>Die Gruppen von %n Benutzer sind unbekannt: Änderungen der angerechneten Gruppe werden nicht gezeigt.</numerusform>
+            <numerusform>Die Gruppen von %n Benutzern sind unbekannt: Änderungen ihrer angerechneten Gruppe werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it.</source>
+        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen.</translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it. Did you mean %2?</source>
+        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it. Did you mean %2 or %3?</source>
+        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen. Meinten Sie %2 oder %3?</translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it. Did you mean %2, %3 or %4?</source>
+        <translation>Die Queue %1 existiert nicht, und keine Platzierungsregel kann sie anlegen. Meinten Sie %2, %3 oder %4?</translation>
+    </message>
+    <message>
+        <source>%2 was created by placement: its quota %3 is set by its template or namespace</source>
+        <translation>%2 wurde durch Platzierung angelegt: die Quota %3 in der Vorlage oder im Namespace erhöhen</translation>
+    </message>
+    <message>
+        <source>raise maxapplications of %2 %3, which takes a restart of the scheduler</source>
+        <translation>maxapplications von %2 %3 erhöhen, was einen Neustart des Schedulers erfordert</translation>
+    </message>
+    <message>
+        <source>add nodes: %2 %3</source>
+        <translation>Knoten hinzufügen: %2 %3</translation>
+    </message>
+    <message>
+        <source>raise the limit of everyone else (*) at %2 %3</source>
+        <translation>das Limit aller anderen (*) in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the limit of user %1 at %2 %3</source>
+        <translation>das Limit des Benutzers %1 in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the limit of all other groups together at %2 %3</source>
+        <translation>das Limit aller anderen Gruppen zusammen in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the limit of group %1 at %2 %3</source>
+        <translation>das Limit der Gruppe %1 in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the quota of queue %2 %3</source>
+        <translation>die Quota der Queue %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 running applications</source>
+        <translation>von %1 auf %2 laufende Anwendungen</translation>
+    </message>
+    <message>
+        <source>of %1 from %2 to %3</source>
+        <translation>für %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>The configuration has no such queue.</source>
+        <translation>Diese Queue gibt es in der Konfiguration nicht.</translation>
+    </message>
+    <message>
+        <source>The source does not report queues.</source>
+        <translation>Die Quelle meldet keine Queues.</translation>
+    </message>
+    <message>
+        <source>The source does not report the limits of users and groups.</source>
+        <translation>Die Quelle meldet keine Limits von Benutzern und Gruppen.</translation>
+    </message>
+    <message>
+        <source>whether applications run in it is unknown</source>
+        <translation>ob darin Anwendungen laufen, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>no application runs in it</source>
+        <translation>darin läuft keine Anwendung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications run in it</source>
+        <comment>%n application runs in it</comment>
+        <translation>
+            <numerusform>darin läuft %n Anwendung</numerusform>
+            <numerusform>darin laufen %n Anwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>queue removed (%1)%2</source>
+        <translation>Queue entfernt (%1)%2</translation>
+    </message>
+    <message>
+        <source>partition removed (%1): its queues drain and all its applications fail</source>
+        <translation>Partition entfernt (%1): ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl</translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>the manifest contains no pods: use a Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job or CronJob</source>
+        <translation>das Manifest enthält keine Pods: verwenden Sie Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job oder CronJob</translation>
+    </message>
+    <message>
+        <source>the list has no &quot;items&quot;</source>
+        <translation>in der Liste fehlt „items“</translation>
+    </message>
+    <message>
+        <source>this is not a Kubernetes manifest: an object with &quot;kind&quot; is expected</source>
+        <translation>das ist kein Kubernetes-Manifest: erwartet wird ein Objekt mit „kind“</translation>
+    </message>
+    <message>
+        <source>kind %1 has no pods to place: use a Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job or CronJob</source>
+        <translation>Objekte der Art %1 haben keine Pods zum Platzieren: verwenden Sie Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job oder CronJob</translation>
+    </message>
+    <message>
+        <source>a manifest may contain at most %1 objects</source>
+        <translation>ein Manifest darf höchstens %1 Objekte enthalten</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: %2</source>
+        <translation>%1 wird ignoriert: %2</translation>
+    </message>
+    <message>
+        <source>Pod %1 has no &quot;spec&quot;</source>
+        <translation>Pod %1 hat kein „spec“</translation>
+    </message>
+    <message>
+        <source>CronJob %1 has no &quot;spec.jobTemplate.spec.template.spec&quot;</source>
+        <translation>CronJob %1 hat kein „spec.jobTemplate.spec.template.spec“</translation>
+    </message>
+    <message>
+        <source>%1 %2 has no &quot;spec.template.spec&quot;</source>
+        <translation>%1 %2 hat kein „spec.template.spec“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is ignored: it must be a map of texts</source>
+        <translation>„%1“ wird ignoriert: dies muss eine Zuordnung von Texten sein</translation>
+    </message>
+    <message>
+        <source>%1 is given twice: the first one is used</source>
+        <translation>%1 ist zweimal angegeben: der erste Wert wird verwendet</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: it is longer than 256 KiB</source>
+        <translation>%1 wird ignoriert: der Wert ist länger als 256 KiB</translation>
+    </message>
+    <message>
+        <source>the API server rejects the value of %1, which is no text: put it in quotes</source>
+        <translation>der API-Server lehnt den Wert von %1 ab, weil er kein Text ist: setzen Sie ihn in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: the scheduler reads the metadata of the pods, move it to that of the pod template</source>
+        <translation>%1 wird ignoriert: der Scheduler liest die Metadaten der Pods, verschieben Sie den Wert in die der Pod-Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so the user is nobody, without groups: write JSON such as {&quot;user&quot;: &quot;bob&quot;, &quot;groups&quot;: [&quot;dev&quot;]}</source>
+        <translation>%1 ist nicht lesbar, daher ist der Benutzer nobody, ohne Gruppen: schreiben Sie JSON wie {„user“: „bob“, „groups“: [„dev“]}</translation>
+    </message>
+    <message>
+        <source>the parameter &quot;%1&quot; is ignored: write placeholderTimeoutInSeconds=60 or gangSchedulingStyle=Hard, with spaces between parameters</source>
+        <translation>der Parameter „%1“ wird ignoriert: schreiben Sie placeholderTimeoutInSeconds=60 oder gangSchedulingStyle=Hard, mit Leerzeichen zwischen den Parametern</translation>
+    </message>
+    <message>
+        <source>task group %1: %2</source>
+        <translation>Task-Gruppe %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is ignored, so there is no gang: %2</source>
+        <translation>%1 wird ignoriert, daher gibt es keine Gang: %2</translation>
+    </message>
+    <message>
+        <source>there is no task group &quot;%1&quot; in %2, so these pods use no placeholders</source>
+        <translation>in %2 gibt es keine Task-Gruppe „%1“, daher verwenden diese Pods keine Platzhalter</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from 0 to 2147483647: it counts as 1</source>
+        <translation>„%1“ muss eine ganze Zahl von 0 bis 2147483647 sein: angenommen wird 1</translation>
+    </message>
+    <message>
+        <source>this is ignored: it must be a map of resources to quantities</source>
+        <translation>dies wird ignoriert: es muss eine Zuordnung von Ressourcen zu Mengen sein</translation>
+    </message>
+    <message>
+        <source>a container may have at most %1 resource types</source>
+        <translation>ein Container darf höchstens %1 Ressourcentypen haben</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: &quot;%2&quot; is no quantity of 0 or more, write one like 500m, 64 or 100Gi</source>
+        <translation>%1 wird ignoriert: „%2“ ist keine Menge ab 0, schreiben Sie zum Beispiel 500m, 64 oder 100Gi</translation>
+    </message>
+    <message>
+        <source>labels and annotations, with aliases and namespaces followed, are longer than 16 MiB</source>
+        <translation>Labels und Annotationen sind mit aufgelösten Aliassen und Namespaces länger als 16 MiB</translation>
+    </message>
+    <message>
+        <source>a DaemonSet has one pod on each node: the simulator cannot submit it</source>
+        <translation>ein DaemonSet hat auf jedem Knoten einen Pod: der Simulator kann es nicht einreichen</translation>
+    </message>
+    <message>
+        <source>more than %1 pods of one kind cannot be simulated</source>
+        <translation>mehr als %1 Pods einer Art können nicht simuliert werden</translation>
+    </message>
+    <message>
+        <source>no application ID: set the label yunikorn.apache.org/app-id of the pods</source>
+        <translation>keine ID der Anwendung: setzen Sie das Label yunikorn.apache.org/app-id der Pods</translation>
+    </message>
+    <message>
+        <source>this belongs to another application than %1: one action submits one application</source>
+        <translation>dies gehört zu einer anderen Anwendung als %1: eine Aktion reicht nur eine Anwendung ein</translation>
+    </message>
+    <message>
+        <source>the number of pods is 0: there is nothing to submit</source>
+        <translation>die Anzahl der Pods ist 0: es gibt nichts einzureichen</translation>
+    </message>
+</context>
+<context>
+    <name>packaging</name>
+    <message>
+        <source>The answer is not a configuration in YAML.</source>
+        <translation>Die Antwort ist keine Konfiguration in YAML.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is compressed and takes precedence over plain text: decompress it to edit it</source>
+        <translation>„%1“ ist komprimiert und hat Vorrang vor unkomprimiertem Text: entpacken Sie den Inhalt, um ihn zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text: write &quot;%1: |&quot; and indent the configuration</source>
+        <translation>„%1“ muss ein Text sein: schreiben Sie „%1: |“, und rücken Sie die Konfiguration ein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty, so the scheduler uses its built-in default</source>
+        <translation>„%1“ ist leer, daher verwendet der Scheduler seine eingebaute Voreinstellung</translation>
+    </message>
+    <message>
+        <source>the ConfigMap &quot;%1&quot; has no &quot;%2&quot; under &quot;data&quot;</source>
+        <translation>in der ConfigMap „%1“ fehlt „%2“ unter „data“</translation>
+    </message>
+    <message>
+        <source>the configuration is not written as a literal block (&quot;queues.yaml: |&quot;), which is the only form that can be edited in place</source>
+        <translation>die Konfiguration ist nicht als Literalblock („queues.yaml: |“) geschrieben; nur diese Form lässt sich an Ort und Stelle bearbeiten</translation>
+    </message>
+    <message>
+        <source>the text has line ends or characters that a ConfigMap cannot contain as text; export the compressed form, which keeps every byte</source>
+        <translation>der Text hat Zeilenenden oder Zeichen, die eine ConfigMap nicht als Text enthalten kann; exportieren Sie die komprimierte Form, die jedes Byte erhält</translation>
+    </message>
+</context>
+<context>
+    <name>placement</name>
+    <message>
+        <source>%1 &quot;%2&quot;: %3</source>
+        <translation>%1 „%2“: %3</translation>
+    </message>
+    <message>
+        <source>the top queue is spelled &quot;%1&quot;: write &quot;root&quot; in lower case, the scheduler cannot load the partition otherwise</source>
+        <translation>die oberste Queue heißt „%1“: schreiben Sie „root“ in Kleinbuchstaben, sonst kann der Scheduler die Partition nicht laden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be %2</source>
+        <translation>„%1“ muss %2 sein</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>an object of texts</source>
+        <translation>ein Objekt mit Texten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known: an application has queue, user, groups and tags</source>
+        <translation>„%1“ ist nicht bekannt: eine Anwendung hat queue, user, groups und tags</translation>
+    </message>
+    <message>
+        <source>an object with queue, user, groups and tags</source>
+        <translation>ein Objekt mit queue, user, groups und tags</translation>
+    </message>
+    <message>
+        <source>no JSON: the text is empty</source>
+        <translation>kein JSON: der Text ist leer</translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation>kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>an object with id, yaml and app</source>
+        <translation>ein Objekt mit id, yaml und app</translation>
+    </message>
+    <message>
+        <source>a tag rule needs the name of a tag as its value</source>
+        <translation>eine tag-Regel braucht als Wert den Namen eines Tags</translation>
+    </message>
+    <message>
+        <source>a fixed rule needs a queue as its value</source>
+        <translation>eine fixed-Regel braucht als Wert eine Queue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of queue &quot;%2&quot; is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>„%1“ der Queue „%2“ ist kein Queue-Name: verwenden Sie 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; counts as a full path because it starts with &quot;root&quot;, and so the rule cannot have a parent rule: remove one of the two</source>
+        <translation>„%1“ beginnt mit „root“ und gilt daher als voller Pfad, sodass die Regel keine Elternregel haben kann: entfernen Sie eines von beiden</translation>
+    </message>
+    <message>
+        <source>no placement rule is active, because rule &quot;%1&quot; cannot be built: %2</source>
+        <translation>keine Platzierungsregel ist aktiv, weil die Regel „%1“ nicht angelegt werden kann: %2</translation>
+    </message>
+    <message>
+        <source>there is no placement rule &quot;%1&quot;: use provided, user, fixed or tag</source>
+        <translation>die Platzierungsregel „%1“ gibt es nicht: verwenden Sie provided, user, fixed oder tag</translation>
+    </message>
+    <message>
+        <source>the recovery rule is the last one of every rule set and cannot be configured: remove it</source>
+        <translation>die recovery-Regel ist die letzte jedes Regelsatzes und kann nicht konfiguriert werden: entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>the application requests no queue</source>
+        <translation>die Anwendung fordert keine Queue an</translation>
+    </message>
+    <message>
+        <source>the application has no tag &quot;%1&quot;</source>
+        <translation>die Anwendung hat kein Tag „%1“</translation>
+    </message>
+    <message>
+        <source>the user is in no group</source>
+        <translation>der Benutzer ist in keiner Gruppe</translation>
+    </message>
+    <message>
+        <source>no group of the user but the primary one is for this rule</source>
+        <translation>außer der primären kommt keine Gruppe des Benutzers für diese Regel in Frage</translation>
+    </message>
+    <message>
+        <source>the application is not forced</source>
+        <translation>die Anwendung ist nicht erzwungen</translation>
+    </message>
+    <message>
+        <source>the filter is not for %1</source>
+        <translation>der Filter gilt nicht für %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>„%1“ ist kein Queue-Name: verwenden Sie 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
+    </message>
+    <message>
+        <source>parent rule %1: %2</source>
+        <translation>Elternregel %1: %2</translation>
+    </message>
+    <message>
+        <source>parent rule %1 leads to %2, which is a leaf: nothing can be below it</source>
+        <translation>die Elternregel %1 führt zu %2, einer Leaf-Queue: unter ihr kann nichts stehen</translation>
+    </message>
+    <message>
+        <source>queue %1 does not exist, and the rule may not create it</source>
+        <translation>die Queue %1 existiert nicht, und die Regel darf sie nicht anlegen</translation>
+    </message>
+    <message>
+        <source>application rejected: no placement rule matched</source>
+        <translation>Anwendung abgelehnt: keine Platzierungsregel hat gepasst</translation>
+    </message>
+    <message>
+        <source>%1 is a parent: applications run in leaf queues</source>
+        <translation>%1 ist übergeordnet: Anwendungen laufen in Leaf-Queues</translation>
+    </message>
+    <message>
+        <source>%1 is draining and takes no new applications</source>
+        <translation>%1 läuft leer und nimmt keine neuen Anwendungen an</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not below root: write it as root.%1 or give the rule a parent</source>
+        <translation>„%1“ liegt nicht unter root: schreiben Sie root.%1, oder geben Sie der Regel eine Elternregel</translation>
+    </message>
+    <message>
+        <source>queue %1 cannot be created: %2 is a leaf</source>
+        <translation>die Queue %1 kann nicht angelegt werden: %2 ist eine Leaf-Queue</translation>
+    </message>
+    <message>
+        <source>queue %1 cannot be created: %2 is draining</source>
+        <translation>die Queue %1 kann nicht angelegt werden: %2 läuft leer</translation>
+    </message>
+    <message>
+        <source>queue %1 cannot be created: &quot;%2&quot; is no name for it</source>
+        <translation>die Queue %1 kann nicht angelegt werden: „%2“ ist dafür kein zulässiger Name</translation>
+    </message>
+</context>
+<context>
     <name>quantity</name>
     <message>
         <source>&quot;%1&quot; is not a quantity: write digits and an optional suffix, such as 500 or 10Gi</source>
@@ -1579,28 +3931,17 @@ Erlaubt: %2.</translation>
         <source>There is nothing to record: open a source first.</source>
         <translation>Es gibt nichts aufzuzeichnen: Zuerst eine Quelle öffnen.</translation>
     </message>
-    <message numerus="yes">
-        <source>RECORDING %1 · %n moments · %2</source>
-        <extracomment>status bar; file, number of moments, size</extracomment>
-        <translation>
-            <numerusform>AUFZEICHNUNG %1 · %n Zeitpunkt · %2</numerusform>
-            <numerusform>AUFZEICHNUNG %1 · %n Zeitpunkte · %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The recording ended, as the simulation went back in time: a recording has one past.</source>
         <translation>Die Aufzeichnung wurde beendet, da die Simulation in der Zeit zurückging: Eine Aufzeichnung hat nur eine Vergangenheit.</translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::app::SimulationControl</name>
-    <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>Rules for models</source>
-        <translation>Regeln für Modelle</translation>
+    <message numerus="yes">
+        <source>RECORDING %1 · %n samples · %2</source>
+        <extracomment>status bar; file, number of samples, size</extracomment>
+        <translation>
+            <numerusform>AUFZEICHNUNG %1 · %n Messpunkt · %2</numerusform>
+            <numerusform>AUFZEICHNUNG %1 · %n Messpunkte · %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1612,10 +3953,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>Connect to Koordinator</source>
         <translation>Mit Koordinator verbinden</translation>
-    </message>
-    <message>
-        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
-        <translation>Adresse der Dienste des koord-scheduler, in der Regel Port 10251.</translation>
     </message>
     <message>
         <source>Open a Scenario File</source>
@@ -1632,6 +3969,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>The scenario could not be read: %1: %2</source>
         <translation>Das Szenario konnte nicht gelesen werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>The address of koord-scheduler&apos;s services, usually port 10251.</source>
+        <translation>Adresse der Dienste von koord-scheduler, meist Port 10251.</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +4159,10 @@ Erlaubt: %2.</translation>
         <source>✖ dangerous</source>
         <translation>✖ gefährlich</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ChargeModel</name>
@@ -1889,6 +4234,35 @@ Erlaubt: %2.</translation>
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ConfigSession</name>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EditedFile</name>
+    <message>
+        <source>Text changed, settings unchanged</source>
+        <translation>Text geändert, Einstellungen unverändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, und %n weitere Änderung</numerusform>
+            <numerusform>%1, und %n weitere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before this save</source>
+        <translation>Vor diesem Speichern</translation>
+    </message>
+    <message>
+        <source>Save undone</source>
+        <translation>Speichern rückgängig gemacht</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +4354,13 @@ Erlaubt: %2.</translation>
     <message>
         <source>Unknown queue</source>
         <translation>Unbekannte Queue</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ElasticSession</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -2217,28 +4598,6 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
-    <name>quotadeck::models::FileSession</name>
-    <message>
-        <source>Text changed, settings unchanged</source>
-        <translation>Text geändert, Einstellungen unverändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, und %n weitere</numerusform>
-            <numerusform>%1, und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before this save</source>
-        <translation>Vor diesem Speichern</translation>
-    </message>
-    <message>
-        <source>Save undone</source>
-        <translation>Speichern rückgängig gemacht</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::models::FindingsModel</name>
     <message>
         <source>Error</source>
@@ -2267,6 +4626,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +4816,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>verdict and the number of rows it applies to</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -2525,6 +4889,10 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Consequence</source>
         <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Headroom after</source>
+        <translation>Spielraum nachher</translation>
     </message>
 </context>
 <context>
@@ -3105,19 +5473,7 @@ Quota von %2.</translation>
     </message>
 </context>
 <context>
-    <name>quotadeck::models::ScenarioFactsModel</name>
-    <message>
-        <source>pending</source>
-        <translation>ausstehend</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>fehlgeschlagen: %1</translation>
-    </message>
+    <name>quotadeck::models::ScenarioChecksModel</name>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
@@ -3129,6 +5485,18 @@ Quota von %2.</translation>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>ausstehend</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -3469,50 +5837,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Scheduler neu starten</translation>
     </message>
     <message>
-        <source>Submit %1</source>
-        <translation>%1 einreichen</translation>
-    </message>
-    <message>
-        <source>Add pods to %1</source>
-        <translation>Pods zu %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Complete pods of %1</source>
-        <translation>Pods von %1 abschließen</translation>
-    </message>
-    <message>
-        <source>Fail %1</source>
-        <translation>%1 fehlschlagen lassen</translation>
-    </message>
-    <message>
-        <source>Preempt pods of %1</source>
-        <translation>Pods von %1 verdrängen</translation>
-    </message>
-    <message>
-        <source>Add node %1</source>
-        <translation>Knoten %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Drain node %1</source>
-        <translation>Knoten %1 leeren</translation>
-    </message>
-    <message>
-        <source>Fail node %1</source>
-        <translation>Knoten %1 ausfallen lassen</translation>
-    </message>
-    <message>
-        <source>Restore node %1</source>
-        <translation>Knoten %1 zurückkehren lassen</translation>
-    </message>
-    <message>
-        <source>Change the groups of %1</source>
-        <translation>Gruppen von %1 ändern</translation>
-    </message>
-    <message>
-        <source>Change namespace %1</source>
-        <translation>Namespace %1 ändern</translation>
-    </message>
-    <message>
         <source>Create Pods</source>
         <translation>Pods anlegen</translation>
     </message>
@@ -3527,26 +5851,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Delete Quota Group</source>
         <translation>Quota-Gruppe löschen</translation>
-    </message>
-    <message>
-        <source>Create pods in %1</source>
-        <translation>Pods in %1 anlegen</translation>
-    </message>
-    <message>
-        <source>End pods of %1</source>
-        <translation>Pods von %1 beenden</translation>
-    </message>
-    <message>
-        <source>Delete group %1</source>
-        <translation>Gruppe %1 löschen</translation>
-    </message>
-    <message>
-        <source>Count Cards Only</source>
-        <translation>Nur Karten zählen</translation>
-    </message>
-    <message>
-        <source>Apply rules for models to %1</source>
-        <translation>Regeln für Modelle auf %1 anwenden</translation>
     </message>
     <message>
         <source>Apply Rules for Models</source>
@@ -3972,16 +6276,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Gruppendatei ist nicht lesbar: %1: %2</translation>
     </message>
     <message>
-        <source>Load Group File…</source>
-        <translation>Gruppendatei laden…</translation>
-    </message>
-    <message>
         <source>Load group memberships from a file with lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. They take precedence over the groups of submitted applications.</source>
         <translation>Gruppenzugehörigkeiten aus einer Datei laden: Zeilen „benutzer: gruppe, gruppe“ oder die Ausgabe von getent group und getent passwd. Sie haben Vorrang vor den Gruppen eingereichter Anwendungen.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Load Group File</source>
@@ -4000,12 +6296,43 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Remove the group file</source>
-        <translation>Gruppendatei vergessen</translation>
+        <source>Use This &amp;Machine&apos;s Groups</source>
+        <translation>Gruppen dieser &amp;Maschine verwenden</translation>
     </message>
     <message>
-        <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, or load a group file.</source>
-        <translation>Verbinden Sie sich mit einem Cluster, geben Sie oben Zugehörigkeiten ein, zum Beispiel „sue: dev, qa; bob: ds“, oder laden Sie eine Gruppendatei.</translation>
+        <source>Look up users whose groups are unknown in the user directory of this machine (files, LDAP)</source>
+        <translation>Benutzer, deren Gruppen unbekannt sind, im Benutzerverzeichnis dieses Rechners nachschlagen (Dateien, LDAP)</translation>
+    </message>
+    <message>
+        <source>&amp;Load Group File…</source>
+        <translation>Gruppendatei &amp;laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Group File</source>
+        <translation>Gruppendatei &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Group Sources</source>
+        <translation>Gruppenquellen</translation>
+    </message>
+    <message>
+        <source>Where the groups of users come from, besides their applications</source>
+        <translation>Woher die Gruppen der Benutzer kommen, außer aus ihren Anwendungen</translation>
+    </message>
+    <message>
+        <source>No group file is loaded</source>
+        <translation>Es ist keine Gruppendatei geladen</translation>
+    </message>
+    <message numerus="yes">
+        <source>groups of %n users from this machine</source>
+        <translation>
+            <numerusform>Gruppen von %n Benutzer laut diesem Rechner</numerusform>
+            <numerusform>Gruppen von %n Benutzern laut diesem Rechner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, load a group file, or use the groups of this machine.</source>
+        <translation>Verbinden Sie sich mit einem Cluster, geben Sie oben Zugehörigkeiten ein, zum Beispiel „sue: dev, qa; bob: ds“, laden Sie eine Gruppendatei, oder verwenden Sie die Gruppen dieses Rechners.</translation>
     </message>
 </context>
 <context>
@@ -4846,8 +7173,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 ist nicht mehr lesbar. Der Text bleibt hier erhalten.</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
+        <source>Use File on Disk</source>
+        <translation>Datei vom Datenträger übernehmen</translation>
     </message>
 </context>
 <context>
@@ -4859,6 +7186,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Merge the changes on disk into the current text</source>
         <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DocumentPage</name>
+    <message>
+        <source>Validate</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Replace in the text</source>
+        <translation>Im Text ersetzen</translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
+        <translation>Die Version ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>This file is also open in another QuotaDeck window (process %1, since %2). Saves there appear here as changes on disk.</source>
+        <translation>Diese Datei ist auch in einem anderen QuotaDeck-Fenster geöffnet (Prozess %1, seit %2). Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</source>
+        <translation>
+            <numerusform>Diese Datei ist auch in %n anderem QuotaDeck-Fenster geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
+            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenstern geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DocumentPanels</name>
+    <message>
+        <source>Editor panels</source>
+        <translation>Bereiche des Editors</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Versions (%1)</source>
+        <translation>Versionen (%1)</translation>
     </message>
 </context>
 <context>
@@ -4910,21 +7286,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Difference to the recovered text</source>
         <translation>Unterschied zum wiederhergestellten Text</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::EditorPanels</name>
-    <message>
-        <source>Editor panels</source>
-        <translation>Bereiche des Editors</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Versions (%1)</source>
-        <translation>Versionen (%1)</translation>
     </message>
 </context>
 <context>
@@ -5179,48 +7540,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ElasticFindings</name>
-    <message>
-        <source>Next problem</source>
-        <translation>Nächstes Problem</translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation>Voriges Problem</translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation>Beheben…</translation>
-    </message>
-    <message>
-        <source>Problems of the quota groups</source>
-        <translation>Probleme der Quota-Gruppen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a problem first</source>
-        <translation>Zuerst ein Problem auswählen</translation>
-    </message>
-    <message>
-        <source>No fix is known for this problem</source>
-        <translation>Für dieses Problem ist keine Korrektur bekannt</translation>
-    </message>
-    <message>
-        <source>Fixes for this problem (%1)</source>
-        <translation>Korrekturen für dieses Problem (%1)</translation>
-    </message>
-    <message>
-        <source>No problems found</source>
-        <translation>Keine Probleme gefunden</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::ElasticPage</name>
     <message>
         <source>Elastic</source>
@@ -5275,10 +7594,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mit Koordinator verbinden…</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>Simulated cluster: changes take effect immediately</source>
         <translation>Simulierter Cluster: Änderungen wirken sofort</translation>
     </message>
@@ -5287,12 +7602,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Cluster: nur lesbar</translation>
     </message>
     <message>
-        <source>Versions…</source>
-        <translation>Versionen…</translation>
+        <source>Selected group and text</source>
+        <translation>Ausgewählte Gruppe und Text</translation>
     </message>
     <message>
-        <source>Compare with earlier versions of the file, or restore them</source>
-        <translation>Mit früheren Versionen der Datei vergleichen oder sie wiederherstellen</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +7677,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This removes group %1, whose usage is unknown: its pods move to the default group.</source>
         <translation>Dies entfernt die Gruppe %1, deren Nutzung unbekannt ist: Ihre Pods gehen an die Standardgruppe.</translation>
+    </message>
+    <message>
+        <source>The cluster would reject this text.</source>
+        <translation>Der Cluster würde diesen Text ablehnen.</translation>
     </message>
 </context>
 <context>
@@ -5508,24 +7827,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Review the changes and write them to %1 (%2)</source>
         <translation>Die Änderungen prüfen und nach %1 schreiben (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::FileEditing</name>
-    <message>
-        <source>The file on disk cannot be merged, your edits are kept: %1</source>
-        <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
-    </message>
-    <message>
-        <source>This file is also open in another QuotaDeck window (process %1, since %2). Saves there appear here as changes on disk.</source>
-        <translation>Diese Datei ist auch in einem anderen QuotaDeck-Fenster geöffnet (Prozess %1, seit %2). Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</source>
-        <translation>
-            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenster geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
-            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenstern geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6096,6 +8397,38 @@ Edits can only be saved as a copy: %2.</source>
         <extracomment>line, column, what is wrong there</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>From Manifest…</source>
+        <translation>Aus Manifest…</translation>
+    </message>
+    <message>
+        <source>Fill in the submission of the application of a Kubernetes manifest: user, queue, pods and task groups</source>
+        <translation>Das Einreichen der Anwendung aus einem Kubernetes-Manifest ausfüllen: Benutzer, Queue, Pods und Task-Gruppen</translation>
+    </message>
+    <message>
+        <source>Open Kubernetes Manifest</source>
+        <translation>Kubernetes-Manifest öffnen</translation>
+    </message>
+    <message>
+        <source>Manifests (*.yaml *.yml *.json)</source>
+        <translation>Manifeste (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>Loaded from %1</source>
+        <translation>Aus %1 geladen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::InsightPanels</name>
@@ -6372,18 +8705,6 @@ Edits can only be saved as a copy: %2.</source>
         </translation>
     </message>
     <message>
-        <source>The version cannot be used: %1</source>
-        <translation>Die Version ist nicht verwendbar: %1</translation>
-    </message>
-    <message>
-        <source>Validate</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -6394,10 +8715,6 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Go to Line</source>
         <translation>Zur Zeile gehen</translation>
-    </message>
-    <message>
-        <source>Replace in the text</source>
-        <translation>Im Text ersetzen</translation>
     </message>
     <message>
         <source>&amp;Find in Text…</source>
@@ -6478,6 +8795,14 @@ Edits can only be saved as a copy: %2.</source>
             <numerusform>Die jetzige Nutzung überschreitet %n Limit: Laufende Pods bleiben, neue Anforderungen warten.</numerusform>
             <numerusform>Die jetzige Nutzung überschreitet %n Limits: Laufende Pods bleiben, neue Anforderungen warten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this.</source>
+        <translation>Der Scheduler würde dies ablehnen.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text.</source>
+        <translation>Der Scheduler würde diesen Text ablehnen.</translation>
     </message>
 </context>
 <context>
@@ -7393,18 +9718,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Selected queue only</source>
-        <translation>Nur die gewählte Queue</translation>
-    </message>
-    <message>
-        <source>Problems of the configuration</source>
-        <translation>Probleme der Konfiguration</translation>
-    </message>
-    <message>
-        <source>No queue selected</source>
-        <translation>Keine Queue ausgewählt</translation>
-    </message>
-    <message>
         <source>Only the problems of %1</source>
         <translation>Nur die Probleme von %1</translation>
     </message>
@@ -7457,10 +9770,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
-        <source>Show more severities, or all queues.</source>
-        <translation>Weitere Schweregrade oder alle Queues anzeigen.</translation>
-    </message>
-    <message>
         <source>Select a problem first</source>
         <translation>Zuerst ein Problem auswählen</translation>
     </message>
@@ -7499,6 +9808,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>The selected problem</source>
         <translation>Das ausgewählte Problem</translation>
+    </message>
+    <message>
+        <source>Selection only</source>
+        <translation>Nur Auswahl</translation>
+    </message>
+    <message>
+        <source>Problems in the file</source>
+        <translation>Probleme in der Datei</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Show more severities, or turn off Selection only.</source>
+        <translation>Zeigen Sie mehr Schweregrade an, oder schalten Sie „Nur Auswahl“ aus.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +10258,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>%1: %2</source>
         <extracomment>&quot;Changes since last save: 1 looser, 2 tighter&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo Save of %1</source>
+        <translation>Speichern von %1 rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Changes that undoing the save makes</source>
+        <translation>Änderungen durch das Rückgängigmachen des Speicherns</translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation>Speichern rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 will hold its content before the save. Your edits are kept, unsaved.</source>
+        <translation>%1 erhält wieder den Inhalt vor dem Speichern. Ihre Änderungen bleiben ungespeichert erhalten.</translation>
     </message>
 </context>
 <context>
@@ -8862,38 +11203,6 @@ names of data, the reason as a sentence</extracomment>
 <context>
     <name>quotadeck::ui::VerdictPane</name>
     <message>
-        <source>A new application</source>
-        <translation>Eine neue Anwendung</translation>
-    </message>
-    <message>
-        <source>%1 (no groups)</source>
-        <translation>%1 (keine Gruppen)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests %3 and is placed in %4 by the rules.</source>
-        <translation>%1 von %2 fordert %3 an und wird durch die Regeln in %4 platziert.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests %3 in %4.</source>
-        <translation>%1 von %2 fordert %3 in %4 an.</translation>
-    </message>
-    <message>
-        <source>No charged group: no group limit along the path covers the user.</source>
-        <translation>Keine angerechnete Gruppe: Kein Gruppenlimit auf dem Pfad erfasst den Benutzer.</translation>
-    </message>
-    <message>
-        <source>Charged to %1, determined by its current usage.</source>
-        <translation>Auf %1 angerechnet, bestimmt durch die bestehende Nutzung.</translation>
-    </message>
-    <message>
-        <source>Charged to %1, by the limit in %2.</source>
-        <translation>Auf %1 angerechnet, durch das Limit in %2.</translation>
-    </message>
-    <message>
         <source>Limits as reported by the source</source>
         <translation>Limits wie von der Quelle gemeldet</translation>
     </message>
@@ -8930,10 +11239,6 @@ names of data, the reason as a sentence</extracomment>
         <translation>%1 Die Nutzung ist teils unbekannt.</translation>
     </message>
     <message>
-        <source>At most %1 would fit.</source>
-        <translation>Höchstens %1 würde passen.</translation>
-    </message>
-    <message>
         <source>Limits of the active configuration</source>
         <translation>Limits der aktiven Konfiguration</translation>
     </message>
@@ -8949,10 +11254,6 @@ names of data, the reason as a sentence</extracomment>
 </context>
 <context>
     <name>quotadeck::ui::VersionsPanel</name>
-    <message>
-        <source>Versions of the configuration</source>
-        <translation>Versionen der Konfiguration</translation>
-    </message>
     <message>
         <source>No versions yet</source>
         <translation>Noch keine Versionen</translation>
@@ -8997,20 +11298,9 @@ names of data, the reason as a sentence</extracomment>
         <source>Make this version the current text; save to write it to the file</source>
         <translation>Diese Version zum aktuellen Text machen; Speichern schreibt ihn in die Datei</translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::ui::VersionsSheet</name>
     <message>
-        <source>Versions of %1</source>
-        <translation>Versionen von %1</translation>
-    </message>
-    <message>
-        <source>Compare with Version</source>
-        <translation>Mit einer Version vergleichen</translation>
-    </message>
-    <message>
-        <source>The version cannot be used: %1</source>
-        <translation>Die Version ist nicht verwendbar: %1</translation>
+        <source>Versions of the file</source>
+        <translation>Versionen der Datei</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +11308,3092 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Text of the configuration</source>
         <translation>Text der Konfiguration</translation>
+    </message>
+</context>
+<context>
+    <name>resource</name>
+    <message>
+        <source>everyone else (*)</source>
+        <translation>alle anderen (*)</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>all other groups together</source>
+        <translation>alle anderen Gruppen zusammen</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>a duration above 0 such as 30s or 1m30s</source>
+        <translation>eine Dauer über 0 wie 30s oder 1m30s</translation>
+    </message>
+    <message>
+        <source>fifo or fair, in lower case</source>
+        <translation>fifo oder fair, in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>The order in which the applications of a leaf queue are served.</source>
+        <translation>Die Reihenfolge, in der die Anwendungen einer Leaf-Queue bedient werden.</translation>
+    </message>
+    <message>
+        <source>enabled or disabled</source>
+        <translation>enabled oder disabled</translation>
+    </message>
+    <message>
+        <source>Whether priorities come before the order of the sort policy.</source>
+        <translation>Ob Prioritäten Vorrang vor der Reihenfolge der Sortierrichtlinie haben.</translation>
+    </message>
+    <message>
+        <source>default or fence</source>
+        <translation>default oder fence</translation>
+    </message>
+    <message>
+        <source>With fence, priorities inside the queue do not count outside it.</source>
+        <translation>Bei fence zählen Prioritäten in der Queue nicht außerhalb von ihr.</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>eine ganze Zahl mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>Added to the priority of everything in the queue.</source>
+        <translation>Wird zur Priorität von allem in der Queue addiert.</translation>
+    </message>
+    <message>
+        <source>default, fence or disabled</source>
+        <translation>default, fence oder disabled</translation>
+    </message>
+    <message>
+        <source>With fence, requests inside the queue preempt only inside it; disabled protects its pods.</source>
+        <translation>Bei fence verdrängen Anforderungen in der Queue nur innerhalb der Queue; disabled schützt ihre Pods.</translation>
+    </message>
+    <message>
+        <source>How long a request of a leaf queue waits before it may preempt others.</source>
+        <translation>Wie lange eine Anforderung einer Leaf-Queue wartet, bevor sie andere verdrängen darf.</translation>
+    </message>
+    <message>
+        <source>no quota preemption</source>
+        <translation>keine Quota-Preemption</translation>
+    </message>
+    <message>
+        <source>How long a queue may stay above a lowered maximum before its pods are preempted.</source>
+        <translation>Wie lange eine Queue über einem gesenkten Maximum bleiben darf, bevor ihre Pods verdrängt werden.</translation>
+    </message>
+    <message>
+        <source>a whole number of at least 0</source>
+        <translation>eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>no back-off</source>
+        <translation>kein Backoff</translation>
+    </message>
+    <message>
+        <source>The number of requests that do not fit after which an application is skipped for a while.</source>
+        <translation>Die Anzahl nicht passender Anforderungen, nach der eine Anwendung eine Zeit lang übersprungen wird.</translation>
+    </message>
+    <message>
+        <source>How long the application is skipped then.</source>
+        <translation>Wie lange die Anwendung dann übersprungen wird.</translation>
+    </message>
+    <message>
+        <source>The text is YAML in UTF-8</source>
+        <translation>Der Text ist YAML in UTF-8</translation>
+    </message>
+    <message>
+        <source>The scheduler reads the first YAML document of the file; JSON is YAML too. Correct the place that is named: often a tab in the indentation, a missing quote or a missing colon.</source>
+        <translation>Der Scheduler liest das erste YAML-Dokument der Datei; auch JSON ist YAML. Berichtigen Sie die genannte Stelle: Oft ist es ein Tabulator in der Einrückung, ein fehlendes Anführungszeichen oder ein fehlender Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>The document is a map</source>
+        <translation>Das Dokument ist eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>The file starts with &quot;partitions:&quot; at the top; a list or a single value cannot be read.</source>
+        <translation>Die Datei beginnt oben mit „partitions:“; eine Liste oder ein Einzelwert ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Only known keys are used</source>
+        <translation>Nur bekannte Schlüssel werden verwendet</translation>
+    </message>
+    <message>
+        <source>Keys are lower case and exact; any other key rejects the file. Correct the spelling or remove the key.</source>
+        <translation>Schlüssel bestehen aus Kleinbuchstaben und müssen genau stimmen; wegen jedes anderen Schlüssels wird die Datei abgelehnt. Berichtigen Sie die Schreibweise, oder entfernen Sie den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>A key occurs once in its map</source>
+        <translation>Ein Schlüssel steht in seiner Zuordnung nur einmal</translation>
+    </message>
+    <message>
+        <source>The same key twice rejects the file, whatever its quotes. Keep the one that is intended.</source>
+        <translation>Steht derselbe Schlüssel zweimal da, wird die Datei abgelehnt, auch bei unterschiedlichen Anführungszeichen. Behalten Sie den Eintrag, der gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Aliases and merge keys have a target</source>
+        <translation>Aliasse und Merge-Schlüssel haben ein Ziel</translation>
+    </message>
+    <message>
+        <source>An alias needs an anchor before it; a merge key takes a map or a list of maps.</source>
+        <translation>Ein Alias braucht davor einen Anker; ein Merge-Schlüssel erwartet eine Zuordnung oder eine Liste von Zuordnungen.</translation>
+    </message>
+    <message>
+        <source>A text is a single value</source>
+        <translation>Ein Text ist ein Einzelwert</translation>
+    </message>
+    <message>
+        <source>Any single value is taken literally where a text is expected; a list or a map is not.</source>
+        <translation>Wo ein Text erwartet wird, gilt jeder Einzelwert wörtlich; eine Liste oder Zuordnung nicht.</translation>
+    </message>
+    <message>
+        <source>A switch is true or false</source>
+        <translation>Ein Schalter ist true oder false</translation>
+    </message>
+    <message>
+        <source>Write true or false without quotes.</source>
+        <translation>Schreiben Sie true oder false ohne Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A number of applications is a whole number</source>
+        <translation>Eine Anzahl von Anwendungen ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Write a whole number of at least 0, without quotes; 0 means no limit.</source>
+        <translation>Schreiben Sie eine ganze Zahl ab 0, ohne Anführungszeichen; 0 bedeutet kein Limit.</translation>
+    </message>
+    <message>
+        <source>A weight is a number</source>
+        <translation>Ein Gewicht ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>Write a number such as 1 or 0.5, without quotes.</source>
+        <translation>Schreiben Sie eine Zahl wie 1 oder 0.5, ohne Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A value has the type that its key expects</source>
+        <translation>Ein Wert hat den Typ, den sein Schlüssel erwartet</translation>
+    </message>
+    <message>
+        <source>Write a list where a list is expected and a map where a map is expected: users: [bob], not users: bob.</source>
+        <translation>Schreiben Sie eine Liste, wo eine Liste erwartet wird, und eine Zuordnung, wo eine Zuordnung erwartet wird: users: [bob], nicht users: bob.</translation>
+    </message>
+    <message>
+        <source>The file stays within bounds</source>
+        <translation>Die Datei bleibt innerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>Nesting, size and the number of problems shown are bounded, so that no file can exhaust the memory. Split or simplify the file.</source>
+        <translation>Verschachtelung, Größe und die Anzahl der gezeigten Probleme sind begrenzt, damit keine Datei den Arbeitsspeicher erschöpft. Teilen oder vereinfachen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>ein Einzelwert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written twice in this map</source>
+        <translation>„%1“ steht zweimal in dieser Zuordnung</translation>
+    </message>
+    <message>
+        <source>the first one is here</source>
+        <translation>das erste Vorkommen steht hier</translation>
+    </message>
+    <message>
+        <source>a key must be a text, but is %1</source>
+        <translation>ein Schlüssel muss ein Text sein, ist aber %1</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&lt;&quot; takes a map, an alias of a map, or a list of these</source>
+        <translation>„&lt;&lt;“ erwartet eine Zuordnung, einen Alias einer Zuordnung oder eine Liste davon</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>unbekannter Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation>unbekannter Schlüssel „%1“: meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>Rename the key to &quot;%1&quot;</source>
+        <translation>Schlüssel in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map, but is %2</source>
+        <translation>„%1“ muss eine Zuordnung sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list, but is %2</source>
+        <translation>„%1“ muss eine Liste sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>each item of &quot;%1&quot; must be a map, but this is %2</source>
+        <translation>jeder Eintrag von „%1“ muss eine Zuordnung sein, dieser ist aber %2</translation>
+    </message>
+    <message>
+        <source>the scheduler rejects %YAML %1.%2: remove the line, or write %YAML 1.1</source>
+        <translation>der Scheduler lehnt %YAML %1.%2 ab: entfernen Sie die Zeile, oder schreiben Sie %YAML 1.1</translation>
+    </message>
+    <message>
+        <source>the file must be a map with the key &quot;partitions&quot;, but is %1</source>
+        <translation>die Datei muss eine Zuordnung mit dem Schlüssel „partitions“ sein, ist aber %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text, but is %2</source>
+        <translation>„%1“ muss ein Text sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a value of its tag %3, but is %2</source>
+        <translation>„%1“ muss ein Wert des angegebenen Tags %3 sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false, without quotes, but is %2</source>
+        <translation>„%1“ muss true oder false sein, ohne Anführungszeichen, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number of at least 0, without quotes, but is %2</source>
+        <translation>„%1“ muss eine ganze Zahl ab 0 sein, ohne Anführungszeichen, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list such as [a, b], but is %2</source>
+        <translation>„%1“ muss eine Liste wie [a, b] sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>each item of &quot;%1&quot; must be a text, but this is %2</source>
+        <translation>jeder Eintrag von „%1“ muss ein Text sein, dieser ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map such as {memory: 10Gi}, but is %2</source>
+        <translation>„%1“ muss eine Zuordnung wie {memory: 10Gi} sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 entries, at most %3 are read</source>
+        <translation>„%1“ hat %2 Einträge, höchstens %3 werden gelesen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text or number, but is %2</source>
+        <translation>„%1“ muss ein Text oder eine Zahl sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map such as {memory: 1.0}, but is %2</source>
+        <translation>„%1“ muss eine Zuordnung wie {memory: 1.0} sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number, but is %2</source>
+        <translation>„%1“ muss eine Zahl sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a placement rule, but is %2</source>
+        <translation>„%1“ muss eine Platzierungsregel sein, ist aber %2</translation>
+    </message>
+    <message>
+        <source>The file can be read</source>
+        <translation>Die Datei ist lesbar</translation>
+    </message>
+    <message>
+        <source>The file could not be opened or read, or is larger than a configuration may be. Check its name and permissions.</source>
+        <translation>Die Datei konnte nicht geöffnet oder gelesen werden oder ist größer, als eine Konfiguration sein darf. Prüfen Sie Namen und Berechtigungen.</translation>
+    </message>
+    <message>
+        <source>An empty configuration is legal</source>
+        <translation>Eine leere Konfiguration ist zulässig</translation>
+    </message>
+    <message>
+        <source>An empty text, comments alone and a null document are read as a configuration without partitions.</source>
+        <translation>Ein leerer Text, bloße Kommentare und ein Dokument null werden als Konfiguration ohne Partitionen gelesen.</translation>
+    </message>
+    <message>
+        <source>A null counts as not set</source>
+        <translation>Der Wert null gilt als nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>A null value is the default of its key; a null in a list is dropped; a null quantity is an empty text, which is not a quantity.</source>
+        <translation>Als Wert steht null für die Voreinstellung des Schlüssels; in einer Liste entfällt null; als Menge ist null ein leerer Text und damit keine Menge.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Amounts are plausible for their resource</source>
+        <translation>Mengen sind für ihre Ressource plausibel</translation>
+    </message>
+    <message>
+        <source>The amount is more than 100 times the largest beside it, more than any cluster has, or vcore with a unit of memory such as Gi. Check the number and its unit.</source>
+        <translation>Die Menge ist mehr als das 100-Fache der größten daneben, größer als jeder Cluster oder vcore mit einer Speichereinheit wie Gi. Prüfen Sie Zahl und Einheit.</translation>
+    </message>
+    <message>
+        <source>An amount of memory is at least 1 Mi</source>
+        <translation>Eine Speichermenge beträgt mindestens 1 Mi</translation>
+    </message>
+    <message>
+        <source>A number without a unit is in bytes, k is a thousand bytes. No pod runs with so little: write Mi or Gi.</source>
+        <translation>Eine Zahl ohne Einheit zählt in Bytes, k steht für tausend Bytes. Mit so wenig läuft kein Pod: Schreiben Sie Mi oder Gi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; of memory is %n bytes, less than 1Mi: did you mean %2 or %3?</source>
+        <comment>&quot;%1&quot; of memory is %n byte, less than 1Mi: did you mean %2 or %3?</comment>
+        <translation>
+            <numerusform>„%1“ bei memory ist %n Byte, weniger als 1Mi: meinten Sie %2 oder %3?</numerusform>
+            <numerusform>„%1“ bei memory sind %n Bytes, weniger als 1Mi: meinten Sie %2 oder %3?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of vcore is %2 cores: Ki, Mi, Gi and so on are units of memory</source>
+        <translation>„%1“ bei vcore sind %2 Kerne: Ki, Mi, Gi und so weiter sind Speichereinheiten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is more than any cluster has: check the unit</source>
+        <translation>„%1“ bei %2 ist größer als jeder Cluster: prüfen Sie die Einheit</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is more than %3 times the largest of the other limits of this queue, &quot;%4&quot;: check the unit</source>
+        <translation>„%1“ bei %2 ist mehr als das %3-Fache des größten anderen Limits dieser Queue, „%4“: prüfen Sie die Einheit</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is more than %3 times the largest of the queues beside this one, &quot;%4&quot;: check the unit</source>
+        <translation>„%1“ bei %2 ist mehr als das %3-Fache der größten Menge der Queues daneben, „%4“: prüfen Sie die Einheit</translation>
+    </message>
+    <message>
+        <source>the largest of the others</source>
+        <translation>die größte andere Menge</translation>
+    </message>
+    <message>
+        <source>Write %1 %2</source>
+        <translation>%1 %2 schreiben</translation>
+    </message>
+    <message>
+        <source>Write memory %1 instead of vcore</source>
+        <translation>memory %1 statt vcore schreiben</translation>
+    </message>
+    <message>
+        <source>A queue allows no more applications than its parent</source>
+        <translation>Eine Queue erlaubt nicht mehr Anwendungen als ihre übergeordnete</translation>
+    </message>
+    <message>
+        <source>Lower the number or raise that of the parent.</source>
+        <translation>Senken Sie die Zahl, oder erhöhen Sie die der übergeordneten Queue.</translation>
+    </message>
+    <message>
+        <source>A queue limits applications where its parent does</source>
+        <translation>Eine Queue begrenzt Anwendungen, wenn ihre übergeordnete es tut</translation>
+    </message>
+    <message>
+        <source>Once a queue sets maxapplications, every queue below must set it too.</source>
+        <translation>Sobald eine Queue maxapplications setzt, muss jede Queue darunter es auch setzen.</translation>
+    </message>
+    <message>
+        <source>A limit allows no more resources than the same limit above</source>
+        <translation>Ein Limit erlaubt nicht mehr Ressourcen als dasselbe Limit darüber</translation>
+    </message>
+    <message>
+        <source>A user or group is compared with its own limit on the queues above, or else with the wildcard there.</source>
+        <translation>Ein Benutzer oder eine Gruppe wird mit dem eigenen Limit in den Queues darüber verglichen, sonst mit der Wildcard dort.</translation>
+    </message>
+    <message>
+        <source>A limit allows no more applications than the same limit above</source>
+        <translation>Ein Limit erlaubt nicht mehr Anwendungen als dasselbe Limit darüber</translation>
+    </message>
+    <message>
+        <source>A limit without maxapplications counts as no limit, and so as more.</source>
+        <translation>Ein Limit ohne maxapplications zählt als kein Limit und damit als mehr.</translation>
+    </message>
+    <message>
+        <source>A limit allows no more applications than the wildcard above</source>
+        <translation>Ein Limit erlaubt nicht mehr Anwendungen als die Wildcard darüber</translation>
+    </message>
+    <message>
+        <source>A name that has no limit above is compared with the wildcard there.</source>
+        <translation>Ein Name ohne Limit darüber wird mit der Wildcard dort verglichen.</translation>
+    </message>
+    <message>
+        <source>queue %1 allows %2 applications, more than %3 of %4 above it</source>
+        <translation>die Queue %1 erlaubt %2 Anwendungen, mehr als die %3 von %4 darüber</translation>
+    </message>
+    <message>
+        <source>the maximum of %1</source>
+        <translation>das Maximum von %1</translation>
+    </message>
+    <message>
+        <source>queue %1 does not limit its applications, but %2 above it allows only %3: set &quot;maxapplications&quot; here too</source>
+        <translation>die Queue %1 begrenzt ihre Anwendungen nicht, %2 darüber erlaubt aber nur %3: setzen Sie „maxapplications“ auch hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may use %2 on %3, more than %4 that they may use on %5 above it</source>
+        <comment>%1 may use %2 on %3, more than %4 that %1 may use on %5 above it</comment>
+        <translation>
+            <numerusform>%1 darf in %3 %2 nutzen, in %5 darüber aber nur %4</numerusform>
+            <numerusform>%1 dürfen in %3 %2 nutzen, in %5 darüber aber nur %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may use %2 on %3, more than %4 that the wildcard &quot;*&quot; may use on %5 above it</source>
+        <comment>%1 may use %2 on %3, more than %4 that the wildcard &quot;*&quot; may use on %5 above it</comment>
+        <translation>
+            <numerusform>%1 darf in %3 %2 nutzen, die Wildcard „*“ in %5 darüber aber nur %4</numerusform>
+            <numerusform>%1 dürfen in %3 %2 nutzen, die Wildcard „*“ in %5 darüber aber nur %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the limit on %1</source>
+        <translation>das Limit in %1</translation>
+    </message>
+    <message>
+        <source>%1 may run any number of applications on %2, but %1 may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation>%1 darf in %2 beliebig viele Anwendungen ausführen, in %4 darüber darf %1 aber nur %3 ausführen: setzen Sie „maxapplications“ auf höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 may run any number of applications on %2, but the wildcard &quot;*&quot; may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation>%1 darf in %2 beliebig viele Anwendungen ausführen, in %4 darüber darf die Wildcard „*“ aber nur %3 ausführen: setzen Sie „maxapplications“ auf höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 may run %5 applications on %2, but %1 may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation>%1 darf in %2 %5 Anwendungen ausführen, in %4 darüber darf %1 aber nur %3 ausführen: setzen Sie „maxapplications“ auf höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 may run %5 applications on %2, but the wildcard &quot;*&quot; may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation>%1 darf in %2 %5 Anwendungen ausführen, in %4 darüber darf die Wildcard „*“ aber nur %3 ausführen: setzen Sie „maxapplications“ auf höchstens %3</translation>
+    </message>
+    <message>
+        <source>Limits of one queue are not compared with each other</source>
+        <translation>Limits einer Queue werden nicht miteinander verglichen</translation>
+    </message>
+    <message>
+        <source>A named user may have more than the wildcard on the same queue.</source>
+        <translation>Ein namentlich genannter Benutzer darf mehr haben als die Wildcard derselben Queue.</translation>
+    </message>
+    <message>
+        <source>A wildcard is not compared with a name above</source>
+        <translation>Eine Wildcard wird nicht mit einem Namen darüber verglichen</translation>
+    </message>
+    <message>
+        <source>It is compared only with a wildcard there.</source>
+        <translation>Verglichen wird sie nur mit einer Wildcard dort.</translation>
+    </message>
+    <message>
+        <source>A limit without resources always fits</source>
+        <translation>Ein Limit ohne Ressourcen passt immer</translation>
+    </message>
+    <message>
+        <source>It still replaces what its names inherit.</source>
+        <translation>Es ersetzt trotzdem, was seine Namen erben.</translation>
+    </message>
+    <message>
+        <source>Queues without a limit for a name pass on the one above</source>
+        <translation>Queues ohne Limit für einen Namen geben das darüber weiter</translation>
+    </message>
+    <message>
+        <source>The comparison continues below them.</source>
+        <translation>Der Vergleich geht unter ihnen weiter.</translation>
+    </message>
+    <message>
+        <source>Resources of a limit above stay in force</source>
+        <translation>Ressourcen eines Limits darüber bleiben in Kraft</translation>
+    </message>
+    <message>
+        <source>For the same name this holds even where a limit in between does not set them.</source>
+        <translation>Für denselben Namen gilt dies auch, wenn ein Limit dazwischen sie nicht setzt.</translation>
+    </message>
+    <message>
+        <source>Limits of groups are compared as those of users</source>
+        <translation>Limits von Gruppen werden wie die von Benutzern verglichen</translation>
+    </message>
+    <message>
+        <source>Groups are compared with groups, users with users.</source>
+        <translation>Gruppen werden mit Gruppen verglichen, Benutzer mit Benutzern.</translation>
+    </message>
+    <message>
+        <source>Applications of a new name are not compared</source>
+        <translation>Anwendungen eines neuen Namens werden nicht verglichen</translation>
+    </message>
+    <message>
+        <source>There is no limit above to compare with.</source>
+        <translation>Darüber gibt es kein Limit zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>An ignore comment gives a reason</source>
+        <translation>Ein ignore-Kommentar nennt einen Grund</translation>
+    </message>
+    <message>
+        <source>The next reader needs it. Write the reason after the rule.</source>
+        <translation>Wer die Datei später liest, braucht ihn. Schreiben Sie den Grund hinter die Regel.</translation>
+    </message>
+    <message>
+        <source>An ignore comment names rules that exist</source>
+        <translation>Ein ignore-Kommentar nennt Regeln, die es gibt</translation>
+    </message>
+    <message>
+        <source>An unknown name silences nothing. Compare it with the rule in the report.</source>
+        <translation>Ein unbekannter Name unterdrückt nichts. Vergleichen Sie ihn mit der Regel im Bericht.</translation>
+    </message>
+    <message>
+        <source>An ignore comment silences a finding</source>
+        <translation>Ein ignore-Kommentar unterdrückt ein Problem</translation>
+    </message>
+    <message>
+        <source>The finding is gone, or is on another line. Remove the comment or move it.</source>
+        <translation>Das Problem besteht nicht mehr oder steht in einer anderen Zeile. Entfernen oder verschieben Sie den Kommentar.</translation>
+    </message>
+    <message>
+        <source>this comment silences findings without a reason</source>
+        <translation>dieser Kommentar unterdrückt Probleme ohne Grund</translation>
+    </message>
+    <message>
+        <source>this comment names no rule</source>
+        <translation>dieser Kommentar nennt keine Regel</translation>
+    </message>
+    <message>
+        <source>there is no rule &quot;%1&quot;</source>
+        <translation>es gibt keine Regel „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is an error here: the scheduler rejects the file, and a comment cannot silence it</source>
+        <translation>%1 ist hier ein Fehler: der Scheduler lehnt die Datei ab, und ein Kommentar kann ihn nicht unterdrücken</translation>
+    </message>
+    <message>
+        <source>there is no finding of %1 to silence here</source>
+        <translation>hier gibt es kein Problem der Regel %1 zu unterdrücken</translation>
+    </message>
+    <message>
+        <source>the scheduler rejects the file because of this error; a comment cannot silence it</source>
+        <translation>der Scheduler lehnt die Datei wegen dieses Fehlers ab; ein Kommentar kann ihn nicht unterdrücken</translation>
+    </message>
+    <message>
+        <source>enter a reason on one line that does not begin with a comma</source>
+        <translation>geben Sie einen einzeiligen Grund ein, der nicht mit einem Komma beginnt</translation>
+    </message>
+    <message>
+        <source>no comment above this line can silence the finding</source>
+        <translation>kein Kommentar über dieser Zeile kann das Problem unterdrücken</translation>
+    </message>
+    <message>
+        <source>A limit has at least one user or group</source>
+        <translation>Ein Limit hat mindestens einen Benutzer oder eine Gruppe</translation>
+    </message>
+    <message>
+        <source>Add a user or a group, or &quot;*&quot; for everyone else.</source>
+        <translation>Fügen Sie einen Benutzer oder eine Gruppe hinzu oder „*“ für alle anderen.</translation>
+    </message>
+    <message>
+        <source>Users and groups of a limit are legal names</source>
+        <translation>Benutzer und Gruppen eines Limits haben zulässige Namen</translation>
+    </message>
+    <message>
+        <source>Letters, digits and some signs are allowed, and &quot;*&quot; for everyone else; none of @ # / $ is allowed in the name of a group.</source>
+        <translation>Erlaubt sind Buchstaben, Ziffern und einige Sonderzeichen sowie „*“ für alle anderen; im Namen einer Gruppe ist keines der Zeichen @ # / $ erlaubt.</translation>
+    </message>
+    <message>
+        <source>A name is limited once on a queue</source>
+        <translation>Ein Name ist in einer Queue nur einmal begrenzt</translation>
+    </message>
+    <message>
+        <source>Each user and group occurs in one limit of the queue. Combine the limits of a name in one.</source>
+        <translation>Jeder Benutzer und jede Gruppe kommt in nur einem Limit der Queue vor. Fassen Sie die Limits eines Namens in einem zusammen.</translation>
+    </message>
+    <message>
+        <source>A wildcard comes after all names</source>
+        <translation>Eine Wildcard steht nach allen Namen</translation>
+    </message>
+    <message>
+        <source>Names after &quot;*&quot; would never match. Move the wildcard limit to the end.</source>
+        <translation>Namen nach „*“ kämen nie zum Zug. Verschieben Sie das Wildcard-Limit ans Ende.</translation>
+    </message>
+    <message>
+        <source>A wildcard group follows a named group</source>
+        <translation>Eine Gruppen-Wildcard folgt auf eine benannte Gruppe</translation>
+    </message>
+    <message>
+        <source>The group wildcard alone is not allowed: name a group in the same limit or in one before it.</source>
+        <translation>Die Gruppen-Wildcard allein ist nicht erlaubt: Nennen Sie eine Gruppe im selben Limit oder in einem davor.</translation>
+    </message>
+    <message>
+        <source>The resources of a limit are quantities above zero</source>
+        <translation>Die Ressourcen eines Limits sind Mengen über null</translation>
+    </message>
+    <message>
+        <source>Write quantities such as 500m or 10Gi, with at least one above zero.</source>
+        <translation>Schreiben Sie Mengen wie 500m oder 10Gi, mindestens eine davon über null.</translation>
+    </message>
+    <message>
+        <source>A limit sets resources or applications</source>
+        <translation>Ein Limit setzt Ressourcen oder Anwendungen</translation>
+    </message>
+    <message>
+        <source>Set maxapplications or maxresources, or remove the limit.</source>
+        <translation>Setzen Sie maxapplications oder maxresources, oder entfernen Sie das Limit.</translation>
+    </message>
+    <message>
+        <source>A limit allows no more applications than its queue</source>
+        <translation>Ein Limit erlaubt nicht mehr Anwendungen als seine Queue</translation>
+    </message>
+    <message>
+        <source>Lower the limit or raise the maximum of the queue.</source>
+        <translation>Senken Sie das Limit, oder erhöhen Sie das Maximum der Queue.</translation>
+    </message>
+    <message>
+        <source>A limit allows no more resources than its queue</source>
+        <translation>Ein Limit erlaubt nicht mehr Ressourcen als seine Queue</translation>
+    </message>
+    <message>
+        <source>A limit fits into every limit of the root queue</source>
+        <translation>Ein Limit passt in jedes Limit der Root-Queue</translation>
+    </message>
+    <message>
+        <source>The scheduler compares only limits of the same name, and names with the wildcard.</source>
+        <translation>Der Scheduler vergleicht nur Limits desselben Namens und Namen mit der Wildcard.</translation>
+    </message>
+    <message>
+        <source>A wildcard is the only entry of its list</source>
+        <translation>Eine Wildcard ist der einzige Eintrag ihrer Liste</translation>
+    </message>
+    <message>
+        <source>The other names in the list have the same limit anyway, each for its own usage.</source>
+        <translation>Die anderen Namen der Liste haben ohnehin dasselbe Limit, jeder für seine eigene Nutzung.</translation>
+    </message>
+    <message>
+        <source>A name occurs once in a list</source>
+        <translation>Ein Name kommt in einer Liste nur einmal vor</translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s manual states that repeated names are ignored; the scheduler rejects them.</source>
+        <translation>Laut Handbuch des Schedulers werden wiederholte Namen ignoriert; der Scheduler lehnt sie aber ab.</translation>
+    </message>
+    <message>
+        <source>A maximum of applications is not 0</source>
+        <translation>Ein Maximum an Anwendungen ist nicht 0</translation>
+    </message>
+    <message>
+        <source>0 is read as not set, which means no limit. Remove the key, or write the intended number.</source>
+        <translation>0 wird als nicht gesetzt gelesen, also als kein Limit. Entfernen Sie den Schlüssel, oder schreiben Sie die gewünschte Zahl.</translation>
+    </message>
+    <message>
+        <source>No group wildcard hides a named group above it</source>
+        <translation>Keine Gruppen-Wildcard verdeckt eine benannte Gruppe darüber</translation>
+    </message>
+    <message>
+        <source>An application is counted under the group that matches on the lowest queue, and * matches every group: the limit of the named group further up does not count what runs here.</source>
+        <translation>Eine Anwendung wird auf die Gruppe angerechnet, die in der untersten Queue passt, und * passt auf jede Gruppe: Das Limit der benannten Gruppe weiter oben zählt nicht, was hier läuft.</translation>
+    </message>
+    <message>
+        <source>A group wildcard is intended as one shared limit</source>
+        <translation>Eine Gruppen-Wildcard ist als ein gemeinsames Limit gedacht</translation>
+    </message>
+    <message>
+        <source>All members of all other groups share the limit of the group *. For a limit for each user add the user *.</source>
+        <translation>Alle Mitglieder aller anderen Gruppen teilen sich das Limit der Gruppe *. Für ein Limit je Benutzer fügen Sie den Benutzer * hinzu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a user name: start with a letter or _, go on with A-Z a-z 0-9 _ : # / . @ -, at the end also $</source>
+        <translation>„%1“ ist kein Benutzername: am Anfang ein Buchstabe oder _, danach A-Z a-z 0-9 _ : # / . @ -, am Ende auch $</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has a limit on %2 already</source>
+        <translation>Benutzer „%1“ hat in %2 bereits ein Limit</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; comes after the wildcard &quot;*&quot;: named users must come first</source>
+        <translation>Benutzer „%1“ steht nach der Wildcard „*“: benannte Benutzer müssen zuerst kommen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a group name: start with a letter or _, go on with A-Z a-z 0-9 _ : . -</source>
+        <translation>„%1“ ist kein Gruppenname: am Anfang ein Buchstabe oder _, danach A-Z a-z 0-9 _ : . -</translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; has a limit on %2 already</source>
+        <translation>Gruppe „%1“ hat in %2 bereits ein Limit</translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; comes after the wildcard &quot;*&quot;: named groups must come first</source>
+        <translation>Gruppe „%1“ steht nach der Wildcard „*“: benannte Gruppen müssen zuerst kommen</translation>
+    </message>
+    <message>
+        <source>this limit has no users and no groups: add at least one</source>
+        <translation>dieses Limit hat weder Benutzer noch Gruppen: fügen Sie mindestens einen Namen hinzu</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; here</source>
+        <translation>„%1“ hier entfernen</translation>
+    </message>
+    <message>
+        <source>the wildcard is here</source>
+        <translation>die Wildcard steht hier</translation>
+    </message>
+    <message>
+        <source>Move &quot;*&quot; to the end of the list</source>
+        <translation>„*“ ans Ende der Liste verschieben</translation>
+    </message>
+    <message>
+        <source>Move the limit of &quot;*&quot; to the end</source>
+        <translation>Das Limit von „*“ ans Ende verschieben</translation>
+    </message>
+    <message>
+        <source>the group wildcard &quot;*&quot; needs a limit for a named group before it on %1</source>
+        <translation>die Gruppen-Wildcard „*“ braucht in %1 vor sich ein Limit für eine benannte Gruppe</translation>
+    </message>
+    <message>
+        <source>&quot;maxresources&quot; has only zeros: at least one value must be above 0</source>
+        <translation>„maxresources“ enthält nur Nullen: mindestens ein Wert muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>this limit limits nothing: set &quot;maxresources&quot;, &quot;maxapplications&quot; or both</source>
+        <translation>dieses Limit begrenzt nichts: setzen Sie „maxresources“, „maxapplications“ oder beide</translation>
+    </message>
+    <message>
+        <source>this limit allows %1 applications, but queue %2 only %3 in total</source>
+        <translation>dieses Limit erlaubt %1 Anwendungen, die Queue %2 aber insgesamt nur %3</translation>
+    </message>
+    <message>
+        <source>the maximum of the queue</source>
+        <translation>das Maximum der Queue</translation>
+    </message>
+    <message>
+        <source>this limit allows %1, more than the maximum %2 of queue %3</source>
+        <translation>dieses Limit erlaubt %1, mehr als das Maximum %2 der Queue %3</translation>
+    </message>
+    <message>
+        <source>&quot;maxapplications: 0&quot; means no limit, although the documentation forbids it: remove the key</source>
+        <translation>„maxapplications: 0“ bedeutet kein Limit, obwohl die Dokumentation es verbietet: entfernen Sie den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Remove &quot;maxapplications&quot;</source>
+        <translation>„maxapplications“ entfernen</translation>
+    </message>
+    <message>
+        <source>this limit allows %1 %2, more than %3 that a limit of the root queue allows: that limit is intended as the upper bound, but the scheduler does not check it</source>
+        <translation>dieses Limit erlaubt %1 %2, mehr als die %3 eines Limits der Root-Queue: jenes Limit ist als Obergrenze gedacht, aber der Scheduler prüft es nicht</translation>
+    </message>
+    <message>
+        <source>the limit of the root queue</source>
+        <translation>das Limit der Root-Queue</translation>
+    </message>
+    <message>
+        <source>according to the documentation &quot;*&quot; must be alone in its list: add a separate limit for it</source>
+        <translation>laut Dokumentation muss „*“ allein in seiner Liste stehen: fügen Sie dafür ein eigenes Limit hinzu</translation>
+    </message>
+    <message>
+        <source>according to the documentation a repeated user is ignored, but the scheduler rejects &quot;%1&quot; a second time</source>
+        <translation>laut Dokumentation wird ein wiederholter Benutzer ignoriert, aber der Scheduler lehnt „%1“ beim zweiten Mal ab</translation>
+    </message>
+    <message>
+        <source>according to the documentation a repeated group is ignored, but the scheduler rejects &quot;%1&quot; a second time</source>
+        <translation>laut Dokumentation wird eine wiederholte Gruppe ignoriert, aber der Scheduler lehnt „%1“ beim zweiten Mal ab</translation>
+    </message>
+    <message>
+        <source>%1 (limit on %2)</source>
+        <translation>%1 (Limit in %2)</translation>
+    </message>
+    <message>
+        <source>in %1 the group wildcard &quot;*&quot; hides limits of queues above: members of %2 and others count as &quot;*&quot; here, unless their group has a limit here too</source>
+        <translation>in %1 verdeckt die Gruppen-Wildcard „*“ Limits von Queues darüber: Mitglieder von %2 und anderen zählen hier als „*“, sofern ihre Gruppe nicht auch hier ein Limit hat</translation>
+    </message>
+    <message>
+        <source>in %1 the group wildcard &quot;*&quot; hides limits of queues above: members of %2 count as &quot;*&quot; here, unless their group has a limit here too</source>
+        <translation>in %1 verdeckt die Gruppen-Wildcard „*“ Limits von Queues darüber: Mitglieder von %2 zählen hier als „*“, sofern ihre Gruppe nicht auch hier ein Limit hat</translation>
+    </message>
+    <message>
+        <source>the limit of group %1</source>
+        <translation>das Limit der Gruppe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>all groups without a limit of their own share %n applications; a limit for each single user is &quot;users: [&apos;*&apos;]&quot;</source>
+        <comment>all groups without a limit of their own share %n application; a limit for each single user is &quot;users: [&apos;*&apos;]&quot;</comment>
+        <translation>
+            <numerusform>alle Gruppen ohne eigenes Limit teilen sich diese %n Anwendung; ein Limit für jeden einzelnen Benutzer ist „users: [&apos;*&apos;]“</numerusform>
+            <numerusform>alle Gruppen ohne eigenes Limit teilen sich diese %n Anwendungen; ein Limit für jeden einzelnen Benutzer ist „users: [&apos;*&apos;]“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits of a queue are checked one by one</source>
+        <translation>Limits einer Queue werden einzeln nacheinander geprüft</translation>
+    </message>
+    <message>
+        <source>In the order of the list; the names of users and of groups are remembered over all limits of the queue.</source>
+        <translation>In der Reihenfolge der Liste; die Namen der Benutzer und der Gruppen werden über alle Limits der Queue hinweg gemerkt.</translation>
+    </message>
+    <message>
+        <source>A user name has legal characters</source>
+        <translation>Ein Benutzername hat zulässige Zeichen</translation>
+    </message>
+    <message>
+        <source>It starts with a letter or _ and continues with letters, digits and : # / _ . @ -; it may end with $.</source>
+        <translation>Er beginnt mit einem Buchstaben oder _, danach folgen Buchstaben, Ziffern und : # / _ . @ -; am Ende darf $ stehen.</translation>
+    </message>
+    <message>
+        <source>A group name has legal characters</source>
+        <translation>Ein Gruppenname hat zulässige Zeichen</translation>
+    </message>
+    <message>
+        <source>It starts with a letter or _ and continues with letters, digits, colons, dots, _ and -.</source>
+        <translation>Er beginnt mit einem Buchstaben oder _, danach folgen Buchstaben, Ziffern, Doppelpunkte, Punkte, _ und -.</translation>
+    </message>
+    <message>
+        <source>A limit is compared with its own queue only</source>
+        <translation>Ein Limit wird nur mit der eigenen Queue verglichen</translation>
+    </message>
+    <message>
+        <source>The maxima of queues further up are not compared.</source>
+        <translation>Die Maxima von Queues weiter oben werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>A placement rule has a legal name</source>
+        <translation>Eine Platzierungsregel hat einen zulässigen Namen</translation>
+    </message>
+    <message>
+        <source>Letters, digits and _, not starting with a digit: provided, user, fixed, tag.</source>
+        <translation>Buchstaben, Ziffern und _, am Anfang keine Ziffer: provided, user, fixed, tag.</translation>
+    </message>
+    <message>
+        <source>A filter of a placement rule is legal</source>
+        <translation>Der Filter einer Platzierungsregel ist zulässig</translation>
+    </message>
+    <message>
+        <source>The type is allow or deny; a single entry is a name or a regular expression of RE2, without look-around and back references.</source>
+        <translation>Der Typ ist allow oder deny; ein einzelner Eintrag ist ein Name oder ein regulärer Ausdruck nach RE2, ohne Lookaround und Rückverweise.</translation>
+    </message>
+    <message>
+        <source>A fixed rule with a full path has no fixed parent rule</source>
+        <translation>Eine fixed-Regel mit vollem Pfad hat keine fixed-Elternregel</translation>
+    </message>
+    <message>
+        <source>A value that starts with &quot;root&quot; cannot have a fixed rule as parent. Write only the part below the queue of the parent rule.</source>
+        <translation>Ein Wert, der mit „root“ beginnt, kann keine fixed-Regel als Elternregel haben. Schreiben Sie nur den Teil unter der Queue der Elternregel.</translation>
+    </message>
+    <message>
+        <source>A fixed placement rule leads to a queue</source>
+        <translation>Eine fixed-Regel führt zu einer Queue</translation>
+    </message>
+    <message>
+        <source>The path must exist, or the rule must be allowed to create it. Applications run in a leaf; the parent rule of a dynamic rule gives a parent queue.</source>
+        <translation>Der Pfad muss existieren, oder die Regel muss ihn anlegen dürfen. Anwendungen laufen in einer Leaf-Queue; die Elternregel einer dynamischen Regel ergibt eine übergeordnete Queue.</translation>
+    </message>
+    <message>
+        <source>Placement rules have names that can be configured</source>
+        <translation>Platzierungsregeln haben Namen, die konfiguriert werden können</translation>
+    </message>
+    <message>
+        <source>An unknown rule name, &quot;recovery&quot;, &quot;test&quot; and a tag rule without value pass validation but cannot be used.</source>
+        <translation>Ein unbekannter Regelname, „recovery“, „test“ und eine tag-Regel ohne Wert bestehen die Validierung, können aber nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The type of a filter is in lower case</source>
+        <translation>Der Typ eines Filters ist kleingeschrieben</translation>
+    </message>
+    <message>
+        <source>Only the exact text &quot;deny&quot; denies; any other type lets users through when applications are placed. Write it in lower case.</source>
+        <translation>Nur genau der Text „deny“ verweigert; jeder andere Typ lässt Benutzer durch, wenn Anwendungen platziert werden. Schreiben Sie ihn klein.</translation>
+    </message>
+    <message>
+        <source>A queue that rules place queues under sets &quot;parent: true&quot;</source>
+        <translation>Eine Queue, unter der Regeln Queues platzieren, setzt „parent: true“</translation>
+    </message>
+    <message>
+        <source>Having children is not enough for a placement rule: without the key the queue counts as a leaf there.</source>
+        <translation>Untergeordnete Queues allein genügen einer Platzierungsregel nicht: Ohne den Schlüssel gilt die Queue dort als Leaf-Queue.</translation>
+    </message>
+    <message>
+        <source>The placement rules can be built</source>
+        <translation>Die Platzierungsregeln lassen sich aufbauen</translation>
+    </message>
+    <message>
+        <source>Otherwise a scheduler that starts with the file rejects every application, and a running one rejects the update.</source>
+        <translation>Sonst lehnt ein Scheduler, der mit der Datei startet, jede Anwendung ab, und ein laufender lehnt die Aktualisierung ab.</translation>
+    </message>
+    <message>
+        <source>Filters contain names that have an effect</source>
+        <translation>Filter enthalten Namen, die eine Wirkung haben</translation>
+    </message>
+    <message>
+        <source>The scheduler ignores the others without a message.</source>
+        <translation>Die anderen ignoriert der Scheduler ohne Meldung.</translation>
+    </message>
+    <message>
+        <source>A fixed value starts with &quot;root&quot; only as a full path</source>
+        <translation>Ein fixed-Wert beginnt nur als voller Pfad mit „root“</translation>
+    </message>
+    <message>
+        <source>A value such as &quot;rooted&quot; that may be created crashes the scheduler at the first application.</source>
+        <translation>Ein Wert wie „rooted“, der angelegt werden darf, bringt den Scheduler bei der ersten Anwendung zum Absturz.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a placement rule name: start with a letter or _, go on with A-Z a-z 0-9 _</source>
+        <translation>„%1“ ist kein Name einer Platzierungsregel: am Anfang ein Buchstabe oder _, danach A-Z a-z 0-9 _</translation>
+    </message>
+    <message>
+        <source>unknown filter type &quot;%1&quot;: use allow or deny</source>
+        <translation>unbekannter Filtertyp „%1“: verwenden Sie allow oder deny</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a user name nor a regular expression (RE2: no look-around, no back references)</source>
+        <translation>„%1“ ist weder ein Benutzername noch ein regulärer Ausdruck (RE2: kein Lookaround, keine Rückverweise)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a group name nor a regular expression (RE2: no look-around, no back references)</source>
+        <translation>„%1“ ist weder ein Gruppenname noch ein regulärer Ausdruck (RE2: kein Lookaround, keine Rückverweise)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a full path, but the parent rule already leads to %2: remove &quot;root.&quot;</source>
+        <translation>„%1“ ist ein voller Pfad, aber die Elternregel führt bereits zu %2: entfernen Sie „root.“</translation>
+    </message>
+    <message>
+        <source>queue %1 of path &quot;%2&quot; is a leaf: nothing can be below it</source>
+        <translation>die Queue %1 des Pfads „%2“ ist eine Leaf-Queue: unter ihr kann nichts stehen</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; of path &quot;%2&quot; does not exist, and the rule may not create it</source>
+        <translation>die Queue „%1“ des Pfads „%2“ existiert nicht, und die Regel darf sie nicht anlegen</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is used as a parent, but does not set &quot;parent: true&quot;</source>
+        <translation>die Queue „%1“ wird als übergeordnete Queue verwendet, setzt aber „parent: true“ nicht</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is a parent: applications can run in a leaf only</source>
+        <translation>die Queue „%1“ ist übergeordnet: Anwendungen können nur in einer Leaf-Queue laufen</translation>
+    </message>
+    <message>
+        <source>the rule &quot;recovery&quot; is added by the scheduler itself: remove it here</source>
+        <translation>die Regel „recovery“ fügt der Scheduler selbst hinzu: entfernen Sie sie hier</translation>
+    </message>
+    <message>
+        <source>the rule &quot;test&quot; is only for the scheduler&apos;s own tests</source>
+        <translation>die Regel „test“ ist nur für eigene Tests des Schedulers</translation>
+    </message>
+    <message>
+        <source>the rule &quot;tag&quot; needs a value: the name of the tag, for example namespace</source>
+        <translation>die Regel „tag“ braucht einen Wert: den Namen des Tags, zum Beispiel namespace</translation>
+    </message>
+    <message>
+        <source>unknown placement rule &quot;%1&quot;: use provided, user, fixed or tag</source>
+        <translation>unbekannte Platzierungsregel „%1“: verwenden Sie provided, user, fixed oder tag</translation>
+    </message>
+    <message>
+        <source>unknown placement rule &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Platzierungsregel „%1“: meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>the filter type &quot;%1&quot; acts as allow: only &quot;deny&quot; in lower case denies</source>
+        <translation>der Filtertyp „%1“ wirkt wie allow: nur „deny“ in Kleinbuchstaben verweigert</translation>
+    </message>
+    <message>
+        <source>Write deny</source>
+        <translation>deny schreiben</translation>
+    </message>
+    <message>
+        <source>the parent rule fixed &quot;root&quot; leads to root.root: without a parent rule the queue is below root anyway</source>
+        <translation>die Elternregel fixed „root“ führt zu root.root: ohne Elternregel liegt die Queue ohnehin unter root</translation>
+    </message>
+    <message>
+        <source>Remove the parent rule</source>
+        <translation>Elternregel entfernen</translation>
+    </message>
+    <message>
+        <source>&quot;recovery&quot; cannot be configured</source>
+        <translation>„recovery“ kann nicht konfiguriert werden</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;%1&quot;</source>
+        <translation>unbekannte Regel „%1“</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has no value</source>
+        <translation>die Regel „%1“ hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a path of queues</source>
+        <translation>„%1“ ist kein Queue-Pfad</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a full path, which cannot have a parent rule</source>
+        <translation>„%1“ ist ein voller Pfad und kann keine Elternregel haben</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: the placement rules cannot be built, so that a start rejects every application and a reload fails</source>
+        <translation>von der Validierung angenommen, scheitert aber beim Anwenden: die Platzierungsregeln lassen sich nicht aufbauen, sodass nach einem Start jede Anwendung abgelehnt wird und ein Neuladen scheitert</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but ignored when applied: &quot;%1&quot; is not a user name, and a list of several names cannot contain regular expressions</source>
+        <translation>von der Validierung angenommen, beim Anwenden aber ignoriert: „%1“ ist kein Benutzername, und eine Liste mehrerer Namen kann keine regulären Ausdrücke enthalten</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but ignored when applied: &quot;%1&quot; is not a group name, and a list of several names cannot contain regular expressions</source>
+        <translation>von der Validierung angenommen, beim Anwenden aber ignoriert: „%1“ ist kein Gruppenname, und eine Liste mehrerer Namen kann keine regulären Ausdrücke enthalten</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: &quot;%1&quot; begins like a full path without being one, and the scheduler crashes on the first application: write &quot;root.%1&quot;, or another name</source>
+        <translation>von der Validierung angenommen, scheitert aber beim Anwenden: „%1“ beginnt wie ein voller Pfad, ohne einer zu sein, und der Scheduler stürzt bei der ersten Anwendung ab: schreiben Sie „root.%1“ oder einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>a placement rule uses %1 as a parent: write &quot;parent: true&quot; here, because rules do not take the queues below it into account</source>
+        <translation>eine Platzierungsregel verwendet %1 als übergeordnete Queue: schreiben Sie hier „parent: true“, weil Regeln die Queues darunter nicht berücksichtigen</translation>
+    </message>
+    <message>
+        <source>the placement rule</source>
+        <translation>die Platzierungsregel</translation>
+    </message>
+    <message>
+        <source>Write &quot;parent: true&quot;</source>
+        <translation>„parent: true“ schreiben</translation>
+    </message>
+    <message>
+        <source>Placement rules use the written &quot;parent: true&quot;</source>
+        <translation>Platzierungsregeln richten sich nach dem geschriebenen „parent: true“</translation>
+    </message>
+    <message>
+        <source>A queue with children but without that key counts as a leaf for them.</source>
+        <translation>Eine Queue mit untergeordneten Queues, aber ohne diesen Schlüssel gilt für sie als Leaf-Queue.</translation>
+    </message>
+    <message>
+        <source>Fixed rules are compared in lower case</source>
+        <translation>Bei fixed-Regeln wird in Kleinbuchstaben verglichen</translation>
+    </message>
+    <message>
+        <source>A rule never finds a configured queue with capital letters.</source>
+        <translation>Eine Regel findet nie eine Queue, die mit Großbuchstaben konfiguriert ist.</translation>
+    </message>
+    <message>
+        <source>A fixed rule has a value</source>
+        <translation>Eine fixed-Regel hat einen Wert</translation>
+    </message>
+    <message>
+        <source>Name the queue in which the applications run.</source>
+        <translation>Nennen Sie die Queue, in der die Anwendungen laufen.</translation>
+    </message>
+    <message>
+        <source>A fixed rule does not end at the root</source>
+        <translation>Eine fixed-Regel endet nicht bei der Root-Queue</translation>
+    </message>
+    <message>
+        <source>Applications run in leaves. The root can be the parent of a dynamic rule.</source>
+        <translation>Anwendungen laufen in Leaf-Queues. Die Root-Queue kann einer dynamischen Regel übergeordnet sein.</translation>
+    </message>
+    <message>
+        <source>A full path has no parent rule</source>
+        <translation>Ein voller Pfad hat keine Elternregel</translation>
+    </message>
+    <message>
+        <source>Validation accepts it below a dynamic rule, but the rules cannot be built.</source>
+        <translation>Die Validierung nimmt ihn unter einer dynamischen Regel an, aber die Regeln lassen sich nicht aufbauen.</translation>
+    </message>
+    <message>
+        <source>The parts of a fixed value are queue names</source>
+        <translation>Die Teile eines fixed-Werts sind Queue-Namen</translation>
+    </message>
+    <message>
+        <source>Validation does not check them; building the rules does.</source>
+        <translation>Die Validierung prüft sie nicht, wohl aber das Aufbauen der Regeln.</translation>
+    </message>
+    <message>
+        <source>The outermost rule decides whether queues are created</source>
+        <translation>Die äußerste Regel entscheidet, ob Queues angelegt werden</translation>
+    </message>
+    <message>
+        <source>Validation ignores the key &quot;create&quot; of parent rules.</source>
+        <translation>Die Validierung ignoriert den Schlüssel „create“ von Elternregeln.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;fixed&quot; is written in lower case</source>
+        <translation>Die Regel „fixed“ wird kleingeschrieben</translation>
+    </message>
+    <message>
+        <source>With another spelling its path is not checked.</source>
+        <translation>Bei anderer Schreibweise wird ihr Pfad nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Rules that cannot be built pass validation</source>
+        <translation>Regeln, die sich nicht aufbauen lassen, bestehen die Validierung</translation>
+    </message>
+    <message>
+        <source>A tag rule without value, &quot;recovery&quot; and &quot;test&quot; fail only when they are applied.</source>
+        <translation>Eine tag-Regel ohne Wert, „recovery“ und „test“ scheitern erst beim Anwenden.</translation>
+    </message>
+    <message>
+        <source>An access list is &quot;users groups&quot;</source>
+        <translation>Eine Zugriffsliste hat die Form „Benutzer Gruppen“</translation>
+    </message>
+    <message>
+        <source>Names are separated by commas, and one space separates users from groups; &quot;*&quot; is everyone.</source>
+        <translation>Kommas trennen die Namen, ein Leerzeichen trennt Benutzer von Gruppen; „*“ steht für alle.</translation>
+    </message>
+    <message>
+        <source>Queue names are legal and unique among siblings</source>
+        <translation>Queue-Namen sind zulässig und unter derselben übergeordneten Queue eindeutig</translation>
+    </message>
+    <message>
+        <source>Use 1 to 64 letters, digits and _ - : # / @, no dot. Upper and lower case do not matter.</source>
+        <translation>Verwenden Sie 1 bis 64 Buchstaben, Ziffern und _ - : # / @, keinen Punkt. Groß- und Kleinschreibung spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Queue properties have known names and values</source>
+        <translation>Eigenschaften von Queues haben bekannte Namen und Werte</translation>
+    </message>
+    <message>
+        <source>An unknown property has no effect, and an invalid value is replaced by the default, both without a message.</source>
+        <translation>Eine unbekannte Eigenschaft hat keine Wirkung, ein ungültiger Wert wird durch die Voreinstellung ersetzt, beides ohne Meldung.</translation>
+    </message>
+    <message>
+        <source>Queue names with limits or rules on them are in lower case</source>
+        <translation>Namen von Queues mit Limits oder Regeln sind kleingeschrieben</translation>
+    </message>
+    <message>
+        <source>Usage is counted under the lower-case name; limits and fixed rules with capital letters may never apply.</source>
+        <translation>Die Nutzung wird unter dem kleingeschriebenen Namen gezählt; Limits und fixed-Regeln mit Großbuchstaben gelten möglicherweise nie.</translation>
+    </message>
+    <message>
+        <source>Access lists have no entries that the scheduler ignores</source>
+        <translation>Zugriffslisten haben keine Einträge, die der Scheduler ignoriert</translation>
+    </message>
+    <message>
+        <source>A &quot;*&quot; among other names is ignored, and white space other than a single space becomes part of a name.</source>
+        <translation>Ein „*“ neben anderen Namen wird ignoriert, und Leerraum außer einem einzelnen Leerzeichen wird Teil eines Namens.</translation>
+    </message>
+    <message>
+        <source>A queue with children does not set &quot;parent: false&quot;</source>
+        <translation>Eine Queue mit untergeordneten Queues setzt „parent: false“ nicht</translation>
+    </message>
+    <message>
+        <source>Children make it a parent in any case. Remove the key.</source>
+        <translation>Untergeordnete Queues machen sie in jedem Fall zur übergeordneten. Entfernen Sie den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>An access list has at most one space</source>
+        <translation>Eine Zugriffsliste hat höchstens ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>More spaces pass validation, but the queue cannot be created when the file is applied.</source>
+        <translation>Mehr Leerzeichen bestehen die Validierung, aber beim Anwenden der Datei kann die Queue nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The root queue is exactly &quot;root&quot;</source>
+        <translation>Die Root-Queue heißt genau „root“</translation>
+    </message>
+    <message>
+        <source>Another spelling passes validation, but the partition cannot be created.</source>
+        <translation>Eine andere Schreibweise besteht die Validierung, aber die Partition kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The resources of a child template are quantities</source>
+        <translation>Die Ressourcen einer Vorlage für Unterqueues sind Mengen</translation>
+    </message>
+    <message>
+        <source>Validation does not check them. If one is not a quantity, the queue cannot be created when the file is applied.</source>
+        <translation>Die Validierung prüft sie nicht. Ist eine davon keine Menge, kann die Queue beim Anwenden der Datei nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Names in access lists have legal characters</source>
+        <translation>Namen in Zugriffslisten haben zulässige Zeichen</translation>
+    </message>
+    <message>
+        <source>Names with other characters are dropped without a message, so they grant nothing.</source>
+        <translation>Namen mit anderen Zeichen entfallen ohne Meldung und gewähren daher nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 parts: write users, one space, groups; names are separated by commas</source>
+        <translation>„%1“ hat %2 Teile: schreiben Sie Benutzer, ein Leerzeichen, Gruppen; Namen werden durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>a queue needs a name</source>
+        <translation>eine Queue braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>„%1“ ist kein Queue-Name: verwenden Sie 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a queue &quot;%2&quot; already; upper and lower case do not matter</source>
+        <translation>„%1“ hat bereits eine Queue „%2“; Groß- und Kleinschreibung spielt keine Rolle</translation>
+    </message>
+    <message>
+        <source>unknown property &quot;%1&quot;: it has no effect</source>
+        <translation>unbekannte Eigenschaft „%1“: sie hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>unknown property &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Eigenschaft „%1“: meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>Rename the property to &quot;%1&quot;</source>
+        <translation>Eigenschaft in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>the sort policy &quot;stateaware&quot; was removed: the scheduler uses fifo</source>
+        <translation>die Sortierrichtlinie „stateaware“ gibt es nicht mehr: der Scheduler verwendet fifo</translation>
+    </message>
+    <message>
+        <source>Write fifo</source>
+        <translation>fifo schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of &quot;%2&quot;, so the scheduler uses %3: write %4</source>
+        <translation>„%1“ ist kein Wert von „%2“, daher verwendet der Scheduler %3: schreiben Sie %4</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is named in a fixed placement rule, which only finds lower-case names: write it in lower case</source>
+        <translation>die Queue „%1“ ist in einer fixed-Regel genannt, die nur kleingeschriebene Namen findet: schreiben Sie ihren Namen klein</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; has capital letters, so limits on it or below do not match the usage, which is counted in lower case: write it in lower case</source>
+        <translation>die Queue „%1“ hat Großbuchstaben im Namen, daher passen Limits hier oder darunter nicht zur Nutzung, die in Kleinbuchstaben gezählt wird: schreiben Sie ihn klein</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot;</source>
+        <translation>„%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; among other names in &quot;%1&quot; is ignored: write it alone to allow everyone</source>
+        <translation>„*“ neben anderen Namen in „%1“ wird ignoriert: schreiben Sie es allein, um alle zuzulassen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has white space other than a space, such as a tab or a line break, which becomes part of the name, so that name is ignored: use one space between users and groups, and nothing around them</source>
+        <translation>„%1“ enthält Leerraum, der kein Leerzeichen ist, etwa einen Tabulator oder Zeilenumbruch; er wird Teil des Namens, sodass dieser Name ignoriert wird: verwenden Sie ein Leerzeichen zwischen Benutzern und Gruppen und keines davor oder dahinter</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has white space other than a space, such as a tab or a line break, which becomes part of the name, so nobody is allowed: use one space between users and groups, and nothing around them</source>
+        <translation>„%1“ enthält Leerraum, der kein Leerzeichen ist, etwa einen Tabulator oder Zeilenumbruch; er wird Teil des Namens, sodass niemand zugelassen ist: verwenden Sie ein Leerzeichen zwischen Benutzern und Gruppen und keines davor oder dahinter</translation>
+    </message>
+    <message>
+        <source>Use a space</source>
+        <translation>Leerzeichen verwenden</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: &quot;%1&quot; has more than one space, so the queue cannot be created: write users, one space, groups</source>
+        <translation>von der Validierung angenommen, scheitert aber beim Anwenden: „%1“ hat mehr als ein Leerzeichen, daher kann die Queue nicht angelegt werden: schreiben Sie Benutzer, ein Leerzeichen, Gruppen</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but the scheduler ignores %2 in &quot;%1&quot; when it applies the file: a user in an access list may have only A-Z a-z 0-9 _ . @ -, at the end also $</source>
+        <translation>von der Validierung angenommen, aber der Scheduler ignoriert %2 in „%1“, wenn er die Datei anwendet: ein Benutzer in einer Zugriffsliste darf nur A-Z a-z 0-9 _ . @ - enthalten, am Ende auch $</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but the scheduler ignores %2 in &quot;%1&quot; when it applies the file: a group in an access list may have only A-Z a-z 0-9 _ -</source>
+        <translation>von der Validierung angenommen, aber der Scheduler ignoriert %2 in „%1“, wenn er die Datei anwendet: eine Gruppe in einer Zugriffsliste darf nur A-Z a-z 0-9 _ - enthalten</translation>
+    </message>
+    <message>
+        <source>%1 has the name of the root queue: the scheduler ignores its resources</source>
+        <translation>%1 hat den Namen der Root-Queue: der Scheduler ignoriert ihre Ressourcen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the scheduler&apos;s own queue for recovery: nobody can submit to it</source>
+        <translation>„%1“ ist die eigene Queue des Schedulers für die Wiederherstellung: niemand kann dort einreichen</translation>
+    </message>
+    <message>
+        <source>&quot;parent: false&quot; has no effect: %1 has queues below it</source>
+        <translation>„parent: false“ hat keine Wirkung: unter %1 gibt es Queues</translation>
+    </message>
+    <message>
+        <source>Remove &quot;parent&quot;</source>
+        <translation>„parent“ entfernen</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: the root queue must be spelled &quot;root&quot;, not &quot;%1&quot;</source>
+        <translation>von der Validierung angenommen, scheitert aber beim Anwenden: die Root-Queue muss „root“ geschrieben werden, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>Write &quot;root&quot;</source>
+        <translation>„root“ schreiben</translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: the child template cannot be read, %1: %2</source>
+        <translation>von der Validierung angenommen, scheitert aber beim Anwenden: die Vorlage für Unterqueues ist nicht lesbar, %1: %2</translation>
+    </message>
+    <message>
+        <source>Both access lists of a queue have the right form</source>
+        <translation>Beide Zugriffslisten einer Queue haben die richtige Form</translation>
+    </message>
+    <message>
+        <source>The administrators&apos; list is checked first, then that of the submitters.</source>
+        <translation>Zuerst wird die Liste der Administratoren geprüft, dann die der Einreichenden.</translation>
+    </message>
+    <message>
+        <source>Children are checked after their parent</source>
+        <translation>Untergeordnete Queues werden nach ihrer übergeordneten geprüft</translation>
+    </message>
+    <message>
+        <source>The first error that the scheduler reports is the one highest in the tree.</source>
+        <translation>Der erste Fehler, den der Scheduler meldet, ist der am höchsten im Baum.</translation>
+    </message>
+    <message>
+        <source>A queue name has 1 to 64 legal characters</source>
+        <translation>Ein Queue-Name hat 1 bis 64 zulässige Zeichen</translation>
+    </message>
+    <message>
+        <source>Letters, digits and _ - : # / @ are allowed; a dot separates the parts of a path.</source>
+        <translation>Erlaubt sind Buchstaben, Ziffern und _ - : # / @; ein Punkt trennt die Teile eines Pfads.</translation>
+    </message>
+    <message>
+        <source>Names match from the first to the last character</source>
+        <translation>Namen passen vom ersten bis zum letzten Zeichen</translation>
+    </message>
+    <message>
+        <source>A trailing line break makes a name illegal.</source>
+        <translation>Ein Zeilenumbruch am Ende macht einen Namen unzulässig.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Lower %1</source>
+        <translation>%1 senken</translation>
+    </message>
+    <message>
+        <source>Raise the maximum of %1: %2</source>
+        <translation>Maximum von %1 erhöhen: %2</translation>
+    </message>
+    <message>
+        <source>Lower the guaranteed %1</source>
+        <translation>Garantie senken: %1</translation>
+    </message>
+    <message>
+        <source>Raise the guaranteed %1</source>
+        <translation>Garantie erhöhen: %1</translation>
+    </message>
+    <message>
+        <source>Raise the limit on %1: %2</source>
+        <translation>Limit in %1 erhöhen: %2</translation>
+    </message>
+    <message>
+        <source>Lower the maximum to %1</source>
+        <translation>Maximum auf %1 senken</translation>
+    </message>
+    <message>
+        <source>Raise the maximum of %1 to %2</source>
+        <translation>Maximum von %1 auf %2 erhöhen</translation>
+    </message>
+    <message>
+        <source>Set &quot;maxapplications&quot; to %1</source>
+        <translation>„maxapplications“ auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set &quot;maxapplications&quot; to %1, here and below</source>
+        <translation>„maxapplications“ hier und darunter auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Lower the limit to %1</source>
+        <translation>Limit auf %1 senken</translation>
+    </message>
+    <message>
+        <source>Raise the limit on %1 to %2</source>
+        <translation>Limit in %1 auf %2 erhöhen</translation>
+    </message>
+    <message>
+        <source>Guaranteed and maximum are quantities</source>
+        <translation>Garantie und Maximum sind Mengen</translation>
+    </message>
+    <message>
+        <source>Write whole numbers with a unit that fits the resource: vcore 500m or 2, memory 10Gi.</source>
+        <translation>Schreiben Sie ganze Zahlen mit einer Einheit, die zur Ressource passt: vcore 500m oder 2, memory 10Gi.</translation>
+    </message>
+    <message>
+        <source>A queue guarantees no more than its maximum</source>
+        <translation>Eine Queue garantiert nicht mehr als ihr Maximum</translation>
+    </message>
+    <message>
+        <source>Lower the guarantee or raise the maximum.</source>
+        <translation>Senken Sie die Garantie, oder erhöhen Sie das Maximum.</translation>
+    </message>
+    <message>
+        <source>The maximum of a queue fits into those above</source>
+        <translation>Das Maximum einer Queue passt in die Maxima darüber</translation>
+    </message>
+    <message>
+        <source>The smallest maximum on the path to the root counts. Lower this one or raise that one.</source>
+        <translation>Es zählt das kleinste Maximum auf dem Pfad zur Root-Queue. Senken Sie dieses, oder erhöhen Sie jenes.</translation>
+    </message>
+    <message>
+        <source>Children are guaranteed no more than their parent</source>
+        <translation>Untergeordneten Queues ist nicht mehr garantiert als ihrer übergeordneten</translation>
+    </message>
+    <message>
+        <source>The sum over the children must fit into the guarantee of the parent, for the resources that it sets.</source>
+        <translation>Die Summe über die untergeordneten Queues muss in die Garantie der übergeordneten passen, für die Ressourcen, die diese setzt.</translation>
+    </message>
+    <message>
+        <source>Children are guaranteed no more than the maximum above</source>
+        <translation>Untergeordneten Queues ist nicht mehr garantiert als das Maximum darüber</translation>
+    </message>
+    <message>
+        <source>The sum over the children must fit into the smallest maximum from their parent to the root.</source>
+        <translation>Die Summe über die untergeordneten Queues muss in das kleinste Maximum von der übergeordneten bis zur Root-Queue passen.</translation>
+    </message>
+    <message>
+        <source>Resources have the names that pods report</source>
+        <translation>Ressourcen heißen so, wie Pods sie melden</translation>
+    </message>
+    <message>
+        <source>Pods report &quot;vcore&quot; and &quot;memory&quot;, in lower case. A quota on &quot;cpu&quot; or &quot;Memory&quot; limits nothing.</source>
+        <translation>Pods melden „vcore“ und „memory“, kleingeschrieben. Eine Quota für „cpu“ oder „Memory“ begrenzt nichts.</translation>
+    </message>
+    <message>
+        <source>A maximum is not all zeros</source>
+        <translation>Ein Maximum besteht nicht nur aus Nullen</translation>
+    </message>
+    <message>
+        <source>Validation reads it as nothing allowed, the running scheduler as no maximum. Remove it, or set the intended quota.</source>
+        <translation>Die Validierung liest es so, dass nichts erlaubt ist, der laufende Scheduler als kein Maximum. Entfernen Sie es, oder setzen Sie die gewünschte Quota.</translation>
+    </message>
+    <message>
+        <source>A limit fits into the maximum of every queue above</source>
+        <translation>Ein Limit passt in das Maximum jeder Queue darüber</translation>
+    </message>
+    <message>
+        <source>The scheduler compares only the queue&apos;s own maximum. A larger limit can never be reached.</source>
+        <translation>Der Scheduler vergleicht nur das eigene Maximum der Queue. Ein größeres Limit kann nie erreicht werden.</translation>
+    </message>
+    <message>
+        <source>A queue without quota shares that of its parent</source>
+        <translation>Eine Queue ohne Quota nutzt die ihrer übergeordneten Queue mit</translation>
+    </message>
+    <message>
+        <source>Its siblings can use all of it; set a quota if the queue needs its own.</source>
+        <translation>Die Queues daneben können diese ganz nutzen; setzen Sie eine Quota, wenn die Queue eine eigene braucht.</translation>
+    </message>
+    <message>
+        <source>Guarantees leave room below the maximum</source>
+        <translation>Garantien lassen Platz unter dem Maximum</translation>
+    </message>
+    <message>
+        <source>With more than nine tenths guaranteed little can be lent. Guaranteeing all of it may be intended.</source>
+        <translation>Sind mehr als neun Zehntel garantiert, lässt sich wenig verleihen. Alles zu garantieren kann gewollt sein.</translation>
+    </message>
+    <message>
+        <source>%1 guarantees this part</source>
+        <translation>%1 garantiert diesen Teil</translation>
+    </message>
+    <message>
+        <source>queue %1 guarantees %2, more than its own maximum %3</source>
+        <translation>die Queue %1 garantiert %2, mehr als ihr eigenes Maximum %3</translation>
+    </message>
+    <message>
+        <source>the maximum</source>
+        <translation>das Maximum</translation>
+    </message>
+    <message>
+        <source>queue %1 has the maximum %2, more than %3 of %4 above it</source>
+        <translation>die Queue %1 hat das Maximum %2, mehr als die %3 von %4 darüber</translation>
+    </message>
+    <message>
+        <source>the queues below %1 guarantee %2 together, but %1 itself only %3</source>
+        <translation>die Queues unter %1 garantieren zusammen %2, %1 selbst aber nur %3</translation>
+    </message>
+    <message>
+        <source>the queues below %1 guarantee %2 together, more than the maximum %3 of %4</source>
+        <translation>die Queues unter %1 garantieren zusammen %2, mehr als das Maximum %3 von %4</translation>
+    </message>
+    <message>
+        <source>no pod uses the resource &quot;%1&quot;: pods report it as &quot;%2&quot;</source>
+        <translation>kein Pod verwendet die Ressource „%1“: Pods melden sie als „%2“</translation>
+    </message>
+    <message>
+        <source>Rename the resource to &quot;%1&quot;</source>
+        <translation>Ressource in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>no node has the resource &quot;%1&quot;: nodes report it as &quot;%2&quot;</source>
+        <translation>kein Knoten hat die Ressource „%1“: Knoten melden sie als „%2“</translation>
+    </message>
+    <message>
+        <source>the maximum of %1 has only zeros: the validator reads it as nothing allowed, the running scheduler as no maximum at all</source>
+        <translation>das Maximum von %1 enthält nur Nullen: die Validierung liest es so, dass nichts erlaubt ist, der laufende Scheduler als gar kein Maximum</translation>
+    </message>
+    <message>
+        <source>this limit allows %1, which cannot be reached: the maximum of %2 above it is %3</source>
+        <translation>dieses Limit erlaubt %1, was nicht erreichbar ist: das Maximum von %2 darüber ist %3</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is the only one below %2 without a maximum: it may use all that the queues above it allow</source>
+        <translation>die Queue „%1“ ist die einzige unter %2 ohne Maximum: sie darf alles nutzen, was die Queues darüber erlauben</translation>
+    </message>
+    <message>
+        <source>the queues below %1 guarantee %2 %3 together, more than 90% of its maximum %4: little is left to share</source>
+        <translation>die Queues unter %1 garantieren zusammen %2 %3, mehr als 90 % des dortigen Maximums %4: es bleibt wenig zum Teilen</translation>
+    </message>
+    <message>
+        <source>The smallest maximum on the path applies</source>
+        <translation>Es gilt das kleinste Maximum auf dem Pfad</translation>
+    </message>
+    <message>
+        <source>A queue without a maximum inherits the one above.</source>
+        <translation>Eine Queue ohne Maximum erbt das darüber.</translation>
+    </message>
+    <message>
+        <source>Guarantees of children are added up</source>
+        <translation>Garantien untergeordneter Queues werden addiert</translation>
+    </message>
+    <message>
+        <source>The sum represents the subtree in the comparisons above it.</source>
+        <translation>Die Summe vertritt den Teilbaum in den Vergleichen darüber.</translation>
+    </message>
+    <message>
+        <source>A guarantee represents its subtree</source>
+        <translation>Eine Garantie vertritt ihren Teilbaum</translation>
+    </message>
+    <message>
+        <source>Resources that a queue does not guarantee itself are not counted above it.</source>
+        <translation>Ressourcen, die eine Queue nicht selbst garantiert, zählen über ihr nicht.</translation>
+    </message>
+    <message>
+        <source>The root guarantees nothing</source>
+        <translation>Die Root-Queue garantiert nichts</translation>
+    </message>
+    <message>
+        <source>The sum of the maxima of its children may exceed the cluster.</source>
+        <translation>Die Summe der Maxima ihrer untergeordneten Queues darf den Cluster übersteigen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Partition names are unique</source>
+        <translation>Namen von Partitionen sind eindeutig</translation>
+    </message>
+    <message>
+        <source>Upper and lower case do not matter; a partition without a name is &quot;default&quot;. Rename one.</source>
+        <translation>Groß- und Kleinschreibung spielt keine Rolle; eine Partition ohne Namen heißt „default“. Benennen Sie eine um.</translation>
+    </message>
+    <message>
+        <source>A partition has a list of queues</source>
+        <translation>Eine Partition hat eine Liste von Queues</translation>
+    </message>
+    <message>
+        <source>Write &quot;queues:&quot; with a list below; an empty list is enough.</source>
+        <translation>Schreiben Sie „queues:“ mit einer Liste darunter; eine leere Liste genügt.</translation>
+    </message>
+    <message>
+        <source>The root queue has no resources of its own</source>
+        <translation>Die Root-Queue hat keine eigenen Ressourcen</translation>
+    </message>
+    <message>
+        <source>The size of the root is the size of the cluster. Remove guaranteed and max, or set them on its children.</source>
+        <translation>Die Größe der Root-Queue ist die des Clusters. Entfernen Sie guaranteed und max, oder setzen Sie beide in ihren untergeordneten Queues.</translation>
+    </message>
+    <message>
+        <source>Limits are set on the partition or on the root queue</source>
+        <translation>Limits sind für die Partition oder für die Root-Queue gesetzt</translation>
+    </message>
+    <message>
+        <source>Both lists apply to the same queue; if both are written, they must be identical. Keep one.</source>
+        <translation>Beide Listen gelten für dieselbe Queue; stehen beide da, müssen sie identisch sein. Behalten Sie nur eine.</translation>
+    </message>
+    <message>
+        <source>The node sorting policy is fair or binpacking</source>
+        <translation>Die Knotensortierung ist fair oder binpacking</translation>
+    </message>
+    <message>
+        <source>In lower case, or omitted for fair.</source>
+        <translation>In Kleinbuchstaben, oder für fair weggelassen.</translation>
+    </message>
+    <message>
+        <source>Weights of resources are not negative</source>
+        <translation>Gewichte von Ressourcen sind nicht negativ</translation>
+    </message>
+    <message>
+        <source>A weight of 0 excludes the resource.</source>
+        <translation>Ein Gewicht von 0 schließt die Ressource aus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>partition &quot;%1&quot; is defined twice; upper and lower case do not matter</source>
+        <translation>die Partition „%1“ ist doppelt definiert; Groß- und Kleinschreibung spielt keine Rolle</translation>
+    </message>
+    <message>
+        <source>partition &quot;%1&quot; has no &quot;queues&quot;: write at least &quot;queues: []&quot;</source>
+        <translation>die Partition „%1“ hat kein „queues“: schreiben Sie mindestens „queues: []“</translation>
+    </message>
+    <message>
+        <source>the root queue must not have &quot;guaranteed&quot; or &quot;max&quot;: its size is that of the cluster</source>
+        <translation>die Root-Queue darf weder „guaranteed“ noch „max“ haben: ihre Größe ist die des Clusters</translation>
+    </message>
+    <message>
+        <source>the partition and its root queue both have limits, and they differ: keep one of the two lists</source>
+        <translation>die Partition und ihre Root-Queue haben beide Limits, und diese unterscheiden sich: behalten Sie nur eine der beiden Listen</translation>
+    </message>
+    <message>
+        <source>the limits of the root queue</source>
+        <translation>die Limits der Root-Queue</translation>
+    </message>
+    <message>
+        <source>unknown node sorting policy &quot;%1&quot;: use fair or binpacking, in lower case</source>
+        <translation>unbekannte Knotensortierung „%1“: verwenden Sie fair oder binpacking, in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2: it must not be negative</source>
+        <translation>das Gewicht von %1 ist %2: es darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>A single top queue &quot;root&quot; is the root</source>
+        <translation>Eine einzige oberste Queue „root“ ist die Root-Queue</translation>
+    </message>
+    <message>
+        <source>In all other cases a root is inserted, and the queues become its children.</source>
+        <translation>In allen anderen Fällen wird eine Root-Queue eingefügt, und die Queues werden ihr untergeordnet.</translation>
+    </message>
+    <message>
+        <source>The root queue is spelled &quot;root&quot;</source>
+        <translation>Die Root-Queue wird „root“ geschrieben</translation>
+    </message>
+    <message>
+        <source>Another spelling passes validation but cannot be applied.</source>
+        <translation>Eine andere Schreibweise besteht die Prüfung, kann aber nicht angewendet werden.</translation>
+    </message>
+    <message>
+        <source>Limits of the partition are those of the root queue</source>
+        <translation>Limits der Partition sind die der Root-Queue</translation>
+    </message>
+    <message>
+        <source>They are checked and enforced as if they were written there.</source>
+        <translation>Sie werden geprüft und durchgesetzt, als stünden sie dort.</translation>
+    </message>
+    <message>
+        <source>Without limits of the partition those of the root queue apply</source>
+        <translation>Ohne Limits der Partition gelten die der Root-Queue</translation>
+    </message>
+    <message>
+        <source>The two lists are never merged.</source>
+        <translation>Die beiden Listen werden nie zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>the configuration has no partition: a scheduler that loads it removes all partitions, and all applications fail</source>
+        <translation>die Konfiguration hat keine Partition: ein Scheduler, der sie lädt, entfernt alle Partitionen, und alle Anwendungen schlagen fehl</translation>
+    </message>
+    <message>
+        <source>more problems are not shown</source>
+        <translation>weitere Probleme werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>This is a saved answer of a scheduler: the configuration in it is checked, the keys that the scheduler has added are not. Remove them to use it as a queues.yaml.</source>
+        <translation>Dies ist die gespeicherte Antwort eines Schedulers: Geprüft wird die Konfiguration darin, nicht aber die Schlüssel, die der Scheduler hinzugefügt hat. Entfernen Sie diese, um die Antwort als queues.yaml zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Remove the added keys</source>
+        <translation>Hinzugefügte Schlüssel entfernen</translation>
+    </message>
+    <message>
+        <source>The answer is not a configuration: it has no partitions.</source>
+        <translation>Die Antwort ist keine Konfiguration: Sie hat keine Partitionen.</translation>
+    </message>
+    <message>
+        <source>the configuration has resource types with too long names, or more than %1 new ones</source>
+        <translation>die Konfiguration hat Ressourcentypen mit zu langen Namen oder mehr als %1 neue</translation>
+    </message>
+    <message>
+        <source>The ConfigMap of the administrator takes precedence</source>
+        <translation>Die ConfigMap des Administrators hat Vorrang</translation>
+    </message>
+    <message>
+        <source>The scheduler uses each key from &quot;yunikorn-configs&quot; if it is there, else from &quot;yunikorn-defaults&quot;.</source>
+        <translation>Der Scheduler nimmt jeden Schlüssel aus „yunikorn-configs“, wenn er dort steht, sonst aus „yunikorn-defaults“.</translation>
+    </message>
+    <message>
+        <source>A ConfigMap has the key of the queue configuration</source>
+        <translation>Eine ConfigMap hat den Schlüssel der Queue-Konfiguration</translation>
+    </message>
+    <message>
+        <source>The key is &quot;queues.yaml&quot;, or named after the policy group where the ConfigMap sets one. Add it, or check the file that has it.</source>
+        <translation>Der Schlüssel heißt „queues.yaml“ oder wie die Policy-Gruppe, falls die ConfigMap eine setzt. Fügen Sie ihn hinzu, oder prüfen Sie die Datei, in der er steht.</translation>
+    </message>
+    <message>
+        <source>A compressed queue configuration can be decompressed</source>
+        <translation>Eine komprimierte Queue-Konfiguration lässt sich entpacken</translation>
+    </message>
+    <message>
+        <source>A key in binaryData that ends in .gz is decompressed and takes precedence over the plain text.</source>
+        <translation>Ein Schlüssel in binaryData, der auf .gz endet, wird entpackt und hat Vorrang vor dem unkomprimierten Text.</translation>
+    </message>
+    <message>
+        <source>A queues.yaml has no keys that the scheduler adds to its answers</source>
+        <translation>Eine queues.yaml hat keine Schlüssel, die der Scheduler seinen Antworten hinzufügt</translation>
+    </message>
+    <message>
+        <source>The scheduler reports its active configuration with &quot;checksum&quot;, &quot;extra&quot; and other keys, and rejects a file that has them all. Remove them to use the answer as a queues.yaml.</source>
+        <translation>Der Scheduler meldet seine aktive Konfiguration mit „checksum“, „extra“ und weiteren Schlüsseln und lehnt eine Datei ab, die alle enthält. Entfernen Sie diese Schlüssel, um die Antwort als queues.yaml zu verwenden.</translation>
+    </message>
+    <message>
+        <source>any user (*)</source>
+        <translation>jeder Benutzer (*)</translation>
+    </message>
+    <message>
+        <source>any group (*)</source>
+        <translation>jede Gruppe (*)</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Reserved queue names are not used</source>
+        <translation>Reservierte Queue-Namen werden nicht verwendet</translation>
+    </message>
+    <message>
+        <source>&quot;root&quot; below the root and &quot;@recovery@&quot; have a meaning of their own; choose another name.</source>
+        <translation>„root“ unterhalb von root und „@recovery@“ haben eine eigene Bedeutung; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A configuration has a partition</source>
+        <translation>Eine Konfiguration hat eine Partition</translation>
+    </message>
+    <message>
+        <source>The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their queues drain and all applications fail. Restore the file unless this is intended.</source>
+        <translation>Der Scheduler nimmt einen leeren Text oder bloße Kommentare an. Das Laden entfernt alle Partitionen: Ihre Queues laufen leer, und alle Anwendungen schlagen fehl. Stellen Sie die Datei wieder her, wenn das nicht beabsichtigt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>sim</name>
+    <message>
+        <source>Submit %1</source>
+        <translation>%1 einreichen</translation>
+    </message>
+    <message>
+        <source>Add pods to %1</source>
+        <translation>Pods zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Complete pods of %1</source>
+        <translation>Pods von %1 abschließen</translation>
+    </message>
+    <message>
+        <source>Fail %1</source>
+        <translation>%1 fehlschlagen lassen</translation>
+    </message>
+    <message>
+        <source>Preempt pods of %1</source>
+        <translation>Pods von %1 verdrängen</translation>
+    </message>
+    <message>
+        <source>Add node %1</source>
+        <translation>Knoten %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drain node %1</source>
+        <translation>Knoten %1 leeren</translation>
+    </message>
+    <message>
+        <source>Fail node %1</source>
+        <translation>Knoten %1 ausfallen lassen</translation>
+    </message>
+    <message>
+        <source>Restore node %1</source>
+        <translation>Knoten %1 zurückkehren lassen</translation>
+    </message>
+    <message>
+        <source>Change the groups of %1</source>
+        <translation>Gruppen von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Load Configuration</source>
+        <translation>Konfiguration laden</translation>
+    </message>
+    <message>
+        <source>Change namespace %1</source>
+        <translation>Namespace %1 ändern</translation>
+    </message>
+    <message>
+        <source>Restart Scheduler</source>
+        <translation>Scheduler neu starten</translation>
+    </message>
+    <message>
+        <source>Create pods in %1</source>
+        <translation>Pods in %1 anlegen</translation>
+    </message>
+    <message>
+        <source>End pods of %1</source>
+        <translation>Pods von %1 beenden</translation>
+    </message>
+    <message>
+        <source>Change Quota Groups</source>
+        <translation>Quota-Gruppen ändern</translation>
+    </message>
+    <message>
+        <source>Delete group %1</source>
+        <translation>Gruppe %1 löschen</translation>
+    </message>
+    <message>
+        <source>Count Cards Only</source>
+        <translation>Nur Karten zählen</translation>
+    </message>
+    <message>
+        <source>Apply rules for models to %1</source>
+        <translation>Regeln für Modelle auf %1 anwenden</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>uses %1</source>
+        <translation>belegt %1</translation>
+    </message>
+    <message>
+        <source>applications %1</source>
+        <translation>Anwendungen %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Limit %1</translation>
+    </message>
+    <message>
+        <source>there is no such queue</source>
+        <translation>diese Queue gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the queue exists</source>
+        <translation>die Queue existiert</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>Max. %1</translation>
+    </message>
+    <message>
+        <source>guaranteed %1</source>
+        <translation>garantiert %1</translation>
+    </message>
+    <message>
+        <source>pending %1</source>
+        <translation>wartend %1</translation>
+    </message>
+    <message>
+        <source>running applications %1</source>
+        <translation>laufende Anwendungen %1</translation>
+    </message>
+    <message>
+        <source>status &quot;%1&quot;</source>
+        <translation>Status „%1“</translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>queue %1 for %2</source>
+        <translation>Queue %1 für %2</translation>
+    </message>
+    <message>
+        <source>user %1 in %2 for %3</source>
+        <translation>Benutzer %1 in %2 für %3</translation>
+    </message>
+    <message>
+        <source>group %1 in %2 for %3</source>
+        <translation>Gruppe %1 in %2 für %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a node or a placeholder</source>
+        <translation>einen Knoten oder einen Platzhalter</translation>
+    </message>
+    <message>
+        <source>there is no such application</source>
+        <translation>diese Anwendung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>state &quot;%1&quot;</source>
+        <translation>Zustand „%1“</translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot;</source>
+        <translation>Queue „%1“</translation>
+    </message>
+    <message>
+        <source>placeholders hold %1</source>
+        <translation>Platzhalter belegen %1</translation>
+    </message>
+    <message>
+        <source>charged group %1</source>
+        <translation>angerechnete Gruppe %1</translation>
+    </message>
+    <message>
+        <source>waits for &quot;%1&quot;</source>
+        <translation>wartet auf „%1“</translation>
+    </message>
+    <message>
+        <source>message &quot;%1&quot;</source>
+        <translation>Meldung „%1“</translation>
+    </message>
+    <message>
+        <source>there is no such node</source>
+        <translation>diesen Knoten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the node exists</source>
+        <translation>der Knoten existiert</translation>
+    </message>
+    <message>
+        <source>takes pods</source>
+        <translation>nimmt Pods an</translation>
+    </message>
+    <message>
+        <source>takes no pods</source>
+        <translation>nimmt keine Pods an</translation>
+    </message>
+    <message>
+        <source>no configuration was loaded</source>
+        <translation>es wurde keine Konfiguration geladen</translation>
+    </message>
+    <message>
+        <source>there is no such namespace</source>
+        <translation>diesen Namespace gibt es nicht</translation>
+    </message>
+    <message>
+        <source>rejected pods %1</source>
+        <translation>abgelehnte Pods %1</translation>
+    </message>
+    <message>
+        <source>there is no such group</source>
+        <translation>diese Gruppe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the group exists</source>
+        <translation>die Gruppe existiert</translation>
+    </message>
+    <message>
+        <source>min %1</source>
+        <translation>Min. %1</translation>
+    </message>
+    <message>
+        <source>min in effect %1</source>
+        <translation>wirksames Min. %1</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>Anforderung %1</translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <translation>belegt %1</translation>
+    </message>
+    <message>
+        <source>runtime %1</source>
+        <translation>Runtime %1</translation>
+    </message>
+    <message>
+        <source>running pods %1</source>
+        <translation>laufende Pods %1</translation>
+    </message>
+    <message>
+        <source>waiting pods %1</source>
+        <translation>wartende Pods %1</translation>
+    </message>
+    <message>
+        <source>evicted pods %1</source>
+        <translation>verdrängte Pods %1</translation>
+    </message>
+    <message>
+        <source>there is no such pod</source>
+        <translation>diesen Pod gibt es nicht</translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot;</source>
+        <translation>Gruppe „%1“</translation>
+    </message>
+    <message>
+        <source>model &quot;%1&quot;</source>
+        <translation>Modell „%1“</translation>
+    </message>
+    <message>
+        <source>waits &quot;%1&quot;</source>
+        <translation>Wartegrund „%1“</translation>
+    </message>
+    <message>
+        <source>evicted %1</source>
+        <translation>Verdrängungen %1</translation>
+    </message>
+    <message>
+        <source>there is no such machine</source>
+        <translation>diese Maschine gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the machine exists</source>
+        <translation>die Maschine existiert</translation>
+    </message>
+    <message>
+        <source>allocatable %1</source>
+        <translation>zuteilbar %1</translation>
+    </message>
+    <message>
+        <source>there is no such tree</source>
+        <translation>diesen Baum gibt es nicht</translation>
+    </message>
+    <message>
+        <source>unschedulable %1</source>
+        <translation>nicht planbar %1</translation>
+    </message>
+    <message>
+        <source>shared %1</source>
+        <translation>zu verteilen %1</translation>
+    </message>
+    <message>
+        <source>The scenario has elastic quotas: a configuration of queues does not concern it.</source>
+        <translation>Das Szenario hat elastische Quotas: Eine Queue-Konfiguration betrifft es nicht.</translation>
+    </message>
+    <message>
+        <source>The configuration is rejected.</source>
+        <translation>Die Konfiguration wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The configuration is rejected, line %1: %2 [%3]</source>
+        <translation>Die Konfiguration wird abgelehnt, Zeile %1: %2 [%3]</translation>
+    </message>
+    <message>
+        <source>The configuration has no partition %1, which the scenario simulates.</source>
+        <translation>Die Konfiguration hat keine Partition %1, die das Szenario simuliert.</translation>
+    </message>
+    <message>
+        <source>The configuration cannot be applied, %1: %2</source>
+        <translation>Die Konfiguration kann nicht angewendet werden, %1: %2</translation>
+    </message>
+    <message>
+        <source>the queue is stopped</source>
+        <translation>die Queue ist gestoppt</translation>
+    </message>
+    <message>
+        <source>no node with room</source>
+        <translation>kein Knoten mit Platz</translation>
+    </message>
+    <message>
+        <source>queue %1: %2</source>
+        <translation>Queue %1: %2</translation>
+    </message>
+    <message>
+        <source>user %1 at %2: %3</source>
+        <translation>Benutzer %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>group %1 at %2: %3</source>
+        <translation>Gruppe %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>runtime of %1: %2</source>
+        <translation>Runtime von %1: %2</translation>
+    </message>
+    <message>
+        <source>min of %1: %2</source>
+        <translation>Min. von %1: %2</translation>
+    </message>
+    <message>
+        <source>no card of a model it takes</source>
+        <translation>keine Karte eines passenden Modells</translation>
+    </message>
+    <message>
+        <source>a workload</source>
+        <translation>eine Last</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must not be above %2</source>
+        <translation>„%1“ darf nicht über %2 liegen</translation>
+    </message>
+    <message>
+        <source>a node group</source>
+        <translation>eine Knotengruppe</translation>
+    </message>
+    <message>
+        <source>a user</source>
+        <translation>ein Benutzer</translation>
+    </message>
+    <message>
+        <source>a burst</source>
+        <translation>ein Schub</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a name is used twice</source>
+        <translation>„%1“: ein Name kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: there is no user %2</source>
+        <translation>„%1“: es gibt keinen Benutzer %2</translation>
+    </message>
+    <message>
+        <source>a generated cluster</source>
+        <translation>ein generierter Cluster</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be at most 10 numbers from 1, the children of each queue by level</source>
+        <translation>„%1“ muss aus höchstens 10 Zahlen ab 1 bestehen: je Ebene die Zahl der untergeordneten Queues jeder Queue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must give at most %2 queues</source>
+        <translation>„%1“ darf höchstens %2 Queues ergeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; cannot both be given</source>
+        <translation>„%1“ und „%2“ dürfen nicht beide angegeben sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 [%3]</source>
+        <translation>„%1“: %2 [%3]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2: %3 [%4]</source>
+        <translation>„%1“: %2: %3 [%4]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2: %3</source>
+        <translation>„%1“: %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>applications of %1 would be rejected: %2</source>
+        <translation>Anwendungen von %1 würden abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: there is no partition %2 in the queues</source>
+        <translation>„%1“: in den Queues gibt es keine Partition %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not a leaf queue</source>
+        <translation>„%1“: %2 ist keine Leaf-Queue</translation>
+    </message>
+    <message>
+        <source>there are no users</source>
+        <translation>es gibt keine Benutzer</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot;: there is no user %3: add one, or give the groups</source>
+        <translation>„%1“: „%2“: es gibt keinen Benutzer %3: fügen Sie ihn hinzu, oder geben Sie die Gruppen an</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation>ein Szenario</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; requires &quot;%2&quot;</source>
+        <translation>„%1“ erfordert „%2“</translation>
+    </message>
+    <message>
+        <source>elastic quotas</source>
+        <translation>elastische Quotas</translation>
+    </message>
+    <message>
+        <source>the revoking of over-use</source>
+        <translation>die Verdrängung wegen Übernutzung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains no ElasticQuota object</source>
+        <translation>„%1“ enthält kein ElasticQuota-Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; is not possible in a cluster with elastic quotas</source>
+        <translation>„%1“: „%2“ ist in einem Cluster mit elastischen Quotas nicht möglich</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; is not possible in a cluster with queues</source>
+        <translation>„%1“: „%2“ ist in einem Cluster mit Queues nicht möglich</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; checks what a cluster with elastic quotas does not have</source>
+        <translation>„%1“: „%2“ prüft, was es in einem Cluster mit elastischen Quotas nicht gibt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; checks what a cluster with queues does not have</source>
+        <translation>„%1“: „%2“ prüft, was es in einem Cluster mit Queues nicht gibt</translation>
+    </message>
+    <message>
+        <source>A scenario must not be larger than 1 MiB.</source>
+        <translation>Ein Szenario darf nicht größer als 1 MiB sein.</translation>
+    </message>
+    <message>
+        <source>A scenario must be a text in UTF-8, which this is not.</source>
+        <translation>Ein Szenario muss ein Text in UTF-8 sein; dies ist keiner.</translation>
+    </message>
+    <message>
+        <source>a group of pods</source>
+        <translation>eine Gruppe von Pods</translation>
+    </message>
+    <message>
+        <source>a gang</source>
+        <translation>eine Gang</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be soft or hard</source>
+        <translation>„%1“ muss soft oder hard sein</translation>
+    </message>
+    <message>
+        <source>a task group</source>
+        <translation>eine Task-Gruppe</translation>
+    </message>
+    <message>
+        <source>an application</source>
+        <translation>eine Anwendung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs &quot;%2&quot;</source>
+        <translation>„%1“ braucht „%2“</translation>
+    </message>
+    <message>
+        <source>more pods</source>
+        <translation>weitere Pods</translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>the groups of a user</source>
+        <translation>die Gruppen eines Benutzers</translation>
+    </message>
+    <message>
+        <source>a configuration</source>
+        <translation>eine Konfiguration</translation>
+    </message>
+    <message>
+        <source>a restart</source>
+        <translation>ein Neustart</translation>
+    </message>
+    <message>
+        <source>new pods</source>
+        <translation>neue Pods</translation>
+    </message>
+    <message>
+        <source>pods that end</source>
+        <translation>zu beendende Pods</translation>
+    </message>
+    <message>
+        <source>quotas</source>
+        <translation>Quotas</translation>
+    </message>
+    <message>
+        <source>a quota group</source>
+        <translation>eine Quota-Gruppe</translation>
+    </message>
+    <message>
+        <source>the rules for models of cards</source>
+        <translation>die Regeln für Kartenmodelle</translation>
+    </message>
+    <message>
+        <source>this must be a map</source>
+        <translation>dies muss eine Zuordnung sein</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>unbekannter Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>no action or check is given</source>
+        <translation>keine Aktion oder Prüfung ist angegeben</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation>der Schlüssel „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>eine Aktion</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>ein Ereignis</translation>
+    </message>
+    <message>
+        <source>a namespace</source>
+        <translation>ein Namespace</translation>
+    </message>
+    <message>
+        <source>the usage of a person</source>
+        <translation>die Nutzung eines Benutzers oder einer Gruppe</translation>
+    </message>
+    <message>
+        <source>a queue</source>
+        <translation>eine Queue</translation>
+    </message>
+    <message>
+        <source>a blocking limit</source>
+        <translation>ein blockierendes Limit</translation>
+    </message>
+    <message>
+        <source>a loaded configuration</source>
+        <translation>eine geladene Konfiguration</translation>
+    </message>
+    <message>
+        <source>a pod</source>
+        <translation>ein Pod</translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation>eine Maschine</translation>
+    </message>
+    <message>
+        <source>a total</source>
+        <translation>eine Summe</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>eine Prüfung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>„%1“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list with at least one item</source>
+        <translation>„%1“ muss eine Liste mit mindestens einem Eintrag sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text</source>
+        <translation>„%1“ muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false</source>
+        <translation>„%1“ muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map of texts</source>
+        <translation>„%1“ muss eine Zuordnung von Texten sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of texts</source>
+        <translation>„%1“ muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from 1 to %2</source>
+        <translation>„%1“ muss eine Zahl von 1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from 0 to %2</source>
+        <translation>„%1“ muss eine Zahl von 0 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a duration from 1ms to 1000h, such as 90s or 1m30s</source>
+        <translation>„%1“ muss eine Dauer von 1ms bis 1000h sein, etwa 90s oder 1m30s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from 1, or two of them, the smaller one first</source>
+        <translation>„%1“ muss eine Zahl ab 1 sein oder zwei solche Zahlen, die kleinere zuerst</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a duration such as 90s or 1m30s, or two of them, the smaller one first</source>
+        <translation>„%1“ muss eine Dauer sein, etwa 90s oder 1m30s, oder zwei solche Angaben, die kleinere zuerst</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 must be above 0</source>
+        <translation>„%1“: %2 muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map of resource types to quantities</source>
+        <translation>„%1“ muss eine Zuordnung von Ressourcentypen zu Mengen sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 must not be negative</source>
+        <translation>„%1“: %2 darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a time in UTC, such as 2026-11-02T08:00:00Z</source>
+        <translation>„%1“ muss eine Zeit in UTC sein, etwa 2026-11-02T08:00:00Z</translation>
+    </message>
+    <message>
+        <source>a cluster with queues has no elastic quotas: this action is not supported</source>
+        <translation>ein Cluster mit Queues hat keine elastischen Quotas: diese Aktion wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>runs in %1</source>
+        <translation>läuft in %1</translation>
+    </message>
+    <message>
+        <source>Application %1 does not exist or has finished.</source>
+        <translation>Anwendung %1 existiert nicht oder ist beendet.</translation>
+    </message>
+    <message>
+        <source>Application %1 exists already.</source>
+        <translation>Anwendung %1 existiert bereits.</translation>
+    </message>
+    <message>
+        <source>the quota of namespace %1 in Kubernetes has no room for any of its pods</source>
+        <translation>die Kubernetes-Quota des Namespace %1 hat für keinen der Pods Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; Kubernetes rejected %n pods</source>
+        <comment>%1; Kubernetes rejected %n pod</comment>
+        <translation>
+            <numerusform>%1; Kubernetes hat %n Pod abgelehnt</numerusform>
+            <numerusform>%1; Kubernetes hat %n Pods abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more pods are requested</source>
+        <translation>weitere Pods sind angefordert</translation>
+    </message>
+    <message>
+        <source>There is no application %1 in the scheduler.</source>
+        <translation>Im Scheduler gibt es keine Anwendung %1.</translation>
+    </message>
+    <message>
+        <source>No pod %1 of %2 is allocated.</source>
+        <translation>Kein Pod %1 von %2 ist zugeteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods ended</source>
+        <comment>%n pod ended</comment>
+        <translation>
+            <numerusform>%n Pod beendet</numerusform>
+            <numerusform>%n Pods beendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>schlägt fehl</translation>
+    </message>
+    <message numerus="yes">
+        <source>release of %n pods requested</source>
+        <comment>release of %n pod requested</comment>
+        <translation>
+            <numerusform>Freigabe von %n Pod angefordert</numerusform>
+            <numerusform>Freigabe von %n Pods angefordert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>node %1 added</source>
+        <translation>Knoten %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>node %1 takes no new pods</source>
+        <translation>Knoten %1 nimmt keine neuen Pods an</translation>
+    </message>
+    <message>
+        <source>There is no node %1.</source>
+        <translation>Es gibt keinen Knoten %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>node %1 removed with %n pods</source>
+        <comment>node %1 removed with %n pod</comment>
+        <translation>
+            <numerusform>Knoten %1 mit %n Pod entfernt</numerusform>
+            <numerusform>Knoten %1 mit %n Pods entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>node %1 takes pods again</source>
+        <translation>Knoten %1 nimmt wieder Pods an</translation>
+    </message>
+    <message>
+        <source>applications that %1 submits from now on have these groups</source>
+        <translation>Anwendungen, die %1 ab jetzt einreicht, haben diese Gruppen</translation>
+    </message>
+    <message>
+        <source>rejected, line %1: %2 [%3]</source>
+        <translation>abgelehnt, Zeile %1: %2 [%3]</translation>
+    </message>
+    <message>
+        <source>rejected: partition %1 is simulated and must stay</source>
+        <translation>abgelehnt: die Partition %1 wird simuliert und muss bleiben</translation>
+    </message>
+    <message>
+        <source>rejected, %1: %2</source>
+        <translation>abgelehnt, %1: %2</translation>
+    </message>
+    <message>
+        <source>active: %1 and %2</source>
+        <translation>aktiv: %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue changes</source>
+        <comment>%n queue change</comment>
+        <translation>
+            <numerusform>%n Queue-Änderung</numerusform>
+            <numerusform>%n Queue-Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit changes</source>
+        <comment>%n limit change</comment>
+        <translation>
+            <numerusform>%n Limit-Änderung</numerusform>
+            <numerusform>%n Limit-Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>applies to new pods and applications</source>
+        <translation>gilt für neue Pods und Anwendungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>recovered %n applications</source>
+        <comment>recovered %n application</comment>
+        <translation>
+            <numerusform>%n Anwendung wiederhergestellt</numerusform>
+            <numerusform>%n Anwendungen wiederhergestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no node on which it may run has room for it</source>
+        <translation>kein Knoten, auf dem er laufen darf, hat Platz für ihn</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>%1: no node has room for it</source>
+        <translation>%1: kein Knoten hat Platz für ihn</translation>
+    </message>
+    <message>
+        <source>waiting for evicted pods to end on %1</source>
+        <translation>wartet auf das Ende verdrängter Pods auf %1</translation>
+    </message>
+    <message>
+        <source>%1 of priority %2 preempts in %3: %4 evicted</source>
+        <translation>%1 mit Priorität %2 verdrängt in %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3]</source>
+        <translation>%1: %2 [%3]</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation>Verdrängung</translation>
+    </message>
+    <message>
+        <source>Over-use is revoked</source>
+        <translation>Verdrängung wegen Übernutzung</translation>
+    </message>
+    <message>
+        <source>a cluster with elastic quotas has no queues: this action is not supported</source>
+        <translation>ein Cluster mit elastischen Quotas hat keine Queues: diese Aktion wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>pod %1 exists already</source>
+        <translation>Pod %1 existiert bereits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods in %1</source>
+        <comment>%n pod in %1</comment>
+        <translation>
+            <numerusform>%n Pod in %1</numerusform>
+            <numerusform>%n Pods in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no such pods in namespace %1</source>
+        <translation>im Namespace %1 gibt es keine solchen Pods</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no ElasticQuota object in the text</source>
+        <translation>der Text enthält kein ElasticQuota-Objekt</translation>
+    </message>
+    <message>
+        <source>%1 created</source>
+        <translation>%1 angelegt</translation>
+    </message>
+    <message>
+        <source>%1 configured</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1; then %2</source>
+        <translation>%1; danach: %2</translation>
+    </message>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1 gelöscht</translation>
+    </message>
+    <message>
+        <source>node %1 exists already</source>
+        <translation>Knoten %1 existiert bereits</translation>
+    </message>
+    <message>
+        <source>there is no node %1</source>
+        <translation>es gibt keinen Knoten %1</translation>
+    </message>
+    <message>
+        <source>node %1 is back without pods</source>
+        <translation>Knoten %1 ist ohne Pods zurück</translation>
+    </message>
+    <message>
+        <source>cards are not counted by model</source>
+        <translation>Karten werden nicht nach Modell gezählt</translation>
+    </message>
+    <message>
+        <source>%1 is counted by model</source>
+        <translation>%1 wird nach Modell gezählt</translation>
+    </message>
+    <message>
+        <source>%1 must return %2 of %3 to groups that are guaranteed them, but none of its pods may be evicted</source>
+        <translation>%1 muss %2 von %3 an Gruppen zurückgeben, denen dies garantiert ist, aber keiner der Pods darf verdrängt werden</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 of %3 to groups that are guaranteed them: %4 moves</source>
+        <translation>%1 gibt %2 von %3 an Gruppen zurück, denen dies garantiert ist: %4 verschoben</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 of %3 to groups that are guaranteed them: %4 evicted</source>
+        <translation>%1 gibt %2 von %3 an Gruppen zurück, denen dies garantiert ist: %4 verdrängt</translation>
+    </message>
+    <message>
+        <source>%1 has been over its limit for too long, but none of its pods may be evicted</source>
+        <translation>%1 ist zu lange über dem Limit, aber keiner der Pods darf verdrängt werden</translation>
+    </message>
+    <message>
+        <source>%1 has been over its limit for too long: %2 evicted</source>
+        <translation>%1 ist zu lange über dem Limit: %2 verdrängt</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Rules for models</source>
+        <translation>Regeln für Modelle</translation>
+    </message>
+</context>
+<context>
+    <name>snapshot</name>
+    <message>
+        <source>text after the end of the value</source>
+        <translation>Text nach dem Ende des Werts</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>der Text endet zu früh</translation>
+    </message>
+    <message>
+        <source>expected a comma or the end of the list or object</source>
+        <translation>erwartet wird ein Komma oder das Ende der Liste oder des Objekts</translation>
+    </message>
+    <message>
+        <source>expected a key in quotes</source>
+        <translation>erwartet wird ein Schlüssel in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>erwartet wird ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>erwartet wird ein Wert</translation>
+    </message>
+    <message>
+        <source>number out of range</source>
+        <translation>Zahl außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>expected a digit</source>
+        <translation>erwartet wird eine Ziffer</translation>
+    </message>
+    <message>
+        <source>no valid UTF-8</source>
+        <translation>kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>control character in a text</source>
+        <translation>Steuerzeichen in einem Text</translation>
+    </message>
+    <message>
+        <source>expected a hexadecimal digit</source>
+        <translation>erwartet wird eine hexadezimale Ziffer</translation>
+    </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation>unbekannte Escape-Sequenz</translation>
+    </message>
+    <message>
+        <source>The answer is nested more than %1 levels deep.</source>
+        <translation>Die Antwort ist mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The answer is too large.</source>
+        <translation>Die Antwort ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The answer is empty (byte 0).</source>
+        <translation>Die Antwort ist leer (Byte 0).</translation>
+    </message>
+    <message>
+        <source>No JSON: %1; the answer starts with &quot;%2&quot;.</source>
+        <translation>Kein JSON: %1; die Antwort beginnt mit „%2“.</translation>
+    </message>
+    <message>
+        <source>No JSON at byte %1: %2; the answer starts with &quot;%3&quot;.</source>
+        <translation>Kein JSON bei Byte %1: %2; die Antwort beginnt mit „%3“.</translation>
+    </message>
+    <message>
+        <source>No JSON at byte %1: %2, last key &quot;%3&quot;; the answer starts with &quot;%4&quot;.</source>
+        <translation>Kein JSON bei Byte %1: %2, letzter Schlüssel „%3“; die Antwort beginnt mit „%4“.</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>The lists of the answer need more than the %1 MiB of memory that are used for one answer.</source>
+        <translation>Die Listen der Antwort brauchen mehr als die %1 MiB Arbeitsspeicher, die für eine Antwort verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The resource type &quot;%1&quot; cannot be read: its name is longer than %2 bytes, or more than %3 types were received.</source>
+        <translation>Der Ressourcentyp „%1“ ist nicht lesbar: Sein Name ist länger als %2 Bytes, oder es wurden mehr als %3 Typen empfangen.</translation>
+    </message>
+    <message>
+        <source>The answer must be %1, but is %2.</source>
+        <translation>Die Antwort muss %1 sein, ist aber %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, but is %3.</source>
+        <translation>%1 muss %2 sein, ist aber %3.</translation>
+    </message>
+    <message>
+        <source>The answer has no %1.</source>
+        <translation>In der Antwort fehlt %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>In %1 fehlt %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a resource with at most %1 types</source>
+        <translation>eine Ressource mit höchstens %1 Typen</translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation>kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>no snapshot: it must be one JSON object</source>
+        <translation>kein Snapshot: er muss ein einzelnes JSON-Objekt sein</translation>
+    </message>
+    <message>
+        <source>no snapshot: the member &quot;partition&quot; is missing</source>
+        <translation>kein Snapshot: das Element „partition“ fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>ugm</name>
+    <message>
+        <source>The user %1 has no usage in this queue.</source>
+        <translation>Der Benutzer %1 hat in dieser Queue keine Nutzung.</translation>
+    </message>
+    <message>
+        <source>The group %1 has no usage in this queue.</source>
+        <translation>Die Gruppe %1 hat in dieser Queue keine Nutzung.</translation>
+    </message>
+    <message>
+        <source>The queue path must be &quot;root&quot; or start with &quot;root.&quot;, without an empty part.</source>
+        <translation>Der Queue-Pfad muss „root“ sein oder mit „root.“ beginnen, ohne leeren Teil.</translation>
+    </message>
+    <message>
+        <source>The application has no ID.</source>
+        <translation>Die Anwendung hat keine ID.</translation>
+    </message>
+    <message>
+        <source>The user has no name.</source>
+        <translation>Der Benutzer hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no usage to book.</source>
+        <translation>Es gibt keine Nutzung zu buchen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text</source>
+        <translation>„%1“ muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object of whole numbers, or null</source>
+        <translation>„%1“ muss ein Objekt mit ganzen Zahlen oder null sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of texts</source>
+        <translation>„%1“ muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false</source>
+        <translation>„%1“ muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>%2 has no answer &quot;%1&quot;</source>
+        <translation>%2 hat keine Antwort „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object</source>
+        <translation>„%1“ muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>no JSON: the text is empty</source>
+        <translation>kein JSON: der Text ist leer</translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation>kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>an operation must be an object with &quot;op&quot;</source>
+        <translation>eine Operation muss ein Objekt mit „op“ sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be config, tryIncrease, increase, decrease, headroom, canRun or usage</source>
+        <translation>„%1“ muss config, tryIncrease, increase, decrease, headroom, canRun oder usage sein</translation>
+    </message>
+</context>
+<context>
+    <name>yaml</name>
+    <message>
+        <source>a second YAML parser rejects it: %1</source>
+        <translation>ein zweiter YAML-Parser lehnt dies ab: %1</translation>
+    </message>
+    <message>
+        <source>a second YAML parser reads this place differently</source>
+        <translation>ein zweiter YAML-Parser liest diese Stelle anders</translation>
+    </message>
+    <message>
+        <source>the list does not begin on a line of its own</source>
+        <translation>die Liste beginnt nicht in einer eigenen Zeile</translation>
+    </message>
+    <message>
+        <source>the item cannot be put into a list in brackets without losing its comments or anchors</source>
+        <translation>der Eintrag kann nicht in eine Liste in Klammern übernommen werden, ohne seine Kommentare oder Anker zu verlieren</translation>
+    </message>
+    <message>
+        <source>the item does not begin on a line of its own</source>
+        <translation>der Eintrag beginnt nicht in einer eigenen Zeile</translation>
+    </message>
+    <message>
+        <source>a comment in the list would be lost</source>
+        <translation>ein Kommentar in der Liste ginge verloren</translation>
+    </message>
+    <message>
+        <source>a second &apos;:&apos; makes this line ambiguous: check the indentation, or put the text in quotes</source>
+        <translation>ein zweiter &apos;:&apos; macht diese Zeile mehrdeutig: prüfen Sie die Einrückung, oder setzen Sie den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>this line does not continue what is above it: check its indentation and the quotes before it</source>
+        <translation>diese Zeile setzt nicht fort, was darüber steht: prüfen Sie ihre Einrückung und die Anführungszeichen davor</translation>
+    </message>
+    <message>
+        <source>a list item must start with &apos;-&apos; in the same column as the items above it</source>
+        <translation>ein Listeneintrag muss mit &apos;-&apos; in derselben Spalte beginnen wie die Einträge darüber</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;}&apos;: the map that begins with &apos;{&apos; is not closed</source>
+        <translation>erwartet wird &apos;,&apos; oder &apos;}&apos;: die Zuordnung, die mit &apos;{&apos; beginnt, ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;: the list that begins with &apos;[&apos; is not closed</source>
+        <translation>erwartet wird &apos;,&apos; oder &apos;]&apos;: die Liste, die mit &apos;[&apos; beginnt, ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a value is missing here, or a bracket above is not closed</source>
+        <translation>hier fehlt ein Wert, oder eine Klammer darüber ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the document ends above: this text does not belong to it</source>
+        <translation>das Dokument endet darüber: dieser Text gehört nicht dazu</translation>
+    </message>
+    <message>
+        <source>a key must be followed by &apos;:&apos; on its line</source>
+        <translation>auf einen Schlüssel muss in derselben Zeile &apos;:&apos; folgen</translation>
+    </message>
+    <message>
+        <source>a list item &apos;-&apos; is not allowed here: put it on a line of its own</source>
+        <translation>ein Listeneintrag &apos;-&apos; ist hier nicht erlaubt: setzen Sie ihn in eine eigene Zeile</translation>
+    </message>
+    <message>
+        <source>a map cannot begin here: put it on a line of its own</source>
+        <translation>eine Zuordnung kann hier nicht beginnen: setzen Sie sie in eine eigene Zeile</translation>
+    </message>
+    <message>
+        <source>a key is not allowed here: check the indentation</source>
+        <translation>ein Schlüssel ist hier nicht erlaubt: prüfen Sie die Einrückung</translation>
+    </message>
+    <message>
+        <source>the text ends inside quotes: the closing quote is missing</source>
+        <translation>der Text endet innerhalb von Anführungszeichen: das schließende Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>the document ends inside quotes: the closing quote is missing</source>
+        <translation>das Dokument endet innerhalb von Anführungszeichen: das schließende Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>unknown escape sequence: use single quotes to keep backslashes as they are</source>
+        <translation>unbekannte Escape-Sequenz: verwenden Sie einfache Anführungszeichen, damit Backslashes unverändert bleiben</translation>
+    </message>
+    <message>
+        <source>the text contains a control character: remove it</source>
+        <translation>der Text enthält ein Steuerzeichen: entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>a tab cannot indent: use spaces</source>
+        <translation>mit einem Tabulator lässt sich nicht einrücken: verwenden Sie Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the tag begins with a handle that no %TAG line defines</source>
+        <translation>das Tag beginnt mit einem Kürzel, das keine %TAG-Zeile definiert</translation>
+    </message>
+    <message>
+        <source>a second %YAML line: keep one</source>
+        <translation>eine zweite %YAML-Zeile: behalten Sie nur eine</translation>
+    </message>
+    <message>
+        <source>only %YAML 1.1 can be read: remove the %YAML line</source>
+        <translation>nur %YAML 1.1 ist lesbar: entfernen Sie die %YAML-Zeile</translation>
+    </message>
+    <message>
+        <source>the text ends where a value is expected</source>
+        <translation>der Text endet, wo ein Wert erwartet wird</translation>
+    </message>
+    <message>
+        <source>a value cannot start with &apos;%1&apos;: put it in quotes</source>
+        <translation>ein Wert kann nicht mit &apos;%1&apos; beginnen: setzen Sie ihn in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the text contains a NUL byte: this is not a text file</source>
+        <translation>der Text enthält ein NUL-Byte: das ist keine Textdatei</translation>
+    </message>
+    <message>
+        <source>byte %1 is not UTF-8: save the file as UTF-8</source>
+        <translation>Byte %1 ist kein UTF-8: speichern Sie die Datei als UTF-8</translation>
+    </message>
+    <message>
+        <source>the alias *%1 has no anchor &amp;%1 above it</source>
+        <translation>zum Alias *%1 steht darüber kein Anker &amp;%1</translation>
+    </message>
+    <message>
+        <source>the alias *%1 is inside its own anchor</source>
+        <translation>der Alias *%1 steht innerhalb seines eigenen Ankers</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values up to here are copies by alias, which the scheduler rejects as excessive: write some of them out</source>
+        <translation>%1 von %2 Werten bis hierher sind Kopien durch Aliasse, was der Scheduler als übermäßig ablehnt: schreiben Sie einige davon aus</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels by this alias</source>
+        <translation>durch diesen Alias mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>more than %1 values, aliases counted again</source>
+        <translation>mehr als %1 Werte, Aliasse jedes Mal mitgezählt</translation>
+    </message>
+    <message>
+        <source>not enough memory to read the text</source>
+        <translation>der Arbeitsspeicher reicht nicht, um den Text zu lesen</translation>
+    </message>
+    <message>
+        <source>the text is not YAML</source>
+        <translation>der Text ist kein YAML</translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes; at most %2 are read (16 MiB)</source>
+        <translation>der Text hat %1 Bytes; gelesen werden höchstens %2 (16 MiB)</translation>
+    </message>
+    <message>
+        <source>the value is the alias *%1: change it at the anchor</source>
+        <translation>der Wert ist der Alias *%1: ändern Sie ihn am Anker</translation>
+    </message>
+    <message>
+        <source>a list or map is written where a single value is expected</source>
+        <translation>eine Liste oder Zuordnung steht, wo ein einzelner Wert erwartet wird</translation>
+    </message>
+    <message>
+        <source>the value spans several lines without quotes</source>
+        <translation>der Wert erstreckt sich ohne Anführungszeichen über mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>a comment beside it would be lost</source>
+        <translation>ein Kommentar daneben ginge verloren</translation>
+    </message>
+    <message>
+        <source>the key already has a value of another type</source>
+        <translation>der Schlüssel hat bereits einen Wert eines anderen Typs</translation>
+    </message>
+    <message>
+        <source>a comment inside would be lost</source>
+        <translation>ein Kommentar darin ginge verloren</translation>
+    </message>
+    <message>
+        <source>a comment before it would be lost</source>
+        <translation>ein Kommentar davor ginge verloren</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; comes from a merge key &quot;&lt;&lt;&quot;</source>
+        <translation>„%1“ stammt aus einem Merge-Schlüssel „&lt;&lt;“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the only key of its map</source>
+        <translation>„%1“ ist der einzige Schlüssel seiner Zuordnung</translation>
+    </message>
+    <message>
+        <source>disabled items would lose their list: enable them or remove their lines first</source>
+        <translation>deaktivierte Einträge verlören ihre Liste: aktivieren Sie sie zuerst, oder entfernen Sie ihre Zeilen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written elsewhere</source>
+        <translation>„%1“ steht an anderer Stelle</translation>
     </message>
 </context>
 </TS>

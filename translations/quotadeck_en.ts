@@ -127,10 +127,6 @@
 </context>
 <context>
     <name>ChangesTable</name>
-    <message>
-        <source>Changes of the configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n looser</source>
         <translation>
@@ -179,6 +175,10 @@
             <numerusform>%n dangerous</numerusform>
             <numerusform>%n dangerous</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes to the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -429,32 +429,6 @@
     </message>
     <message>
         <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ElasticAdmission</name>
-    <message>
-        <source>min of %1 of %2: %3 → %4</source>
-        <extracomment>resource, group, two amounts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max of %1 of %2: %3 → %4</source>
-        <extracomment>resource, group, two amounts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the cluster: %2 → %3</source>
-        <extracomment>resource, two amounts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>non-preemptible pods must fit in the min of %1, %2 %3: %4 are used by such pods and the pod requests %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 may use %2 %3: %4 are used and the pod requests %5</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -719,27 +693,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>user %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>group %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>everyone else (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all other groups together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -750,15 +704,6 @@
     <message>
         <source>read %1</source>
         <extracomment>a configuration, at this time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queue %1 does not exist, and no placement rule can create it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queue %1 does not exist, and no placement rule can create it. Similar: %2.</source>
-        <extracomment>the second is a list of queues, &quot;root.prod, root.pre&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1147,44 +1092,12 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>queue is stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no node with enough free resources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>queue %1: %2</source>
-        <extracomment>path, resource or &quot;applications&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at %2: %3</source>
-        <extracomment>&quot;user sue&quot;, path, resource or &quot;applications&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>(no queue)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 · now %3 of %4</source>
         <extracomment>mean share, resource, amount used now, quota</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>runtime of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>min of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no card of an accepted model</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1333,6 +1246,1770 @@ Accepts %2.</source>
     </message>
     <message>
         <source>u: a user, g: a group, u:* everyone else, g:* all other groups together</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>this machine has no user %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1 cannot be looked up on this machine: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this machine cannot list the groups of user %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a user without a name has no groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; is ignored: this is no group name, names are separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; is ignored: this is no user name, names are separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; is ignored: access can be granted by name only to groups of letters, digits and _ -; grant it through another group or the users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; is ignored: access can be granted by name only to users of letters, digits and _ . @ -; grant it through a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; among other groups is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; among other users is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has %1 spaces, and the scheduler splits at each of them: write users, exactly one space, groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may submit to %2: user %3 is in the %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may administer %2: user %3 is in the %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may submit to %2: group %3 is in the %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may administer %2: group %3 is in the %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may submit to %2: everyone is in the %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may administer %2: everyone is in the %4 of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not administer %2: no adminacl from there up to root names the user or one of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not submit to %2: only forced applications run there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not submit to %2: no submitacl or adminacl from there up to root names the user or one of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no membership: write &quot;user: group, group&quot;, or use the output of getent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>there is no such scenario or file; built in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scenario file may have at most 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another instance keeps the settings locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cluster</name>
+    <message>
+        <source>the application takes no more requests in state %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; requests nothing: give an amount above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is allocated already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pending for another task group or role in the gang: remove that request first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no request &quot;%1&quot; is pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no allocation &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a placeholder, which keeps its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; would hold nothing: release it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot replace &quot;%2&quot;: the request must fit a placeholder of its task group that no other request replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no quantity for %2: write one like 500m, 64 or 100Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {&quot;cpu&quot;: &quot;64&quot;, &quot;memory&quot;: &quot;100G&quot;}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the amount of %1 must be a text: put it in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set and counts alone: remove this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of applications: write digits only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node needs an id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capacity of a node cannot be negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a node of this id already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such application runs in this partition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition %1 is draining and takes no new applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the application has no ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>application %1 exists already in partition %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user cannot be resolved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a leaf queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request &quot;%1&quot; is pending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partition is draining: configure it again when it is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gang needs a queue that sorts its applications by age: set application.sort.policy to fifo, or submit elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the placeholders of the gang ask for %1, the queue can never hold more than %2: make the task groups smaller or raise the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two queues have this path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is not below the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue exists already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue cannot be created: %1 is a leaf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue cannot be created: %1 is draining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue in state %1 rejects this change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More is released than is allocated here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue called root has no resources of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was created by placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a leaf now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a parent now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a parent now; applications no longer scheduled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a leaf now; queues still below it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>childtemplate: none; a template inherited from a queue above ends with a reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queues below that keep the values of the former template: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maxapplications stays %1 until the scheduler restarts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a task group must be an object with name, minMember and minResource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a task group needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minMember must be above zero: say how many pods must run at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minResource is missing: say what each of the pods asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minMember must be a whole number of at most 2147483647</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minResource must be an object such as {&quot;cpu&quot;: &quot;500m&quot;, &quot;memory&quot;: &quot;1Gi&quot;}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minResource: %1 must be a quantity like 500m, 64 or 100Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodeSelector must be an object of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of task groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds since 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object of amounts by instance type and resource type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary has none of the known fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TrackedResource{type:resource=amount,...}; the line may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary has no end: the line is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary is no JSON (%1); the line may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line has no application summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>diff</name>
+    <message numerus="yes">
+        <source>users %1</source>
+        <comment>user %1</comment>
+        <translation>
+            <numerusform>user %1</numerusform>
+            <numerusform>users %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>groups %1</source>
+        <comment>group %1</comment>
+        <translation>
+            <numerusform>group %1</numerusform>
+            <numerusform>groups %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit for %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications</source>
+        <comment>%n application</comment>
+        <translation>
+            <numerusform>%n application</numerusform>
+            <numerusform>%n applications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members who were in no other group named here are no longer counted under group *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members who were in no other group named here are now counted under group *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit for user * (%1) applied before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit for user * (%1) applies instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for users in both it matches before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for users in both it matched before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more groups were moved</source>
+        <comment>%n more group was moved</comment>
+        <translation>
+            <numerusform>%n more group was moved</numerusform>
+            <numerusform>%n more groups were moved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 now matches before %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now match before %2</source>
+        <comment>%1 now matches before %2</comment>
+        <translation>
+            <numerusform>%1 now matches before %2</numerusform>
+            <numerusform>%1 now match before %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; applications of users in both are counted under the first that matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order changed without effect: only the order of named groups has an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a parent: applications that run in it are no longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a leaf: applications can run in it, queues below it are removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent changed from %1 to %2 without effect: its queues make it a parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>template for dynamic queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queues below</source>
+        <comment>%n queue below</comment>
+        <translation>
+            <numerusform>%n queue below</numerusform>
+            <numerusform>%n queues below</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guaranteed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limits</source>
+        <comment>%n limit</comment>
+        <translation>
+            <numerusform>%n limit</numerusform>
+            <numerusform>%n limits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue added%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue removed%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name spelled %1 instead of %2: the same queue, but limits on it and below apply only where the whole path is in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue moved from %1 to %2: the scheduler drains the old queue and creates a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue renamed from %1 to %2: the scheduler drains the old queue and creates a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not a configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this change no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this change cannot be separated from others in the text: undo it, or edit the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight of %1 in sorting nodes changed from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placement rule %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order changed from %1 to %2: the first rule that gives a queue wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placement rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition removed: its queues drain and all its applications fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set to %2, was %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 removed: %2 instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 removed: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 raised from %2 to %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lowered from %2 to %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 now applies: the maximum is no longer all zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 no longer applies: the running scheduler ignores a maximum of all zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the quoted value is not a quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the running scheduler ignores a maximum of all zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; 0 allows nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum of running applications raised from %1 to %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum of running applications lowered from %1 to %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum of running applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>property %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>document</name>
+    <message>
+        <source>problems of this kind of file cannot be ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has changed since: check it and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has no such group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message>
+        <source>The partitions of the cluster, each scheduled separately; usually one, &quot;default&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the partition; &quot;default&quot; is the one that Kubernetes uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top queues; the scheduler inserts a root above them if there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of users and groups on the root queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the queue of an application is chosen: the first rule that matches decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order in which nodes are tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether allocations may be preempted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the groups of a user come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the queue, unique among its siblings, ignoring case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the queue has children and accepts no applications itself, even without children in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queues below this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guaranteed and maximum resources of the queue and all queues below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of running applications in the queue and below it; 0 or not set: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may submit applications: users, a space, groups; &quot;*&quot; is everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may administer the queue and submit to it: users, a space, groups; &quot;*&quot; is everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduling settings of this queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of queues that placement rules create below this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of users and groups in this queue and below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The users to whom this limit applies, each separately; &quot;*&quot; is everyone else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups to which this limit applies, all members together; &quot;*&quot; is all other groups together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum of each resource; a resource that is not set is not limited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of running applications; 0 or not set: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resources that the queue gets before other queues get more than their guarantee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum of the queue and all queues below it; a resource that is not set is not limited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of rule: provided, user, fixed or tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the rule may create the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue of a fixed rule, or the tag name of a tag rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The users and groups to which the rule applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule that chooses the queue above the one of this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allow: only users that match; deny: only users that do not match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users, or one regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups, or one regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maxapplications of a created queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The properties of a created queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resources of a created queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false: no preemption. If it is not set, it is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: pods above a lowered quota are preempted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair: the emptiest node first; binpacking: the fullest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of each resource in the usage of a node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>os: the groups of the operating system; not set: the groups given with the application.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU cores: &quot;2&quot; or &quot;500m&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of memory: &quot;10Gi&quot; or &quot;10G&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order in which applications get resources: fifo, fair or stateaware.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an item cannot move into itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edited text could not be read (%1): edit the text directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last item of a required list cannot be disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of the item begins to the left of its dash: indent it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disabled item could not be enabled again byte for byte: remove it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no disabled item with this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these lines do not form a single item when they are enabled: edit the text directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edit would also change other values, because the text is shared through an anchor or is written in an unusual way: edit the text directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no limit number %1 on this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit does not set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new name moves all queues to another level below the root: rename the queue without changing the placement rules, then edit their paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has no value at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this cannot be done with the value at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid value &quot;%1&quot;: use true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid number &quot;%1&quot;: use a whole number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid number &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has fewer items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the alias *%1: change it at the anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text contains no configuration yet: write &quot;partitions:&quot; into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this comes from a merge key &quot;&lt;&lt;&quot;: change it at the anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the item is not on lines of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>elastic</name>
+    <message>
+        <source>there is no group of this name that pods can belong to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of group %2: pods that may not be preempted must fit in min: %3 of %4 used, the pod requests %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of group %2, above the pod&apos;s: its limit is exceeded: %3 of %4 used, the pod requests %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of group %2: its limit is exceeded: %3 of %4 used, the pod requests %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise %1&apos;s min of %2 from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise %1&apos;s max of %2 from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the cluster&apos;s capacity of %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is another group &quot;%1&quot;: names are unique in the whole cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the namespace &quot;%1&quot; belongs to %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove &quot;%1&quot; from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to the scheduler and cannot be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leaf cannot become a parent: create a new group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parent cannot become a leaf: create a new group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep it a parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep it a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot become a leaf while it has children, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it cannot become a parent while %n pods are bound to it</source>
+        <comment>it cannot become a parent while %n pod is bound to it</comment>
+        <translation>
+            <numerusform>it cannot become a parent while %n pod is bound to it</numerusform>
+            <numerusform>it cannot become a parent while %n pods are bound to it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 belongs to the scheduler and cannot be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be deleted while it has children, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it cannot be deleted while %n pods have its label, finished ones included</source>
+        <comment>it cannot be deleted while %n pod has its label, finished ones included</comment>
+        <translation>
+            <numerusform>it cannot be deleted while %n pod has its label, finished ones included</numerusform>
+            <numerusform>it cannot be deleted while %n pods have its label, finished ones included</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its namespaces bind %n pods to it, which do not block the deletion: they move to %1</source>
+        <comment>its namespaces bind %n pod to it, which does not block the deletion: it moves to %1</comment>
+        <translation>
+            <numerusform>its namespaces bind %n pod to it, which does not block the deletion: it moves to %1</numerusform>
+            <numerusform>its namespaces bind %n pods to it, which do not block the deletion: they move to %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a parent, and parents run no pods: name one of its leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pod&apos;s preemptible setting cannot change: create the pod anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster reports %1, the calculation gives %2: the cluster rounds every share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster reports %1, the calculation gives %2: in the cluster the default and the system group share with the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster reports %1, the calculation gives %2: the reported value may be old, it is refreshed every 10 s and whenever a pod is scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tree id changes from &quot;%1&quot; to &quot;%2&quot;, but must stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the tree id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tree id is &quot;%1&quot;, but that of its parent %2 is &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use that of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tree id is &quot;%1&quot;, but that of its child %2 is &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move it to the first level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; is a leaf: only a group with is-parent &quot;true&quot; may have children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make %1 a parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group is its own parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; is one of its own descendants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of %1 names %2, which that of its parent %3 does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of %1 lacks %2, which that of its parent %3 names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1 with the parent&apos;s %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1 names %2, which that of its parent %3 does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove %1 from min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1 with the value of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with it the minima of %1 below %2 come to %3, above the parent&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower min to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise min of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1 is %2, below the %3 that its children are guaranteed together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise min to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1 needs %2 guaranteed in %3, where only %4 are guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the minima of %1 on the first level come to %2, above the cluster&apos;s %3: all are scaled down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of %1 is %2, but the parent %3 never gets more than %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apiVersion is not %1: the object may mean something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the object has no name: write metadata.name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a map of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of %1 must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a text: put it in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown label %1: the scheduler ignores it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler reads the label %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither &quot;true&quot; nor &quot;false&quot;: it counts as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a JSON list of texts such as %1: it is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ignored: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object of quantities: it counts as unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown annotation %1: the scheduler ignores it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a map of quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of %1 is given twice or is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may have children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lends what it does not use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the root of a tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not reduce the total of the default tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be changed against the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources whose max stays above usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set to %2, was %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 removed: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 raised from %2 to %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lowered from %2 to %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 removed, was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: yes, was no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no, was yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group added: min %1; max %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group removed while its pods use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group removed; it is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group removed; its usage is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minima of %1 add up to %2 of %3 in the cluster: all are scaled down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has no such group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change would alter more than this group, because its text is shared through an anchor or written in an unusual way: edit the text itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a group of this name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no document can be added at the end of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be an object of integers in base units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be the name of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be the list of groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON: the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the groups and pods up to here need more than the %1 MiB of memory allowed for one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be an object of quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be a quantity such as 1500m or 8Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be an object of at most %1 resource types with names of at most %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be an object of quota groups by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is another group of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; cannot have children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent &quot;%1&quot; does not lead to the root: the parents run in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ElasticQuota object in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more cards than the group may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group has its max of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest is reserved for the group in other models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the free cards of this model are reserved for other groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must look like %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of model %1 is %2, but must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of model %1 is %2, above its max %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1 goes up to %2, above max %3 of all models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the minima of the models come to %1, above min %2 of all models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the siblings&apos; minima of model %1 come to %2, above the parent&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of %1 is %2, but must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make it %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1 is %2, but must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make it 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared weight &quot;%1&quot; is not a JSON object of quantities such as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make it max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared weight of %1 is %2, but must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the weight, so that max counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min names %1, but max does not: what max does not name is not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1 to max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1 is %2, above max %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise max to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a JSON list of resources such as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of %1 is %2, below the %3 in use, which the group forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max does not name %1, of which %2 is in use: the group forbids that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight of %1 is still %2, the old max: it does not follow the new max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 and %n more</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the cluster accepts these updates in no order: each alone leaves a state that it rejects, such as a resource that a parent names and its child does not. Delete %2, then create %3 anew; a group with pods cannot be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>feed</name>
+    <message>
+        <source>the answer does not say whether the configuration is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page; is the address right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not accept the request (400): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server asks for a valid token (401)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server refuses access with this token (403)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server answered 404: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this server does not offer it (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server answered %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer has the content encoding &quot;%1&quot;, but only %2 can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer cannot be decompressed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes after decompression, the most that is read; check the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes, the most that is read; check the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not complete its answer within %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only addresses with http or https can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server redirects to %1, which is not followed; use that address if it is the right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server redirects more than %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closed the connection in the middle of its answer, after %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reach %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster has no partition yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster has no such partition; there are: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is damaged at byte %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has no samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording does not name its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is too long: the sample at byte %1 exceeds the %2 samples and %3 parts that are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part at byte %1 of the recording decompresses to %2 bytes, more than the %3 that are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample of the recording decompresses to more than the %1 bytes that are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no address of a server; write it like http://localhost:9080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address may not contain a user or a password; use a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address may not contain &apos;?&apos; or &apos;#&apos;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1492,6 +3169,681 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>A stored block of samples is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. Update QuotaDeck to continue it, or move the file away to begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a usage history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another QuotaDeck is opening the usage history. Retrying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usage history is damaged. It was set aside as %1, and a new one was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>insight</name>
+    <message>
+        <source>The request is empty: at least one amount must be above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of everyone else (*), which applies to %1, at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of user %1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of all other groups together at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the limit of group %1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the size of the cluster at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the quota at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it allows %1 applications.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 applications run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it allows %1 %2, requests %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 used, requests %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not scheduled: %1 is stopped or not a leaf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed in %1; some usage is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: no limit or quota along the path to %1 blocks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new application of user %1 (%2) requests %3 and is placed in %4 by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new application of user %1 (%2) requests %3 in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application %5 of user %1 (%2) requests %3 and is placed in %4 by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application %5 of user %1 (%2) requests %3 in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No charged group: no group limit along the path covers the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to all other groups together (*), determined by its current usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to group %1, determined by its current usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to all other groups together (*), by the limit at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to group %1, by the limit at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 would fit now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount: write TYPE=QUANTITY, as in vcore=500m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wildcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QUEUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>APPLIES TO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RESOURCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIMIT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEADROOM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLOCKING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would help:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would help, all of these together:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of users and groups is unknown: it counts as zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of queues and the size of the cluster are unknown: they count as zero and unlimited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (by the limit at %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User %1 in %2, charged group: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is limited along the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new applications are charged to %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>takes no new applications; %n run</source>
+        <comment>takes no new applications; %n runs</comment>
+        <translation>
+            <numerusform>takes no new applications; %n runs</numerusform>
+            <numerusform>takes no new applications; %n run</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: limit %2 -&gt; %3, used %4, headroom %5 -&gt; %6; the excess will be preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: limit %2 -&gt; %3, used %4, headroom %5 -&gt; %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queues with running applications removed: dangerous</source>
+        <comment>%n queue with running applications removed: dangerous</comment>
+        <translation>
+            <numerusform>%n queue with running applications removed: dangerous</numerusform>
+            <numerusform>%n queues with running applications removed: dangerous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over the limit now, %2 newly limited, %3 tighter, %4 charged to another group, %5 unlimited now, %6 looser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of users and groups is unknown: the impact on them is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of queues is unknown: the impact on them is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The groups of %n users are unknown: changes of their charged group are not shown.</source>
+        <comment>The groups of %n user are unknown: changes of the charged group are not shown.</comment>
+        <translation>
+            <numerusform>The groups of %n user are unknown: changes of the charged group are not shown.</numerusform>
+            <numerusform>The groups of %n users are unknown: changes of their charged group are not shown.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it. Did you mean %2 or %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue %1 does not exist, and no placement rule can create it. Did you mean %2, %3 or %4?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 was created by placement: its quota %3 is set by its template or namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise maxapplications of %2 %3, which takes a restart of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add nodes: %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of everyone else (*) at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of user %1 at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of all other groups together at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of group %1 at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the quota of queue %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2 running applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no such queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not report queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not report the limits of users and groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether applications run in it is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no application runs in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications run in it</source>
+        <comment>%n application runs in it</comment>
+        <translation>
+            <numerusform>%n application runs in it</numerusform>
+            <numerusform>%n applications run in it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>queue removed (%1)%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition removed (%1): its queues drain and all its applications fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>the manifest contains no pods: use a Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job or CronJob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has no &quot;items&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a Kubernetes manifest: an object with &quot;kind&quot; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind %1 has no pods to place: use a Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job or CronJob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a manifest may contain at most %1 objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ignored: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pod %1 has no &quot;spec&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CronJob %1 has no &quot;spec.jobTemplate.spec.template.spec&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 has no &quot;spec.template.spec&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is ignored: it must be a map of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given twice: the first one is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ignored: it is longer than 256 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server rejects the value of %1, which is no text: put it in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ignored: the scheduler reads the metadata of the pods, move it to that of the pod template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so the user is nobody, without groups: write JSON such as {&quot;user&quot;: &quot;bob&quot;, &quot;groups&quot;: [&quot;dev&quot;]}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter &quot;%1&quot; is ignored: write placeholderTimeoutInSeconds=60 or gangSchedulingStyle=Hard, with spaces between parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>task group %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ignored, so there is no gang: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no task group &quot;%1&quot; in %2, so these pods use no placeholders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from 0 to 2147483647: it counts as 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is ignored: it must be a map of resources to quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a container may have at most %1 resource types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ignored: &quot;%2&quot; is no quantity of 0 or more, write one like 500m, 64 or 100Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels and annotations, with aliases and namespaces followed, are longer than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a DaemonSet has one pod on each node: the simulator cannot submit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 pods of one kind cannot be simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no application ID: set the label yunikorn.apache.org/app-id of the pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this belongs to another application than %1: one action submits one application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of pods is 0: there is nothing to submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>packaging</name>
+    <message>
+        <source>The answer is not a configuration in YAML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is compressed and takes precedence over plain text: decompress it to edit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text: write &quot;%1: |&quot; and indent the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty, so the scheduler uses its built-in default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ConfigMap &quot;%1&quot; has no &quot;%2&quot; under &quot;data&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration is not written as a literal block (&quot;queues.yaml: |&quot;), which is the only form that can be edited in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has line ends or characters that a ConfigMap cannot contain as text; export the compressed form, which keeps every byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>placement</name>
+    <message>
+        <source>%1 &quot;%2&quot;: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top queue is spelled &quot;%1&quot;: write &quot;root&quot; in lower case, the scheduler cannot load the partition otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known: an application has queue, user, groups and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object with queue, user, groups and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object with id, yaml and app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag rule needs the name of a tag as its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed rule needs a queue as its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of queue &quot;%2&quot; is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; counts as a full path because it starts with &quot;root&quot;, and so the rule cannot have a parent rule: remove one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no placement rule is active, because rule &quot;%1&quot; cannot be built: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no placement rule &quot;%1&quot;: use provided, user, fixed or tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recovery rule is the last one of every rule set and cannot be configured: remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the application requests no queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the application has no tag &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user is in no group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no group of the user but the primary one is for this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the application is not forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter is not for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent rule %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent rule %1 leads to %2, which is a leaf: nothing can be below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 does not exist, and the rule may not create it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>application rejected: no placement rule matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a parent: applications run in leaf queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is draining and takes no new applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not below root: write it as root.%1 or give the rule a parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 cannot be created: %2 is a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 cannot be created: %2 is draining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 cannot be created: &quot;%2&quot; is no name for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quantity</name>
     <message>
         <source>&quot;%1&quot; is not a quantity: write digits and an optional suffix, such as 500 or 10Gi</source>
@@ -1578,28 +3930,17 @@ Accepts %2.</source>
         <source>There is nothing to record: open a source first.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>RECORDING %1 · %n moments · %2</source>
-        <extracomment>status bar; file, number of moments, size</extracomment>
-        <translation>
-            <numerusform>RECORDING %1 · %n moment · %2</numerusform>
-            <numerusform>RECORDING %1 · %n moments · %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The recording ended, as the simulation went back in time: a recording has one past.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::app::SimulationControl</name>
-    <message>
-        <source>Change %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules for models</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>RECORDING %1 · %n samples · %2</source>
+        <extracomment>status bar; file, number of samples, size</extracomment>
+        <translation>
+            <numerusform>RECORDING %1 · %n sample · %2</numerusform>
+            <numerusform>RECORDING %1 · %n samples · %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1610,10 +3951,6 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Connect to Koordinator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1630,6 +3967,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The scenario could not be read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of koord-scheduler&apos;s services, usually port 10251.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1817,6 +4158,10 @@ Accepts %2.</source>
         <source>✖ dangerous</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ChargeModel</name>
@@ -1887,6 +4232,35 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ConfigSession</name>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EditedFile</name>
+    <message>
+        <source>Text changed, settings unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before this save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save undone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1978,6 +4352,13 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Unknown queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ElasticSession</name>
+    <message>
+        <source>Group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2216,28 +4597,6 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::models::FileSession</name>
-    <message>
-        <source>Text changed, settings unchanged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, and %n more</numerusform>
-            <numerusform>%1, and %n more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before this save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save undone</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::models::FindingsModel</name>
     <message>
         <source>Error</source>
@@ -2265,6 +4624,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2445,6 +4808,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>verdict and the number of rows it applies to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2516,6 +4880,10 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Consequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3096,19 +5464,7 @@ Quota of %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::models::ScenarioFactsModel</name>
-    <message>
-        <source>pending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>quotadeck::models::ScenarioChecksModel</name>
     <message>
         <source>Time</source>
         <translation type="unfinished"></translation>
@@ -3119,6 +5475,18 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3459,50 +5827,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Submit %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add pods to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete pods of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fail %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preempt pods of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add node %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drain node %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fail node %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore node %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the groups of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change namespace %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create Pods</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3516,26 +5840,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Delete Quota Group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create pods in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End pods of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete group %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count Cards Only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply rules for models to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3962,15 +6266,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Load Group File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Load group memberships from a file with lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. They take precedence over the groups of submitted applications.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3990,11 +6286,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Remove the group file</source>
+        <source>Use This &amp;Machine&apos;s Groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, or load a group file.</source>
+        <source>Look up users whose groups are unknown in the user directory of this machine (files, LDAP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load Group File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Group File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the groups of users come from, besides their applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group file is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>groups of %n users from this machine</source>
+        <translation>
+            <numerusform>groups of %n user from this machine</numerusform>
+            <numerusform>groups of %n users from this machine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, load a group file, or use the groups of this machine.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4836,7 +7163,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reload</source>
+        <source>Use File on Disk</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4848,6 +7175,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Merge the changes on disk into the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DocumentPage</name>
+    <message>
+        <source>Validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is also open in another QuotaDeck window (process %1, since %2). Saves there appear here as changes on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</source>
+        <translation>
+            <numerusform>This file is also open in %n other QuotaDeck window. Saves there appear here as changes on disk.</numerusform>
+            <numerusform>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DocumentPanels</name>
+    <message>
+        <source>Editor panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4899,21 +7275,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Difference to the recovered text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::EditorPanels</name>
-    <message>
-        <source>Editor panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5168,48 +7529,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ElasticFindings</name>
-    <message>
-        <source>Next problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems of the quota groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a problem first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No fix is known for this problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fixes for this problem (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No problems found</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::ElasticPage</name>
     <message>
         <source>Elastic</source>
@@ -5264,10 +7583,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Simulated cluster: changes take effect immediately</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5276,11 +7591,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions…</source>
+        <source>Selected group and text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare with earlier versions of the file, or restore them</source>
+        <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5350,6 +7665,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This removes group %1, whose usage is unknown: its pods move to the default group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster would reject this text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5496,24 +7815,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Review the changes and write them to %1 (%2)</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::FileEditing</name>
-    <message>
-        <source>The file on disk cannot be merged, your edits are kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is also open in another QuotaDeck window (process %1, since %2). Saves there appear here as changes on disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</source>
-        <translation>
-            <numerusform>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</numerusform>
-            <numerusform>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6083,6 +8384,38 @@ Edits can only be saved as a copy: %2.</source>
         <extracomment>line, column, what is wrong there</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From Manifest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the submission of the application of a Kubernetes manifest: user, queue, pods and task groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Kubernetes Manifest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manifests (*.yaml *.yml *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::InsightPanels</name>
@@ -6359,18 +8692,6 @@ Edits can only be saved as a copy: %2.</source>
         </translation>
     </message>
     <message>
-        <source>The version cannot be used: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Validate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6380,10 +8701,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Go to Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace in the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6465,6 +8782,14 @@ Edits can only be saved as a copy: %2.</source>
             <numerusform>Current usage exceeds %n limit: running pods stay, new requests wait.</numerusform>
             <numerusform>Current usage exceeds %n limits: running pods stay, new requests wait.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7380,18 +9705,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Selected queue only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems of the configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No queue selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the problems of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7444,10 +9757,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show more severities, or all queues.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a problem first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7483,6 +9792,22 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>The selected problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show more severities, or turn off Selection only.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7917,6 +10242,22 @@ Reason for ignoring this problem (written to the file):</source>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Changes since last save: 1 looser, 2 tighter&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo Save of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes that undoing the save makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will hold its content before the save. Your edits are kept, unsaved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8847,38 +11188,6 @@ names of data, the reason as a sentence</extracomment>
 <context>
     <name>quotadeck::ui::VerdictPane</name>
     <message>
-        <source>A new application</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (no groups)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests %3 and is placed in %4 by the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests %3 in %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No charged group: no group limit along the path covers the user.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charged to %1, determined by its current usage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charged to %1, by the limit in %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Limits as reported by the source</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8915,10 +11224,6 @@ names of data, the reason as a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most %1 would fit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Limits of the active configuration</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8934,10 +11239,6 @@ names of data, the reason as a sentence</extracomment>
 </context>
 <context>
     <name>quotadeck::ui::VersionsPanel</name>
-    <message>
-        <source>Versions of the configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>No versions yet</source>
         <translation type="unfinished"></translation>
@@ -8982,19 +11283,8 @@ names of data, the reason as a sentence</extracomment>
         <source>Make this version the current text; save to write it to the file</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::ui::VersionsSheet</name>
     <message>
-        <source>Versions of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare with Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The version cannot be used: %1</source>
+        <source>Versions of the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9002,6 +11292,3092 @@ names of data, the reason as a sentence</extracomment>
     <name>quotadeck::ui::YamlView</name>
     <message>
         <source>Text of the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>resource</name>
+    <message>
+        <source>everyone else (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other groups together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>a duration above 0 such as 30s or 1m30s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifo or fair, in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order in which the applications of a leaf queue are served.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enabled or disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether priorities come before the order of the sort policy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default or fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fence, priorities inside the queue do not count outside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the priority of everything in the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default, fence or disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fence, requests inside the queue preempt only inside it; disabled protects its pods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a request of a leaf queue waits before it may preempt others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no quota preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a queue may stay above a lowered maximum before its pods are preempted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no back-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of requests that do not fit after which an application is skipped for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the application is skipped then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is YAML in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler reads the first YAML document of the file; JSON is YAML too. Correct the place that is named: often a tab in the indentation, a missing quote or a missing colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file starts with &quot;partitions:&quot; at the top; a list or a single value cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only known keys are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys are lower case and exact; any other key rejects the file. Correct the spelling or remove the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key occurs once in its map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same key twice rejects the file, whatever its quotes. Keep the one that is intended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aliases and merge keys have a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An alias needs an anchor before it; a merge key takes a map or a list of maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is a single value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any single value is taken literally where a text is expected; a list or a map is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch is true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write true or false without quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of applications is a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number of at least 0, without quotes; 0 means no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight is a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number such as 1 or 0.5, without quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has the type that its key expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a list where a list is expected and a map where a map is expected: users: [bob], not users: bob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file stays within bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nesting, size and the number of problems shown are bounded, so that no file can exhaust the memory. Split or simplify the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written twice in this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first one is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key must be a text, but is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&lt;&quot; takes a map, an alias of a map, or a list of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the key to &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of &quot;%1&quot; must be a map, but this is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler rejects %YAML %1.%2: remove the line, or write %YAML 1.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file must be a map with the key &quot;partitions&quot;, but is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a value of its tag %3, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false, without quotes, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number of at least 0, without quotes, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list such as [a, b], but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of &quot;%1&quot; must be a text, but this is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map such as {memory: 10Gi}, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 entries, at most %3 are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text or number, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map such as {memory: 1.0}, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a placement rule, but is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be opened or read, or is larger than a configuration may be. Check its name and permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty configuration is legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty text, comments alone and a null document are read as a configuration without partitions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A null counts as not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A null value is the default of its key; a null in a list is dropped; a null quantity is an empty text, which is not a quantity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts are plausible for their resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is more than 100 times the largest beside it, more than any cluster has, or vcore with a unit of memory such as Gi. Check the number and its unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount of memory is at least 1 Mi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number without a unit is in bytes, k is a thousand bytes. No pod runs with so little: write Mi or Gi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; of memory is %n bytes, less than 1Mi: did you mean %2 or %3?</source>
+        <comment>&quot;%1&quot; of memory is %n byte, less than 1Mi: did you mean %2 or %3?</comment>
+        <translation>
+            <numerusform>&quot;%1&quot; of memory is %n byte, less than 1Mi: did you mean %2 or %3?</numerusform>
+            <numerusform>&quot;%1&quot; of memory is %n bytes, less than 1Mi: did you mean %2 or %3?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of vcore is %2 cores: Ki, Mi, Gi and so on are units of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is more than any cluster has: check the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is more than %3 times the largest of the other limits of this queue, &quot;%4&quot;: check the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is more than %3 times the largest of the queues beside this one, &quot;%4&quot;: check the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write memory %1 instead of vcore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue allows no more applications than its parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the number or raise that of the parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue limits applications where its parent does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a queue sets maxapplications, every queue below must set it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit allows no more resources than the same limit above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A user or group is compared with its own limit on the queues above, or else with the wildcard there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit allows no more applications than the same limit above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit without maxapplications counts as no limit, and so as more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit allows no more applications than the wildcard above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name that has no limit above is compared with the wildcard there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 allows %2 applications, more than %3 of %4 above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the maximum of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 does not limit its applications, but %2 above it allows only %3: set &quot;maxapplications&quot; here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may use %2 on %3, more than %4 that they may use on %5 above it</source>
+        <comment>%1 may use %2 on %3, more than %4 that %1 may use on %5 above it</comment>
+        <translation>
+            <numerusform>%1 may use %2 on %3, more than %4 that %1 may use on %5 above it</numerusform>
+            <numerusform>%1 may use %2 on %3, more than %4 that they may use on %5 above it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may use %2 on %3, more than %4 that the wildcard &quot;*&quot; may use on %5 above it</source>
+        <comment>%1 may use %2 on %3, more than %4 that the wildcard &quot;*&quot; may use on %5 above it</comment>
+        <translation>
+            <numerusform>%1 may use %2 on %3, more than %4 that the wildcard &quot;*&quot; may use on %5 above it</numerusform>
+            <numerusform>%1 may use %2 on %3, more than %4 that the wildcard &quot;*&quot; may use on %5 above it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the limit on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may run any number of applications on %2, but %1 may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may run any number of applications on %2, but the wildcard &quot;*&quot; may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may run %5 applications on %2, but %1 may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may run %5 applications on %2, but the wildcard &quot;*&quot; may run only %3 on %4 above it: set &quot;maxapplications&quot; to at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of one queue are not compared with each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A named user may have more than the wildcard on the same queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wildcard is not compared with a name above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is compared only with a wildcard there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit without resources always fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still replaces what its names inherit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues without a limit for a name pass on the one above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison continues below them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources of a limit above stay in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the same name this holds even where a limit in between does not set them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of groups are compared as those of users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups are compared with groups, users with users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications of a new name are not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no limit above to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ignore comment gives a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next reader needs it. Write the reason after the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ignore comment names rules that exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unknown name silences nothing. Compare it with the rule in the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ignore comment silences a finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finding is gone, or is on another line. Remove the comment or move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this comment silences findings without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this comment names no rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an error here: the scheduler rejects the file, and a comment cannot silence it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no finding of %1 to silence here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler rejects the file because of this error; a comment cannot silence it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter a reason on one line that does not begin with a comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no comment above this line can silence the finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit has at least one user or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a user or a group, or &quot;*&quot; for everyone else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users and groups of a limit are legal names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and some signs are allowed, and &quot;*&quot; for everyone else; none of @ # / $ is allowed in the name of a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name is limited once on a queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each user and group occurs in one limit of the queue. Combine the limits of a name in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wildcard comes after all names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names after &quot;*&quot; would never match. Move the wildcard limit to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wildcard group follows a named group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group wildcard alone is not allowed: name a group in the same limit or in one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resources of a limit are quantities above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write quantities such as 500m or 10Gi, with at least one above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit sets resources or applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set maxapplications or maxresources, or remove the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit allows no more applications than its queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the limit or raise the maximum of the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit allows no more resources than its queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit fits into every limit of the root queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler compares only limits of the same name, and names with the wildcard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wildcard is the only entry of its list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other names in the list have the same limit anyway, each for its own usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name occurs once in a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s manual states that repeated names are ignored; the scheduler rejects them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A maximum of applications is not 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is read as not set, which means no limit. Remove the key, or write the intended number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group wildcard hides a named group above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An application is counted under the group that matches on the lowest queue, and * matches every group: the limit of the named group further up does not count what runs here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group wildcard is intended as one shared limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All members of all other groups share the limit of the group *. For a limit for each user add the user *.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a user name: start with a letter or _, go on with A-Z a-z 0-9 _ : # / . @ -, at the end also $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has a limit on %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; comes after the wildcard &quot;*&quot;: named users must come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a group name: start with a letter or _, go on with A-Z a-z 0-9 _ : . -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; has a limit on %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot; comes after the wildcard &quot;*&quot;: named groups must come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this limit has no users and no groups: add at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wildcard is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &quot;*&quot; to the end of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the limit of &quot;*&quot; to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group wildcard &quot;*&quot; needs a limit for a named group before it on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;maxresources&quot; has only zeros: at least one value must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this limit limits nothing: set &quot;maxresources&quot;, &quot;maxapplications&quot; or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this limit allows %1 applications, but queue %2 only %3 in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the maximum of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this limit allows %1, more than the maximum %2 of queue %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;maxapplications: 0&quot; means no limit, although the documentation forbids it: remove the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove &quot;maxapplications&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this limit allows %1 %2, more than %3 that a limit of the root queue allows: that limit is intended as the upper bound, but the scheduler does not check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of the root queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>according to the documentation &quot;*&quot; must be alone in its list: add a separate limit for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>according to the documentation a repeated user is ignored, but the scheduler rejects &quot;%1&quot; a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>according to the documentation a repeated group is ignored, but the scheduler rejects &quot;%1&quot; a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (limit on %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1 the group wildcard &quot;*&quot; hides limits of queues above: members of %2 and others count as &quot;*&quot; here, unless their group has a limit here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1 the group wildcard &quot;*&quot; hides limits of queues above: members of %2 count as &quot;*&quot; here, unless their group has a limit here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>all groups without a limit of their own share %n applications; a limit for each single user is &quot;users: [&apos;*&apos;]&quot;</source>
+        <comment>all groups without a limit of their own share %n application; a limit for each single user is &quot;users: [&apos;*&apos;]&quot;</comment>
+        <translation>
+            <numerusform>all groups without a limit of their own share %n application; a limit for each single user is &quot;users: [&apos;*&apos;]&quot;</numerusform>
+            <numerusform>all groups without a limit of their own share %n applications; a limit for each single user is &quot;users: [&apos;*&apos;]&quot;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits of a queue are checked one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of the list; the names of users and of groups are remembered over all limits of the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A user name has legal characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts with a letter or _ and continues with letters, digits and : # / _ . @ -; it may end with $.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group name has legal characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts with a letter or _ and continues with letters, digits, colons, dots, _ and -.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit is compared with its own queue only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maxima of queues further up are not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A placement rule has a legal name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and _, not starting with a digit: provided, user, fixed, tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter of a placement rule is legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type is allow or deny; a single entry is a name or a regular expression of RE2, without look-around and back references.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed rule with a full path has no fixed parent rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that starts with &quot;root&quot; cannot have a fixed rule as parent. Write only the part below the queue of the parent rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed placement rule leads to a queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path must exist, or the rule must be allowed to create it. Applications run in a leaf; the parent rule of a dynamic rule gives a parent queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules have names that can be configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unknown rule name, &quot;recovery&quot;, &quot;test&quot; and a tag rule without value pass validation but cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of a filter is in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the exact text &quot;deny&quot; denies; any other type lets users through when applications are placed. Write it in lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue that rules place queues under sets &quot;parent: true&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Having children is not enough for a placement rule: without the key the queue counts as a leaf there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement rules can be built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise a scheduler that starts with the file rejects every application, and a running one rejects the update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters contain names that have an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler ignores the others without a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed value starts with &quot;root&quot; only as a full path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value such as &quot;rooted&quot; that may be created crashes the scheduler at the first application.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a placement rule name: start with a letter or _, go on with A-Z a-z 0-9 _</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown filter type &quot;%1&quot;: use allow or deny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a user name nor a regular expression (RE2: no look-around, no back references)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a group name nor a regular expression (RE2: no look-around, no back references)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a full path, but the parent rule already leads to %2: remove &quot;root.&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 of path &quot;%2&quot; is a leaf: nothing can be below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; of path &quot;%2&quot; does not exist, and the rule may not create it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is used as a parent, but does not set &quot;parent: true&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is a parent: applications can run in a leaf only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule &quot;recovery&quot; is added by the scheduler itself: remove it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule &quot;test&quot; is only for the scheduler&apos;s own tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule &quot;tag&quot; needs a value: the name of the tag, for example namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown placement rule &quot;%1&quot;: use provided, user, fixed or tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown placement rule &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter type &quot;%1&quot; acts as allow: only &quot;deny&quot; in lower case denies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write deny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parent rule fixed &quot;root&quot; leads to root.root: without a parent rule the queue is below root anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the parent rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;recovery&quot; cannot be configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a path of queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a full path, which cannot have a parent rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: the placement rules cannot be built, so that a start rejects every application and a reload fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but ignored when applied: &quot;%1&quot; is not a user name, and a list of several names cannot contain regular expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but ignored when applied: &quot;%1&quot; is not a group name, and a list of several names cannot contain regular expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: &quot;%1&quot; begins like a full path without being one, and the scheduler crashes on the first application: write &quot;root.%1&quot;, or another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a placement rule uses %1 as a parent: write &quot;parent: true&quot; here, because rules do not take the queues below it into account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the placement rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;parent: true&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules use the written &quot;parent: true&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue with children but without that key counts as a leaf for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed rules are compared in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule never finds a configured queue with capital letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed rule has a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the queue in which the applications run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed rule does not end at the root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications run in leaves. The root can be the parent of a dynamic rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full path has no parent rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation accepts it below a dynamic rule, but the rules cannot be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of a fixed value are queue names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation does not check them; building the rules does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost rule decides whether queues are created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation ignores the key &quot;create&quot; of parent rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule &quot;fixed&quot; is written in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another spelling its path is not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that cannot be built pass validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag rule without value, &quot;recovery&quot; and &quot;test&quot; fail only when they are applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An access list is &quot;users groups&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are separated by commas, and one space separates users from groups; &quot;*&quot; is everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue names are legal and unique among siblings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use 1 to 64 letters, digits and _ - : # / @, no dot. Upper and lower case do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue properties have known names and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unknown property has no effect, and an invalid value is replaced by the default, both without a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue names with limits or rules on them are in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage is counted under the lower-case name; limits and fixed rules with capital letters may never apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access lists have no entries that the scheduler ignores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &quot;*&quot; among other names is ignored, and white space other than a single space becomes part of a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue with children does not set &quot;parent: false&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children make it a parent in any case. Remove the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An access list has at most one space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spaces pass validation, but the queue cannot be created when the file is applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root queue is exactly &quot;root&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another spelling passes validation, but the partition cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resources of a child template are quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation does not check them. If one is not a quantity, the queue cannot be created when the file is applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in access lists have legal characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names with other characters are dropped without a message, so they grant nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 parts: write users, one space, groups; names are separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a queue &quot;%2&quot; already; upper and lower case do not matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown property &quot;%1&quot;: it has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown property &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the property to &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sort policy &quot;stateaware&quot; was removed: the scheduler uses fifo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write fifo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of &quot;%2&quot;, so the scheduler uses %3: write %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is named in a fixed placement rule, which only finds lower-case names: write it in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; has capital letters, so limits on it or below do not match the usage, which is counted in lower case: write it in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; among other names in &quot;%1&quot; is ignored: write it alone to allow everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has white space other than a space, such as a tab or a line break, which becomes part of the name, so that name is ignored: use one space between users and groups, and nothing around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has white space other than a space, such as a tab or a line break, which becomes part of the name, so nobody is allowed: use one space between users and groups, and nothing around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: &quot;%1&quot; has more than one space, so the queue cannot be created: write users, one space, groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but the scheduler ignores %2 in &quot;%1&quot; when it applies the file: a user in an access list may have only A-Z a-z 0-9 _ . @ -, at the end also $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but the scheduler ignores %2 in &quot;%1&quot; when it applies the file: a group in an access list may have only A-Z a-z 0-9 _ -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the name of the root queue: the scheduler ignores its resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the scheduler&apos;s own queue for recovery: nobody can submit to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;parent: false&quot; has no effect: %1 has queues below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove &quot;parent&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: the root queue must be spelled &quot;root&quot;, not &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;root&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by the validator, but fails when applied: the child template cannot be read, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both access lists of a queue have the right form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The administrators&apos; list is checked first, then that of the submitters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children are checked after their parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first error that the scheduler reports is the one highest in the tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue name has 1 to 64 legal characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and _ - : # / @ are allowed; a dot separates the parts of a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names match from the first to the last character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trailing line break makes a name illegal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the maximum of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the guaranteed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the guaranteed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the maximum to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the maximum of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &quot;maxapplications&quot; to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &quot;maxapplications&quot; to %1, here and below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the limit to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit on %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed and maximum are quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write whole numbers with a unit that fits the resource: vcore 500m or 2, memory 10Gi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue guarantees no more than its maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the guarantee or raise the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum of a queue fits into those above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest maximum on the path to the root counts. Lower this one or raise that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children are guaranteed no more than their parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum over the children must fit into the guarantee of the parent, for the resources that it sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children are guaranteed no more than the maximum above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum over the children must fit into the smallest maximum from their parent to the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources have the names that pods report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods report &quot;vcore&quot; and &quot;memory&quot;, in lower case. A quota on &quot;cpu&quot; or &quot;Memory&quot; limits nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A maximum is not all zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation reads it as nothing allowed, the running scheduler as no maximum. Remove it, or set the intended quota.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit fits into the maximum of every queue above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler compares only the queue&apos;s own maximum. A larger limit can never be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue without quota shares that of its parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its siblings can use all of it; set a quota if the queue needs its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guarantees leave room below the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more than nine tenths guaranteed little can be lent. Guaranteeing all of it may be intended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 guarantees this part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 guarantees %2, more than its own maximum %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 has the maximum %2, more than %3 of %4 above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queues below %1 guarantee %2 together, but %1 itself only %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queues below %1 guarantee %2 together, more than the maximum %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pod uses the resource &quot;%1&quot;: pods report it as &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the resource to &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no node has the resource &quot;%1&quot;: nodes report it as &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the maximum of %1 has only zeros: the validator reads it as nothing allowed, the running scheduler as no maximum at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this limit allows %1, which cannot be reached: the maximum of %2 above it is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot; is the only one below %2 without a maximum: it may use all that the queues above it allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queues below %1 guarantee %2 %3 together, more than 90% of its maximum %4: little is left to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest maximum on the path applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue without a maximum inherits the one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guarantees of children are added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum represents the subtree in the comparisons above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guarantee represents its subtree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources that a queue does not guarantee itself are not counted above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root guarantees nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the maxima of its children may exceed the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition names are unique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper and lower case do not matter; a partition without a name is &quot;default&quot;. Rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partition has a list of queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;queues:&quot; with a list below; an empty list is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root queue has no resources of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the root is the size of the cluster. Remove guaranteed and max, or set them on its children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits are set on the partition or on the root queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lists apply to the same queue; if both are written, they must be identical. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node sorting policy is fair or binpacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In lower case, or omitted for fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of resources are not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight of 0 excludes the resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition &quot;%1&quot; is defined twice; upper and lower case do not matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition &quot;%1&quot; has no &quot;queues&quot;: write at least &quot;queues: []&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root queue must not have &quot;guaranteed&quot; or &quot;max&quot;: its size is that of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition and its root queue both have limits, and they differ: keep one of the two lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limits of the root queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown node sorting policy &quot;%1&quot;: use fair or binpacking, in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2: it must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single top queue &quot;root&quot; is the root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all other cases a root is inserted, and the queues become its children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root queue is spelled &quot;root&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another spelling passes validation but cannot be applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of the partition are those of the root queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are checked and enforced as if they were written there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without limits of the partition those of the root queue apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two lists are never merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has no partition: a scheduler that loads it removes all partitions, and all applications fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more problems are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a saved answer of a scheduler: the configuration in it is checked, the keys that the scheduler has added are not. Remove them to use it as a queues.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the added keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is not a configuration: it has no partitions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has resource types with too long names, or more than %1 new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ConfigMap of the administrator takes precedence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler uses each key from &quot;yunikorn-configs&quot; if it is there, else from &quot;yunikorn-defaults&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ConfigMap has the key of the queue configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is &quot;queues.yaml&quot;, or named after the policy group where the ConfigMap sets one. Add it, or check the file that has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compressed queue configuration can be decompressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key in binaryData that ends in .gz is decompressed and takes precedence over the plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queues.yaml has no keys that the scheduler adds to its answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler reports its active configuration with &quot;checksum&quot;, &quot;extra&quot; and other keys, and rejects a file that has them all. Remove them to use the answer as a queues.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any user (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any group (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved queue names are not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;root&quot; below the root and &quot;@recovery@&quot; have a meaning of their own; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A configuration has a partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their queues drain and all applications fail. Restore the file unless this is intended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sim</name>
+    <message>
+        <source>Submit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add pods to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete pods of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fail %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preempt pods of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drain node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fail node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the groups of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change namespace %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart Scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create pods in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End pods of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Quota Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count Cards Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply rules for models to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guaranteed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running applications %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>status &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1 in %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1 in %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node or a placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placeholders hold %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the node exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no configuration was loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected pods %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min in effect %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runtime %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running pods %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting pods %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evicted pods %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evicted %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocatable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unschedulable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has elastic quotas: a configuration of queues does not concern it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration is rejected, line %1: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no partition %1, which the scenario simulates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration cannot be applied, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no node with room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runtime of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of a model it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must not be above %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a name is used twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: there is no user %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a generated cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be at most 10 numbers from 1, the children of each queue by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must give at most %2 queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; cannot both be given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2: %3 [%4]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications of %1 would be rejected: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: there is no partition %2 in the queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not a leaf queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot;: there is no user %3: add one, or give the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; requires &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elastic quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the revoking of over-use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains no ElasticQuota object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; is not possible in a cluster with elastic quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; is not possible in a cluster with queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; checks what a cluster with elastic quotas does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot; checks what a cluster with queues does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario must not be larger than 1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario must be a text in UTF-8, which this is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be soft or hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a task group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the groups of a user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pods that end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quota group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules for models of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no action or check is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usage of a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blocking limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loaded configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list with at least one item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a duration from 1ms to 1000h, such as 90s or 1m30s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from 1, or two of them, the smaller one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a duration such as 90s or 1m30s, or two of them, the smaller one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a map of resource types to quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a time in UTC, such as 2026-11-02T08:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cluster with queues has no elastic quotas: this action is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application %1 does not exist or has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application %1 exists already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quota of namespace %1 in Kubernetes has no room for any of its pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; Kubernetes rejected %n pods</source>
+        <comment>%1; Kubernetes rejected %n pod</comment>
+        <translation>
+            <numerusform>%1; Kubernetes rejected %n pod</numerusform>
+            <numerusform>%1; Kubernetes rejected %n pods</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more pods are requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no application %1 in the scheduler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pod %1 of %2 is allocated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods ended</source>
+        <comment>%n pod ended</comment>
+        <translation>
+            <numerusform>%n pod ended</numerusform>
+            <numerusform>%n pods ended</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>release of %n pods requested</source>
+        <comment>release of %n pod requested</comment>
+        <translation>
+            <numerusform>release of %n pod requested</numerusform>
+            <numerusform>release of %n pods requested</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>node %1 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 takes no new pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no node %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>node %1 removed with %n pods</source>
+        <comment>node %1 removed with %n pod</comment>
+        <translation>
+            <numerusform>node %1 removed with %n pod</numerusform>
+            <numerusform>node %1 removed with %n pods</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>node %1 takes pods again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications that %1 submits from now on have these groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected, line %1: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected: partition %1 is simulated and must stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active: %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue changes</source>
+        <comment>%n queue change</comment>
+        <translation>
+            <numerusform>%n queue change</numerusform>
+            <numerusform>%n queue changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit changes</source>
+        <comment>%n limit change</comment>
+        <translation>
+            <numerusform>%n limit change</numerusform>
+            <numerusform>%n limit changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>applies to new pods and applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>recovered %n applications</source>
+        <comment>recovered %n application</comment>
+        <translation>
+            <numerusform>recovered %n application</numerusform>
+            <numerusform>recovered %n applications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no node on which it may run has room for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no node has room for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for evicted pods to end on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of priority %2 preempts in %3: %4 evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-use is revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cluster with elastic quotas has no queues: this action is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pod %1 exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods in %1</source>
+        <comment>%n pod in %1</comment>
+        <translation>
+            <numerusform>%n pod in %1</numerusform>
+            <numerusform>%n pods in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no such pods in namespace %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ElasticQuota object in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; then %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 is back without pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards are not counted by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is counted by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must return %2 of %3 to groups that are guaranteed them, but none of its pods may be evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 returns %2 of %3 to groups that are guaranteed them: %4 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 returns %2 of %3 to groups that are guaranteed them: %4 evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been over its limit for too long, but none of its pods may be evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been over its limit for too long: %2 evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>snapshot</name>
+    <message>
+        <source>text after the end of the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a comma or the end of the list or object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character in a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a hexadecimal digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is nested more than %1 levels deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is empty (byte 0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No JSON: %1; the answer starts with &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No JSON at byte %1: %2; the answer starts with &quot;%3&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No JSON at byte %1: %2, last key &quot;%3&quot;; the answer starts with &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists of the answer need more than the %1 MiB of memory that are used for one answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource type &quot;%1&quot; cannot be read: its name is longer than %2 bytes, or more than %3 types were received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer must be %1, but is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be %2, but is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer has no %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a resource with at most %1 types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no snapshot: it must be one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no snapshot: the member &quot;partition&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ugm</name>
+    <message>
+        <source>The user %1 has no usage in this queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group %1 has no usage in this queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue path must be &quot;root&quot; or start with &quot;root.&quot;, without an empty part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The application has no ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no usage to book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object of whole numbers, or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no answer &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operation must be an object with &quot;op&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be config, tryIncrease, increase, decrease, headroom, canRun or usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>yaml</name>
+    <message>
+        <source>a second YAML parser rejects it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second YAML parser reads this place differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list does not begin on a line of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the item cannot be put into a list in brackets without losing its comments or anchors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the item does not begin on a line of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment in the list would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second &apos;:&apos; makes this line ambiguous: check the indentation, or put the text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line does not continue what is above it: check its indentation and the quotes before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list item must start with &apos;-&apos; in the same column as the items above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;}&apos;: the map that begins with &apos;{&apos; is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;: the list that begins with &apos;[&apos; is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is missing here, or a bracket above is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the document ends above: this text does not belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key must be followed by &apos;:&apos; on its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list item &apos;-&apos; is not allowed here: put it on a line of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map cannot begin here: put it on a line of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key is not allowed here: check the indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text ends inside quotes: the closing quote is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the document ends inside quotes: the closing quote is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown escape sequence: use single quotes to keep backslashes as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text contains a control character: remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tab cannot indent: use spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag begins with a handle that no %TAG line defines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second %YAML line: keep one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %YAML 1.1 can be read: remove the %YAML line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text ends where a value is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value cannot start with &apos;%1&apos;: put it in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text contains a NUL byte: this is not a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1 is not UTF-8: save the file as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alias *%1 has no anchor &amp;%1 above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alias *%1 is inside its own anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 values up to here are copies by alias, which the scheduler rejects as excessive: write some of them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels by this alias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 values, aliases counted again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory to read the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes; at most %2 are read (16 MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is the alias *%1: change it at the anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list or map is written where a single value is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value spans several lines without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment beside it would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key already has a value of another type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment inside would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment before it would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; comes from a merge key &quot;&lt;&lt;&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the only key of its map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disabled items would lose their list: enable them or remove their lines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/check.h"
-
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/config/report/checkreport.h"
 #include "core/config/report/junitreport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/cli/elastic.h"
+#include "app/cli/commands.h"
 #include "app/cli/subcommands.h"
 #include "core/base/nearestname.h"
 #include "core/base/terminaltext.h"

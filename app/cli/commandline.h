@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/streams.h"
+#include "app/cli/input.h"
 #include "core/base/mode.h"
 #include "core/resource/resource.h"
 
@@ -115,6 +115,7 @@ struct PlaceOptions
     std::string configFile; ///< "-" is standard input; may be empty when the cases bring their own
     std::optional<std::string> app; ///< the application as JSON; nothing: the cases
     std::string casesFile; ///< "-" is standard input
+    std::string podFile{}; ///< Kubernetes manifest with the applications; "-" is standard input
 };
 
 struct ReplayOptions
@@ -148,6 +149,7 @@ struct EffectiveOptions
     std::string queue;
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of the configuration
+    bool usesDirectory = false; ///< for the groups of the user, if none are given
 };
 
 struct ExplainOptions
@@ -161,6 +163,7 @@ struct ExplainOptions
     std::string request; ///< "vcore=500m,memory=4Gi"
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of the configuration
+    bool usesDirectory = false; ///< for the groups of the user, if none are given
 };
 
 struct ImpactOptions
@@ -171,6 +174,7 @@ struct ImpactOptions
     AnswerFormat format = AnswerFormat::Text;
     std::string membershipFile{}; ///< empty: those of the applications of the snapshot
     std::string partition{}; ///< empty: "default", else the first one of the configuration
+    bool usesDirectory = false; ///< for users whose groups are not known otherwise
 };
 
 /// Parsing has answered the command line (--help, --version, a usage error).

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/diff.h"
-
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "core/config/diff/semanticdiff.h"
+#include "core/config/diff/change.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/validator.h"
 #include "core/insight/removals.h"
@@ -20,7 +19,7 @@ namespace {
 std::string located(const std::string& name, const config::Finding& finding)
 {
     return fmt::format("{}:{}:{}: {}", name, finding.span.begin.line, finding.span.begin.column,
-                       finding.message);
+                       finding.message.english());
 }
 
 /// The configuration in the file @p name, plain or in a ConfigMap; nothing, with the errors printed, if it is unreadable.

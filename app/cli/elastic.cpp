@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/elastic.h"
-
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/textreports.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
-#include "core/elastic/quotacards.h"
 #include "core/elastic/quotacatalog.h"
 #include "core/elastic/quotajson.h"
+#include "core/elastic/quotasnapshot.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -91,7 +90,7 @@ int addManifests(const std::string& file, ManifestInput& input, Streams streams)
         const bool isError = finding.severity == config::Severity::Error;
         printMessage(streams.err,
                      fmt::format("{}:{}:{}", file, finding.span.begin.line, finding.span.begin.column),
-                     (isError ? "" : "warning: ") + finding.message);
+                     (isError ? "" : "warning: ") + finding.message.english());
         if (isError)
             exitCode = ExitInput;
     }

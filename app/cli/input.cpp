@@ -2,6 +2,7 @@
 #include "app/cli/input.h"
 
 #include "core/access/usergroups.h"
+#include "core/base/terminaltext.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/yamltree.h"
@@ -10,15 +11,75 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iterator>
+#include <ostream>
 #include <system_error>
 #include <utility>
 
 namespace quotadeck::cli {
+ExitCode exitCodeFor(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument:
+        return ExitUsage;
+    case ErrorCode::NotFound:
+    case ErrorCode::Parse:
+    case ErrorCode::TooLarge:
+    case ErrorCode::Io:
+        return ExitInput;
+    case ErrorCode::Network:
+    case ErrorCode::Timeout:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Unsupported:
+        return ExitConnection;
+    }
+    return ExitInput;
+}
+
+bool isColoured(ColourChoice choice, const Streams& streams)
+{
+    const auto isSet = [](const char* value) { return value != nullptr && *value != '\0'; };
+    const char* terminal = std::getenv("TERM");
+    switch (choice) {
+    case ColourChoice::Always:
+        return true;
+    case ColourChoice::Never:
+        return false;
+    case ColourChoice::Auto:
+        break;
+    }
+    const bool isDumb = isSet(terminal) && std::string_view(terminal) == "dumb";
+    return streams.outIsTerminal && !isSet(std::getenv("NO_COLOR")) && !isDumb;
+}
+
+void printMessage(std::ostream& err, std::string_view where, std::string_view message)
+{
+    err << "quotadeck: " << printable(where) << (where.empty() ? "" : ": ") << printable(message) << '\n';
+}
+
+int printError(std::ostream& err, const Error& error)
+{
+    printMessage(err, error.where, error.message.english());
+    return exitCodeFor(error.code);
+}
+
+int printFileError(std::ostream& err, const std::string& file, const Error& error)
+{
+    printMessage(err, error.where.empty() ? file : file + ": " + error.where, error.message.english());
+    return ExitInput;
+}
+
+int printSourceError(std::ostream& err, const Error& error)
+{
+    printError(err, error);
+    return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput : ExitConnection;
+}
+
 namespace {
 /// One byte more than the limit shows that a text is too long.
 constexpr std::size_t kMost = config::kMaxYamlSize + 1;
@@ -98,7 +159,7 @@ Result<config::PartitionConfig> readPartition(const std::string& file, const std
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
         return fail(ErrorCode::Parse,
                     fmt::format("{}:{}:{}", file, finding->span.begin.line, finding->span.begin.column),
-                    fmt::format("the scheduler rejects this configuration: {}", finding->message));
+                    fmt::format("the scheduler rejects this configuration: {}", finding->message.english()));
     }
     auto partitions = config::effectivePartitions(*verdict.config);
     if (partitions.empty())

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/insight.h"
-
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "core/access/groupresolver.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
-#include "core/insight/impacttext.h"
+#include "core/insight/insightreport.h"
 #include "core/insight/queuecheck.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
+#include <iterator>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <utility>
@@ -16,6 +19,25 @@
 
 namespace quotadeck::cli {
 namespace {
+access::UserGroupCache openDirectory()
+{
+    return {std::make_unique<access::OsResolver>(),
+            [] { return std::chrono::steady_clock::now().time_since_epoch(); }};
+}
+
+/// The user of the options, with the groups given or from the directory of this machine.
+template <typename Options>
+Result<access::UserGroups> personOf(const Options& options)
+{
+    access::UserGroups person = readPerson(options.user, options.groups);
+    if (!options.usesDirectory)
+        return person;
+    return openDirectory().complete(person).map_error([](Error error) {
+        error.where = "--os-groups";
+        return error;
+    });
+}
+
 /// The question of the options; its queue may still be empty.
 Result<insight::Question> questionOf(const ExplainOptions& options, const PartitionSnapshot* snapshot)
 {
@@ -23,11 +45,11 @@ Result<insight::Question> questionOf(const ExplainOptions& options, const Partit
         auto request = readRequest(options.request);
         if (!request)
             return tl::unexpected(std::move(request).error());
-        return insight::Question{readPerson(options.user, options.groups),
-                                 QueuePath(options.queue),
-                                 {},
-                                 false,
-                                 *std::move(request)};
+        auto person = personOf(options);
+        if (!person)
+            return tl::unexpected(std::move(person).error());
+        return insight::Question{
+            *std::move(person), QueuePath(options.queue), {}, false, *std::move(request)};
     }
     if (snapshot == nullptr || !snapshot->applications)
         return fail(ErrorCode::NotFound, "--app", "the snapshot contains no applications");
@@ -72,11 +94,13 @@ int runEffective(const EffectiveOptions& options, Streams streams)
     const bool isGone = unknown && before && !insight::unknownQueue(*before, nullptr, queue);
     if (unknown && !isGone)
         return printError(streams.err, unknown->error());
-    const auto limits = insight::effectiveLimits(before ? &*before : nullptr, *config,
-                                                 readPerson(options.user, options.groups), queue);
+    const auto person = personOf(options);
+    if (!person)
+        return printError(streams.err, person.error());
+    const auto limits = insight::effectiveLimits(before ? &*before : nullptr, *config, *person, queue);
     if (!limits)
         return printError(streams.err, limits.error());
-    streams.out << (options.format == AnswerFormat::Json ? limits->asJson() + "\n" : limits->asText());
+    streams.out << (options.format == AnswerFormat::Json ? asJson(*limits) + "\n" : asText(*limits));
     return ExitDone;
 }
 
@@ -110,7 +134,7 @@ int runExplain(const ExplainOptions& options, Streams streams)
     const auto answer = insight::explain(*state, *config, *question);
     if (!answer)
         return printError(streams.err, answer.error());
-    streams.out << (options.format == AnswerFormat::Json ? answer->asJson() + "\n" : answer->asText());
+    streams.out << (options.format == AnswerFormat::Json ? asJson(*answer) + "\n" : asText(*answer));
     return answer->isAllowed() ? ExitDone : ExitFindings;
 }
 
@@ -134,6 +158,13 @@ int runImpact(const ImpactOptions& options, Streams streams)
         memberships = readMembershipFile(options.membershipFile, streams.in);
     if (!memberships)
         return printError(streams.err, memberships.error());
+    if (options.usesDirectory) {
+        auto directory = openDirectory();
+        auto found = insight::groupsInDirectory(directory, {}, *memberships, *snapshot);
+        if (found.problem)
+            return printError(streams.err, *found.problem);
+        std::ranges::move(found.people, std::back_inserter(*memberships));
+    }
     const auto result
         = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, *std::move(memberships)});
     if (!result)

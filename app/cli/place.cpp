@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/place.h"
-
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "core/base/jsontext.h"
+#include "core/cluster/applicationmanifest.h"
+#include "core/cluster/partition.h"
 #include "core/insight/queuecheck.h"
 #include "core/placement/configplacement.h"
 #include "core/placement/placementjson.h"
@@ -10,6 +12,7 @@
 #include <fmt/format.h>
 #include <optional>
 #include <ostream>
+#include <set>
 
 namespace quotadeck::cli {
 namespace {
@@ -38,7 +41,7 @@ Result<placement::ConfigPlacement> loadReporting(const std::string& file, const 
     if (!placer)
         printError(err, placer.error());
     else if (!placer->rules())
-        printMessage(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection);
+        printMessage(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection.english());
     return placer;
 }
 
@@ -125,12 +128,115 @@ int placeOne(const PlaceOptions& options, const std::string& text, const placeme
         return printError(streams.err, unknown->error());
     return ExitDone;
 }
+
+/// Places the applications of a manifest one by one.
+class ManifestRun
+{
+public:
+    ManifestRun(const PlaceOptions& options, const placement::ConfigPlacement& placer,
+                const config::PartitionConfig& partition, Streams streams)
+        : m_file(options.podFile)
+        , m_placer(placer)
+        , m_partition(partition)
+        , m_streams(streams)
+    {
+    }
+
+    int run(std::string_view manifest)
+    {
+        const cluster::ManifestReading reading = cluster::readApplicationManifests(manifest);
+        for (const cluster::ApplicationManifest& application : reading.applications)
+            answer(application);
+        for (const Error& error : reading.errors)
+            printMessage(m_streams.err, fmt::format("{}:{}", m_file, error.where), error.message.english());
+        return reading.errors.empty() ? m_exitCode : ExitInput;
+    }
+
+private:
+    void answer(const cluster::ApplicationManifest& application)
+    {
+        placement::Placement placed = m_placer.place(application.submission);
+        std::string rejection = Message(placed.rejection).english();
+        if (placed.isPlaced() && !application.taskGroups.empty()) {
+            rejection = rejectionOfGang(application);
+            if (!rejection.empty())
+                placed = {std::nullopt, {}, std::move(placed.trace), rejection};
+        }
+        std::string line = placement::placementJson(placed);
+        line.pop_back(); // the closing bracket
+        m_streams.out << line << ",\"rejection\":" << (rejection.empty() ? "null" : jsonQuoted(rejection))
+                      << ",\"application\":" << cluster::applicationJson(application)
+                      << ",\"problems\":" << problemsJson(application) << "}\n";
+        if (const auto unknown = unknownQueue(placed, m_partition)) {
+            printError(m_streams.err, unknown->error());
+            m_exitCode = ExitUsage;
+        }
+    }
+
+    /// Why the queue does not accept the placeholders (APP-41); empty if it does.
+    [[nodiscard]] std::string rejectionOfGang(const cluster::ApplicationManifest& application) const
+    {
+        auto partition = cluster::Partition::fromConfig(m_partition);
+        if (!partition)
+            return partition.error().message.english();
+        cluster::ApplicationSpec spec;
+        spec.id = application.app.value_or(ApplicationId(application.name + "?"));
+        spec.queue = QueuePath(application.submission.queue);
+        spec.tags = application.submission.tags;
+        spec.placeholderAsk = cluster::placeholderAsk(application.taskGroups);
+        return Message(
+                   partition->submit(std::move(spec), application.submission.user, SystemTime()).rejection)
+            .english();
+    }
+
+    /// The problems of @p application; prints each once.
+    std::string problemsJson(const cluster::ApplicationManifest& application)
+    {
+        auto problems = application.problems;
+        if (!application.app)
+            problems.push_back({application.place,
+                                "no application ID: the scheduler does not handle these pods unless its "
+                                "admission controller "
+                                "adds an ID; set the label yunikorn.apache.org/app-id"});
+        return jsonArray(problems, [this](const cluster::ManifestProblem& problem) {
+            const std::string place
+                = fmt::format("{}:{}:{}", m_file, problem.place.line, problem.place.column);
+            const std::string message = problem.message.english();
+            if (m_printed.insert(place + message).second)
+                printMessage(m_streams.err, place, message);
+            return jsonObject({{"place", jsonQuoted(place)}, {"message", jsonQuoted(message)}});
+        });
+    }
+
+    const std::string& m_file;
+    const placement::ConfigPlacement& m_placer;
+    const config::PartitionConfig& m_partition;
+    Streams m_streams;
+    std::set<std::string> m_printed;
+    int m_exitCode = ExitDone;
+};
+
+int placeManifest(const PlaceOptions& options, const std::string& text,
+                  const placement::ConfigPlacement& placer, Streams streams)
+{
+    const auto manifest = readInput(options.podFile, streams.in);
+    if (!manifest)
+        return printError(streams.err, manifest.error());
+    const auto partition = readPartition(options.configFile, text);
+    if (!partition)
+        return printError(streams.err, partition.error());
+    return ManifestRun(options, placer, *partition, streams).run(*manifest);
+}
 } // namespace
 
 int runPlace(const PlaceOptions& options, Streams streams)
 {
     if (options.configFile == "-" && options.casesFile == "-") {
         printMessage(streams.err, {}, "--config and --cases cannot both be standard input");
+        return ExitUsage;
+    }
+    if (options.configFile == "-" && options.podFile == "-") {
+        printMessage(streams.err, {}, "--config and --pod cannot both be standard input");
         return ExitUsage;
     }
     std::optional<Result<placement::ConfigPlacement>> placer;
@@ -147,6 +253,8 @@ int runPlace(const PlaceOptions& options, Streams streams)
     }
     if (options.app)
         return placer ? placeOne(options, *text, **placer, streams) : ExitUsage;
+    if (!options.podFile.empty())
+        return placer ? placeManifest(options, *text, **placer, streams) : ExitUsage;
     auto cases = InputFile::open(options.casesFile, streams.in);
     if (!cases) {
         printError(streams.err, cases.error());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/replay.h"
-
-#include "app/cli/input.h"
 #include "core/ugm/replay.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
 
 #include <algorithm>
 #include <fmt/format.h>

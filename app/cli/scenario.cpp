@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario.h"
-
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/textreports.h"
 #include "core/base/goduration.h"
@@ -35,8 +34,8 @@ std::string sinceStart(const sim::Simulator& simulator, SystemTime time)
 void printScript(const sim::Simulator& simulator, const Streams& streams)
 {
     for (const sim::Outcome& outcome : simulator.outcomes())
-        streams.out << fmt::format("{:>8}  {}: {}\n", sinceStart(simulator, outcome.time), outcome.title,
-                                   outcome.message);
+        streams.out << fmt::format("{:>8}  {}: {}\n", sinceStart(simulator, outcome.time),
+                                   outcome.title.english(), outcome.message.english());
     if (!simulator.outcomes().empty())
         streams.out << '\n';
 }
@@ -93,7 +92,7 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
     if (!other) {
         file.verdict.findings = other.error().findings;
         streams.out << checkReportText(file, config::ReportColour::Never);
-        printMessage(streams.err, file.name, other.error().message);
+        printMessage(streams.err, file.name, other.error().message.english());
         return ExitFindings;
     }
     const auto comparison
@@ -111,40 +110,40 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
 }
 
 /// One line per check: {"at":"5s","fact":TEXT,"holds":BOOL,"otherwise":TEXT}, the last key only for a failed one.
-void printFact(const sim::Fact& fact, const sim::CheckedFact& checked, SimulateFormat format,
-               const Streams& streams)
+void printCheck(const sim::Check& check, const sim::CheckResult& checked, SimulateFormat format,
+                const Streams& streams)
 {
-    const std::string at = goDurationText(fact.at);
+    const std::string at = goDurationText(check.at);
     if (format == SimulateFormat::Json) {
         const std::string otherwise
-            = checked.holds() ? std::string() : ",\"otherwise\":" + jsonQuoted(checked.otherwise);
+            = checked.passed() ? std::string() : ",\"otherwise\":" + jsonQuoted(checked.failure.english());
         streams.out << fmt::format("{{\"at\":\"{}\",\"fact\":{},\"holds\":{}{}}}\n", at,
-                                   jsonQuoted(fact.text), checked.holds(), otherwise);
+                                   jsonQuoted(check.text), checked.passed(), otherwise);
         return;
     }
-    streams.out << fmt::format("{:>8}  {}  {}\n", at, checked.holds() ? "passed" : "FAILED", fact.text);
-    if (!checked.holds())
-        streams.out << fmt::format("{:>8}  {:6}  actual: {}\n", "", "", checked.otherwise);
+    streams.out << fmt::format("{:>8}  {}  {}\n", at, checked.passed() ? "passed" : "FAILED", check.text);
+    if (!checked.passed())
+        streams.out << fmt::format("{:>8}  {:6}  actual: {}\n", "", "", checked.failure.english());
 }
 
-int checkFacts(sim::Simulator& simulator, const SimulateOptions& options, const Streams& streams)
+int runChecks(sim::Simulator& simulator, const SimulateOptions& options, const Streams& streams)
 {
-    const auto& facts = simulator.scenario().facts;
-    if (facts.empty()) {
+    const auto& checks = simulator.scenario().checks;
+    if (checks.empty()) {
         printMessage(streams.err, options.scenario, "the scenario has no checks: add them under \"facts\"");
         return ExitInput;
     }
-    simulator.advance(facts.back().at);
+    simulator.advance(checks.back().at);
     if (options.format == SimulateFormat::Text) {
         streams.out << fmt::format("{}, seed {} (simulated)\n\n", simulator.scenario().title, options.seed);
         printScript(simulator, streams);
     }
-    for (const sim::CheckedFact& checked : simulator.checkedFacts())
-        printFact(facts[checked.fact], checked, options.format, streams);
+    for (const sim::CheckResult& checked : simulator.checkResults())
+        printCheck(checks[checked.check], checked, options.format, streams);
     const auto failed = std::ranges::count_if(
-        simulator.checkedFacts(), [](const sim::CheckedFact& checked) { return !checked.holds(); });
+        simulator.checkResults(), [](const sim::CheckResult& checked) { return !checked.passed(); });
     if (options.format == SimulateFormat::Text)
-        streams.out << fmt::format("\n{} checks, {} failed\n", facts.size(), failed);
+        streams.out << fmt::format("\n{} checks, {} failed\n", checks.size(), failed);
     return failed == 0 ? ExitDone : ExitFindings;
 }
 } // namespace
@@ -163,7 +162,7 @@ int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, cons
         return compare(*scenario, options, streams);
     sim::Simulator simulator(*std::move(scenario), options.seed);
     if (options.check)
-        return checkFacts(simulator, options, streams);
+        return runChecks(simulator, options, streams);
     simulator.advance(options.until);
     printReport(simulator, options.format, streams);
     return ExitDone;

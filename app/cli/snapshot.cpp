@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/snapshot.h"
-
+#include "app/cli/commands.h"
 #include "core/file/filewriter.h"
 #include "core/snapshot/restjson.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/subcommands.h"
 
-#include "app/cli/elastic.h"
+#include "app/cli/commands.h"
 #include "core/cluster/partition.h"
 
 #include <CLI/CLI.hpp>
@@ -109,6 +109,14 @@ CLI::Option* addGroups(CLI::App* command, std::string& groups)
 {
     return command->add_option("--groups", groups, "Groups of the user, the primary group first")
         ->type_name("NAME,...");
+}
+
+constexpr auto kGroupsOmitted
+    = "If --groups is omitted, look them up in the user directory of this machine (files, LDAP)";
+
+CLI::Option* addDirectory(CLI::App* command, bool& usesDirectory, const char* help)
+{
+    return command->add_flag("--os-groups", usesDirectory, help);
 }
 } // namespace
 
@@ -344,15 +352,27 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
     what->add_option("--app", options.app, "{\"queue\",\"user\",\"groups\":[...],\"tags\":{...}}")
         ->type_name("JSON")
         ->needs(config);
+    what->add_option("--pod", options.podFile,
+                     "Kubernetes manifest in YAML or JSON: Pods, Deployments, StatefulSets, ReplicaSets, "
+                     "DaemonSets, Jobs, CronJobs and their Namespaces; - is standard input")
+        ->type_name("FILE")
+        ->needs(config);
     what->add_option("--cases", options.casesFile,
                      "{\"id\",\"yaml\",\"app\"}, one JSON object per line; - is standard input")
         ->type_name("FILE");
     what->require_option(1);
     place->footer(
         "A rejected application is a valid result: \"result\" is null and \"trace\" contains the reason.\n"
-        "Exit codes: 2 the queue of --app neither exists nor can be created by a placement rule; 3 the "
-        "input\n"
-        "cannot be read; 0 otherwise.");
+        "--pod prints one line per Pod or workload with these keys in addition: \"rejection\", why the\n"
+        "scheduler rejects it, or null; \"application\", what was read from the labels and annotations, "
+        "amounts\n"
+        "in base units (vcore in thousandths, memory in bytes); \"problems\", with the place and message of\n"
+        "each annotation that is ignored, which are also printed to standard error. Annotations of a "
+        "Namespace\n"
+        "in the file become tags of its applications. The user is nobody unless the annotation\n"
+        "yunikorn.apache.org/user.info names one.\n"
+        "Exit codes: 2 the queue of --app or --pod neither exists nor can be created by a placement rule;\n"
+        "3 the input cannot be read, or an object of --pod has no pods; 0 otherwise.");
     return place;
 }
 
@@ -378,6 +398,7 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     effective->add_option("--before", options.beforeFile, "queues.yaml to compare with")->type_name("FILE");
     effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
     addGroups(effective, options.groups);
+    addDirectory(effective, options.usesDirectory, kGroupsOmitted);
     effective->add_option("--queue", options.queue, "Full path of the queue")->type_name("PATH")->required();
     addPartition(effective, options.partition);
     addAnswerFormat(effective, options.format);
@@ -417,6 +438,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
     user->needs(request)->excludes(waiting);
     request->needs(user);
     addGroups(explain, options.groups)->needs(user);
+    addDirectory(explain, options.usesDirectory, kGroupsOmitted)->needs(user);
     explain
         ->add_option("--queue", options.queue,
                      "Full path of the queue; if omitted, the placement rules choose it")
@@ -466,6 +488,9 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
             "Group memberships in addition to those in the snapshot: lines \"user: group, group\" or "
             "the output of getent")
         ->type_name("FILE");
+    addDirectory(
+        impact, options.usesDirectory,
+        "Look up users whose groups are unknown in the user directory of this machine (files, LDAP)");
     addPartition(impact, options.partition);
     addAnswerFormat(impact, options.format);
     impact->footer(

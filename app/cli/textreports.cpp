@@ -224,7 +224,7 @@ std::string denialsText(const sim::Results& results)
     std::vector<std::pair<std::uint64_t, std::string>> reasons;
     reasons.reserve(counts.size());
     for (const auto& [reason, count] : counts)
-        reasons.emplace_back(count, sim::denialText(reason));
+        reasons.emplace_back(count, sim::reasonMessage(reason).english());
     return reasonsText("Failed attempts by reason", std::move(reasons));
 }
 
@@ -284,7 +284,7 @@ std::string refusalsText(const std::vector<sim::GroupResult>& groups)
     std::vector<std::pair<std::uint64_t, std::string>> reasons;
     reasons.reserve(counts.size());
     for (const auto& [reason, count] : counts)
-        reasons.emplace_back(count, sim::refusalText(reason));
+        reasons.emplace_back(count, sim::reasonMessage(reason).english());
     return reasonsText("Failed attempts by reason", std::move(reasons));
 }
 

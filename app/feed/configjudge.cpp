@@ -18,7 +18,7 @@ Result<config::SchedulerVerdict> verdictIn(const HttpAnswer& answer)
     const auto allowed = object.value(QLatin1String("allowed"));
     if (!allowed.isBool())
         return fail(ErrorCode::Parse, answer.where,
-                    "the answer does not say whether the configuration is allowed");
+                    QUOTADECK_TEXT("feed", "the answer does not say whether the configuration is allowed"));
     return config::SchedulerVerdict{allowed.toBool(),
                                     object.value(QLatin1String("reason")).toString().toStdString()};
 }

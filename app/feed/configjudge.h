@@ -11,7 +11,7 @@
 #include <string>
 
 namespace quotadeck::feed {
-/// Asks a scheduler what it says of a configuration (REST-31). It only reads: nothing changes there.
+/// Has a scheduler validate a configuration (REST-31), which changes nothing there.
 /// Threading: GUI thread; never waits.
 class ConfigJudge final : public QObject
 {

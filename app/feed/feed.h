@@ -13,20 +13,20 @@
 #include <string>
 
 namespace quotadeck::feed {
-/// What a source said of its active configuration.
+/// The active configuration of a source.
 struct ConfigurationReading
 {
-    /// In YAML: a queues.yaml, perhaps with what a scheduler adds to it (REST-30). Empty: no longer known. The same object as
-    /// the last time when it says the same.
+    /// In YAML: a queues.yaml, perhaps with what a scheduler adds to it (REST-30). Empty: no longer known. The same object
+    /// while the text is the same.
     std::shared_ptr<const std::string> text;
-    /// When it was asked for, by the clock that stamps the snapshots; nothing: each snapshot is told with its own.
+    /// When it was requested, by the clock that stamps the snapshots; nothing: each snapshot comes with its own.
     std::optional<SystemTime> time{};
     std::chrono::milliseconds period{}; ///< from reading to reading, when all goes well
 
     friend bool operator==(const ConfigurationReading&, const ConfigurationReading&) = default;
 };
 
-/// What a source said of its cluster at one moment: its queues, its elastic quotas, or both.
+/// The cluster of a source at one time: its queues, its elastic quotas, or both.
 struct SnapshotReading
 {
     SnapshotPtr snapshot{}; ///< null: a source of elastic quotas alone
@@ -36,7 +36,7 @@ struct SnapshotReading
     friend bool operator==(const SnapshotReading&, const SnapshotReading&) = default;
 };
 
-/// A source of snapshots: a live scheduler, the embedded simulator or a recording. Consumers cannot tell them apart.
+/// A source of snapshots: a live scheduler, the embedded simulator or a recording. Consumers cannot distinguish them.
 ///
 /// Threading: the object lives on the GUI thread and emits there; reading and parsing happen elsewhere.
 class Feed : public QObject
@@ -53,11 +53,11 @@ public:
     /// The partition that is read; empty: "default", or else the first one there is.
     virtual void setPartition(const std::string& name) = 0;
 
-    /// Held, a source that need not go on by itself, as its time is not ours, waits before the next snapshot.
+    /// While held, a source with its own time (simulator, recording) waits before the next snapshot.
     virtual void hold(bool) { }
 
     [[nodiscard]] virtual SourceStatus status() const = 0;
-    /// More of the past is on its way: what was told is not yet what is.
+    /// Snapshots of the past are still being emitted.
     [[nodiscard]] virtual bool isCatchingUp() const { return false; }
 
 Q_SIGNALS:

@@ -35,17 +35,17 @@ bool isBlank(const QByteArray& body)
 }
 
 /// The message of an error body (REST-3), or the start of whatever was sent instead.
-std::string serversWords(const HttpAnswer& answer)
+Message serversWords(const HttpAnswer& answer)
 {
     if (isWebPage(answer))
-        return "a web page; is the address right?";
+        return QUOTADECK_TEXT("feed", "a web page; is the address right?");
     if (answer.body.size() <= kErrorBodyBytes) {
         const auto message = QJsonDocument::fromJson(answer.body).object().value(QLatin1String("message"));
         if (message.isString())
-            return printableStart(message.toString().toUtf8());
+            return Message(printableStart(message.toString().toUtf8()));
     }
-    const auto start = printableStart(answer.body);
-    return start.empty() ? "no explanation" : start;
+    const std::string start = printableStart(answer.body);
+    return start.empty() ? Message(QUOTADECK_TEXT("feed", "no explanation")) : Message(start);
 }
 
 Error errorOf(const HttpAnswer& answer)
@@ -54,23 +54,27 @@ Error errorOf(const HttpAnswer& answer)
     switch (answer.status) {
     case 400:
         return {ErrorCode::InvalidArgument, where,
-                fmt::format("the server did not accept the request (400): {}", serversWords(answer))};
+                Message(QUOTADECK_TEXT("feed", "the server did not accept the request (400): %1"),
+                        serversWords(answer))};
     case 401:
-        return {ErrorCode::Unauthorized, where, "the server asks for a valid token (401)"};
+        return {ErrorCode::Unauthorized, where,
+                QUOTADECK_TEXT("feed", "the server asks for a valid token (401)")};
     case 403:
-        return {ErrorCode::Unauthorized, where, "the server refuses access with this token (403)"};
+        return {ErrorCode::Unauthorized, where,
+                QUOTADECK_TEXT("feed", "the server refuses access with this token (403)")};
     case 404:
         if (hasMediaType(answer, "application/json") || isWebPage(answer))
             return {ErrorCode::NotFound, where,
-                    fmt::format("the server answered 404: {}", serversWords(answer))};
+                    Message(QUOTADECK_TEXT("feed", "the server answered 404: %1"), serversWords(answer))};
         [[fallthrough]];
     case 405:
     case 501:
         return {ErrorCode::Unsupported, where,
-                fmt::format("this server does not offer it ({})", answer.status)};
+                Message(QUOTADECK_TEXT("feed", "this server does not offer it (%1)"), answer.status)};
     default:
         return {ErrorCode::Network, where,
-                fmt::format("the server answered {}: {}", answer.status, serversWords(answer))};
+                Message(QUOTADECK_TEXT("feed", "the server answered %1: %2"), answer.status,
+                        serversWords(answer))};
     }
 }
 } // namespace
@@ -81,13 +85,13 @@ Result<HttpAnswer> acceptJson(HttpAnswer answer, std::optional<int> alsoAccepted
     if (!isSuccess && answer.status != alsoAccepted)
         return tl::unexpected(errorOf(answer));
     if (isWebPage(answer)) {
-        return fail(
-            ErrorCode::Parse, answer.where,
-            "the answer is a web page, not data; is the address right, or does a sign-in page stand before "
-            "the server?");
+        return fail(ErrorCode::Parse, answer.where,
+                    QUOTADECK_TEXT("feed",
+                                   "the answer is a web page, not data; is the address right, or does a "
+                                   "sign-in page stand before the server?"));
     }
     if (isBlank(answer.body))
-        return fail(ErrorCode::Parse, answer.where, "the answer is empty");
+        return fail(ErrorCode::Parse, answer.where, QUOTADECK_TEXT("feed", "the answer is empty"));
     return answer;
 }
 

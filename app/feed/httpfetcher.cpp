@@ -1,17 +1,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/httpfetcher.h"
 
+#include "app/feed/httpanswer.h"
+#include "core/base/memoryguard.h"
 #include "core/base/version.h"
 
+#include <QIODevice>
 #include <QMetaObject>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <span>
 #include <utility>
 
 namespace quotadeck::feed {
+namespace {
+constexpr qint64 kPackedSlice = 64LL * 1024;
+constexpr qint64 kSlice = 256LL * 1024;
+
+std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+} // namespace
+
+Status AnswerBody::setEncoding(const QByteArray& encoding)
+{
+    const QByteArray name = encoding.trimmed().toLower();
+    m_inflater.reset();
+    if (name == "gzip" || name == "x-gzip")
+        m_inflater.emplace(Inflater::Format::Gzip, static_cast<std::uint64_t>(m_most));
+    else if (name == "deflate")
+        m_inflater.emplace(Inflater::Format::Deflate, static_cast<std::uint64_t>(m_most));
+    else if (!name.isEmpty() && name != "identity")
+        return fail(
+            ErrorCode::Parse, {},
+            Message(
+                QUOTADECK_TEXT("feed", "the answer has the content encoding \"%1\", but only %2 can be read"),
+                printableStart(name), kEncodings));
+    return {};
+}
+
+Result<bool> AnswerBody::takeSlice(QIODevice& source)
+{
+    return withinMemory({}, [&] { return m_inflater ? takePacked(source) : takePlain(source); });
+}
+
+Result<QByteArray> AnswerBody::finish()
+{
+    if (m_inflater && m_received > 0) {
+        if (const Status status = m_inflater->finish(); !status)
+            return fail(ErrorCode::Parse, {},
+                        Message(QUOTADECK_TEXT("feed", "the answer cannot be decompressed: %1"),
+                                status.error().message));
+    }
+    m_body.squeeze();
+    return std::exchange(m_body, {});
+}
+
+Result<bool> AnswerBody::takePlain(QIODevice& source)
+{
+    const qint64 before = m_body.size();
+    makeRoom(kSlice);
+    m_body.resize(before + kSlice);
+    const qint64 count = std::max<qint64>(0, source.read(m_body.data() + before, kSlice)); // -1: not open
+    m_body.resize(before + count);
+    m_received += count;
+    if (m_received > m_most)
+        return tooLarge();
+    return source.bytesAvailable() > 0;
+}
+
+Result<bool> AnswerBody::takePacked(QIODevice& source)
+{
+    if (m_packed.isEmpty()) {
+        m_packed = source.read(kPackedSlice);
+        m_received += m_packed.size();
+        if (m_received > m_most) // many bytes may unpack to few
+            return tooLarge();
+    }
+    const qint64 before = m_body.size();
+    makeRoom(kSlice);
+    m_body.resize(before + kSlice);
+    const auto step = m_inflater->step(viewOf(m_packed),
+                                       std::span(m_body.data() + before, static_cast<std::size_t>(kSlice)));
+    if (!step && step.error().code == ErrorCode::TooLarge)
+        return tooLarge();
+    if (!step)
+        return fail(
+            ErrorCode::Parse, {},
+            Message(QUOTADECK_TEXT("feed", "the answer cannot be decompressed: %1"), step.error().message));
+    m_body.resize(before + static_cast<qint64>(step->written));
+    m_packed.remove(0, static_cast<qint64>(step->used));
+    return !m_packed.isEmpty() || step->written == static_cast<std::size_t>(kSlice)
+        || source.bytesAvailable() > 0;
+}
+
+tl::unexpected<Error> AnswerBody::tooLarge() const
+{
+    return fail(
+        ErrorCode::TooLarge, {},
+        Message(
+            m_inflater
+                ? QUOTADECK_TEXT("feed",
+                                 "the answer is larger than %1 bytes after decompression, the most that is "
+                                 "read; check the address")
+                : QUOTADECK_TEXT(
+                    "feed", "the answer is larger than %1 bytes, the most that is read; check the address"),
+            m_most));
+}
+
+/// Doubles the capacity as usual, but not beyond what may come.
+void AnswerBody::makeRoom(qint64 bytes)
+{
+    const qint64 needed = m_body.size() + bytes;
+    if (m_body.capacity() < needed)
+        m_body.reserve(std::max(needed, std::min<qint64>(2 * m_body.capacity(), m_most + bytes)));
+}
+
 namespace {
 constexpr qint64 kReadBuffer = qint64(1024) * 1024; ///< back pressure: Qt itself would buffer without end
 
@@ -68,13 +177,14 @@ HttpFetcher::HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QO
     connect(&m_nextSlice, &QTimer::timeout, this, &HttpFetcher::takeSlice);
     connect(&m_inactivity, &QTimer::timeout, this, [this] {
         giveUp(ErrorCode::Timeout,
-               fmt::format("{} sent nothing for {:g} s", originOf(m_request.url),
-                           seconds(m_request.limits.inactivity)));
+               Message(QUOTADECK_TEXT("feed", "%1 sent nothing for %2 s"), originOf(m_request.url),
+                       Message::Figure{fmt::format("{:g}", seconds(m_request.limits.inactivity))}));
     });
     connect(&m_deadline, &QTimer::timeout, this, [this] {
         giveUp(ErrorCode::Timeout,
-               fmt::format("{} did not complete its answer within {:g} s", originOf(m_request.url),
-                           seconds(m_request.limits.total)));
+               Message(QUOTADECK_TEXT("feed", "%1 did not complete its answer within %2 s"),
+                       originOf(m_request.url),
+                       Message::Figure{fmt::format("{:g}", seconds(m_request.limits.total))}));
     });
 }
 
@@ -91,7 +201,7 @@ void HttpFetcher::start()
     if (scheme != QLatin1String("http") && scheme != QLatin1String("https")) {
         const auto refuse = [this] {
             finish(fail(ErrorCode::InvalidArgument, m_request.where,
-                        "only addresses with http or https can be read"));
+                        QUOTADECK_TEXT("feed", "only addresses with http or https can be read")));
         };
         QMetaObject::invokeMethod(this, refuse, Qt::QueuedConnection);
         return;
@@ -123,12 +233,14 @@ void HttpFetcher::checkHeaders()
     m_inactivity.start();
     const qint64 declared = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
     if (declared > m_request.limits.maxBody) {
-        giveUp(ErrorCode::TooLarge,
-               fmt::format("the answer has {} bytes, more than the {} that are read; check the address",
-                           declared, m_request.limits.maxBody));
+        giveUp(
+            ErrorCode::TooLarge,
+            Message(QUOTADECK_TEXT(
+                        "feed", "the answer has %1 bytes, more than the %2 that are read; check the address"),
+                    declared, m_request.limits.maxBody));
         return;
     }
-    if (m_body.received() > 0) // told again
+    if (m_body.received() > 0) // reported again
         return;
     if (const Status status = m_body.setEncoding(m_reply->rawHeader("Content-Encoding")); !status)
         giveUp(status.error().code, status.error().message);
@@ -210,12 +322,14 @@ void HttpFetcher::follow(const QUrl& target)
 {
     if (!hasSameOrigin(target, m_request.url)) {
         finish(fail(ErrorCode::Network, m_request.where,
-                    fmt::format("the server redirects to {}, which is not followed; use that address if it "
-                                "is the right one",
-                                originOf(target))));
+                    Message(QUOTADECK_TEXT("feed",
+                                           "the server redirects to %1, which is not followed; use that "
+                                           "address if it is the right one"),
+                            originOf(target))));
     } else if (++m_redirects > m_request.limits.redirects) {
         finish(fail(ErrorCode::Network, m_request.where,
-                    fmt::format("the server redirects more than {} times", m_request.limits.redirects)));
+                    Message(QUOTADECK_TEXT("feed", "the server redirects more than %1 times"),
+                            m_request.limits.redirects)));
     } else {
         send(target);
     }
@@ -234,14 +348,17 @@ Error HttpFetcher::transportError() const
     const auto server = originOf(m_request.url);
     switch (m_reply->error()) {
     case QNetworkReply::RemoteHostClosedError:
-        return {ErrorCode::Network, m_request.where,
-                m_body.received() == 0
-                    ? fmt::format("{} closed the connection without an answer", server)
-                    : fmt::format("{} closed the connection in the middle of its answer, after {} bytes",
-                                  server, m_body.received())};
+        return {
+            ErrorCode::Network, m_request.where,
+            m_body.received() == 0
+                ? Message(QUOTADECK_TEXT("feed", "%1 closed the connection without an answer"), server)
+                : Message(QUOTADECK_TEXT(
+                              "feed", "%1 closed the connection in the middle of its answer, after %2 bytes"),
+                          server, m_body.received())};
     default:
         return {ErrorCode::Network, m_request.where,
-                fmt::format("cannot reach {}: {}", server, m_reply->errorString().toStdString())};
+                Message(QUOTADECK_TEXT("feed", "cannot reach %1: %2"), server,
+                        m_reply->errorString().toStdString())};
     }
 }
 } // namespace quotadeck::feed

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/answerbody.h"
 #include "app/feed/httpanswer.h"
+#include "core/base/inflater.h"
+#include "core/base/result.h"
 
+#include <QByteArray>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QScopedPointer>
@@ -15,10 +17,48 @@
 #include <optional>
 #include <string>
 
+class QIODevice;
+
 class QNetworkAccessManager;
 class QNetworkReply;
-
 namespace quotadeck::feed {
+/// The body of one HTTP answer as it arrives, decompressed and bounded.
+///
+/// Units:     bytes. The bound holds for what arrives and for what it decompresses to.
+/// Errors:    TooLarge beyond the bound and where there is no memory; Parse for what cannot be decompressed. All without
+///            `where`.
+/// Threading: any one thread. A slice takes less than a millisecond, so that the GUI thread can take slice after slice.
+class AnswerBody
+{
+public:
+    /// The encodings that can be read, as the header Accept-Encoding lists them.
+    static constexpr const char* kEncodings = "gzip, deflate";
+
+    explicit AnswerBody(qint64 most) : m_most(most) { }
+
+    /// @p encoding is the value of the header Content-Encoding; to be called before the first slice. Errors: Parse for an
+    /// encoding that is not one of kEncodings.
+    [[nodiscard]] Status setEncoding(const QByteArray& encoding);
+    /// Takes one slice of what @p source has. True while there is more to take at once.
+    [[nodiscard]] Result<bool> takeSlice(QIODevice& source);
+    /// The whole body, after the last slice. Nothing at all is an empty body in every encoding.
+    [[nodiscard]] Result<QByteArray> finish();
+
+    [[nodiscard]] qint64 received() const { return m_received; } ///< bytes taken, still compressed
+
+private:
+    [[nodiscard]] Result<bool> takePlain(QIODevice& source);
+    [[nodiscard]] Result<bool> takePacked(QIODevice& source);
+    [[nodiscard]] tl::unexpected<Error> tooLarge() const;
+    void makeRoom(qint64 bytes);
+
+    qint64 m_most;
+    qint64 m_received = 0;
+    std::optional<Inflater> m_inflater; ///< none: the body comes as it is
+    QByteArray m_packed; ///< taken from the source, not unpacked yet
+    QByteArray m_body;
+};
+
 /// Bounds of one request, so that no server can hold or fill the program.
 struct HttpLimits
 {
@@ -39,7 +79,7 @@ struct HttpRequest
     HttpLimits limits;
 };
 
-/// One bounded request for a document, JSON unless told otherwise. Every HTTP answer of the program is read by this class.
+/// One bounded request for a document, JSON by default. Every HTTP answer of the program is read by this class.
 ///
 /// Redirects are followed within the same scheme, host and port only, so that the token reaches no other
 /// server. No cookies, no cache, no credentials from anywhere but the request.

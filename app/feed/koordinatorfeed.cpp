@@ -5,7 +5,6 @@
 
 #include <QThread>
 #include <QUrlQuery>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +37,6 @@ KoordinatorFeed::KoordinatorFeed(RestConfig config, QObject* parent)
     , m_config(std::move(config))
     , m_cycle(m_config, [this] { read(); })
 {
-    m_pool.setMaxThreadCount(1);
 }
 
 KoordinatorFeed::~KoordinatorFeed() = default;
@@ -57,13 +55,14 @@ void KoordinatorFeed::stop()
     if (!m_cycle.stop())
         return;
     m_requests.reset();
-    m_watcher.reset();
+    m_reading.cancel();
+    m_isReading = false;
     Q_EMIT statusChanged(status());
 }
 
 void KoordinatorFeed::refresh()
 {
-    if (!m_cycle.isStopped() && !m_requests && !m_watcher)
+    if (!m_cycle.isStopped() && !m_requests && !m_isReading)
         read();
 }
 
@@ -114,10 +113,10 @@ void KoordinatorFeed::readIfComplete()
         return;
     m_cycle.status().latency = m_cycle.elapsed();
     m_requests.release()->deleteLater(); // one of its children is emitting
-    m_watcher = std::make_unique<QFutureWatcher<Result<Reading>>>();
-    connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &KoordinatorFeed::conclude);
-    m_watcher->setFuture(
-        QtConcurrent::run(&m_pool, &KoordinatorFeed::makeReading, m_answers, m_config.clock()));
+    m_isReading = true;
+    m_reading.start([answers = m_answers,
+                     time = m_config.clock()](const std::stop_token&) { return makeReading(answers, time); },
+                    [this](const Result<Reading>& reading) { conclude(reading); });
 }
 
 /// The pods that only the answer about the one group has are put to all groups.
@@ -142,10 +141,9 @@ Result<KoordinatorFeed::Reading> KoordinatorFeed::makeReading(const Answers& ans
     return reading;
 }
 
-void KoordinatorFeed::conclude()
+void KoordinatorFeed::conclude(const Result<Reading>& reading)
 {
-    const auto reading = m_watcher->future().takeResult();
-    m_watcher.release()->deleteLater(); // it is emitting
+    m_isReading = false;
     if (reading) {
         accept(*reading);
         return;

@@ -5,23 +5,22 @@
 #include "app/feed/httpfetcher.h"
 #include "app/feed/readingcycle.h"
 #include "app/feed/restconfig.h"
-#include "core/elastic/quotarest.h"
+#include "background/jobs.h"
+#include "core/elastic/quotajson.h"
 
-#include <QFutureWatcher>
 #include <QNetworkAccessManager>
 #include <QObject>
-#include <QThreadPool>
 
 #include <memory>
 #include <optional>
 #include <string>
 
 namespace quotadeck::feed {
-/// Reads the elastic quota service of Koordinator's scheduler at an interval: all groups, and with its pods the one that is
-/// looked at (EQ-96).
+/// Reads the elastic quota service of Koordinator's scheduler at an interval: all groups, and the selected one with its
+/// pods (EQ-96).
 ///
-/// A read that fails keeps the last data; ReadingCycle tells when it is tried again. Refused credentials end the reading
-/// until refresh(). That the group which is looked at cannot be read is told in SourceStatus::unavailable.
+/// A read that fails keeps the last data; ReadingCycle schedules the next attempt. Refused credentials end the reading
+/// until refresh(). A selected group that cannot be read is listed in SourceStatus::unavailable.
 ///
 /// Threading: GUI thread; answers are read in a thread of its own. Its destructor awaits the answer being read just then.
 class KoordinatorFeed final : public Feed
@@ -63,16 +62,17 @@ private:
     void read();
     void ask(const QString& path, const QString& query, std::optional<Result<HttpAnswer>> Answers::*answer);
     void readIfComplete();
-    void conclude();
+    void conclude(const Result<Reading>& reading);
     void accept(const Reading& reading);
 
     RestConfig m_config;
     std::string m_group;
     ReadingCycle m_cycle;
     QNetworkAccessManager m_manager;
-    QThreadPool m_pool;
     std::unique_ptr<QObject> m_requests; ///< parent of the fetchers of the read under way, or null
     Answers m_answers;
-    std::unique_ptr<QFutureWatcher<Result<Reading>>> m_watcher; ///< of the answers being read, or null
+    bool m_isReading = false; ///< the answers
+    background::OrderedJobs m_jobs;
+    background::LatestJob m_reading{this, m_jobs.pool()};
 };
 } // namespace quotadeck::feed

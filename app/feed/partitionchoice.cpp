@@ -25,8 +25,9 @@ std::string choosePartition(const std::vector<std::string>& names, const std::st
 Error missingPartition(const std::vector<std::string>& names, const std::string& chosen)
 {
     if (names.empty())
-        return {ErrorCode::NotFound, chosen, "the cluster has no partition yet"};
+        return {ErrorCode::NotFound, chosen, QUOTADECK_TEXT("feed", "the cluster has no partition yet")};
     return {ErrorCode::NotFound, chosen,
-            fmt::format("the cluster has no such partition; there are: {}", fmt::join(names, ", "))};
+            Message(QUOTADECK_TEXT("feed", "the cluster has no such partition; there are: %1"),
+                    fmt::format("{}", fmt::join(names, ", ")))};
 }
 } // namespace quotadeck::feed

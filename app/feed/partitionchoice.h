@@ -15,6 +15,6 @@ namespace quotadeck::feed {
 /// there is none. @p wanted need not be among @p names.
 [[nodiscard]] std::string choosePartition(const std::vector<std::string>& names, const std::string& wanted);
 
-/// How a status tells that @p chosen is not among @p names.
+/// The error of a status when @p chosen is not among @p names.
 [[nodiscard]] Error missingPartition(const std::vector<std::string>& names, const std::string& chosen);
 } // namespace quotadeck::feed

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/backoff.h"
 #include "app/feed/restconfig.h"
 #include "core/snapshot/sourcestatus.h"
 
@@ -12,26 +11,26 @@
 #include <functional>
 
 namespace quotadeck::feed {
-/// When a server is read, and how that goes: at an interval, after a failure again after 1, 2, 4 ... 30 s, and after refused
+/// Schedules the reads of a server and keeps their status: at an interval, after a failure again after 1, 2, 4 ... 30 s, and after refused
 /// credentials only when asked to. One read that outlasts the interval delays the next to the following tick.
 ///
 /// Threading: GUI thread.
 class ReadingCycle
 {
 public:
-    /// @p read is called when it is time for a read; it says begin() first.
+    /// @p read is called when it is time for a read; it calls begin() first.
     ReadingCycle(const RestConfig& config, std::function<void()> read);
     Q_DISABLE_COPY_MOVE(ReadingCycle)
 
-    [[nodiscard]] bool start(); ///< False when it is started already. Forgets how earlier reads went.
+    [[nodiscard]] bool start(); ///< False when it is started already. Clears the status of earlier reads.
     [[nodiscard]] bool stop(); ///< False when it is stopped already.
     void setInterval(std::chrono::milliseconds interval);
 
     void begin(); ///< a read
-    void succeed(SystemTime time); ///< It is over; what could not be read is told in status().unavailable.
+    void succeed(SystemTime time); ///< Ends the read; parts that failed are listed in status().unavailable.
     void fail(const Error& error); ///< likewise
 
-    /// What could be read in part, and how long it took, is for the owner to tell.
+    /// The owner sets the latency and the parts that failed.
     [[nodiscard]] SourceStatus& status() { return m_status; }
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
     [[nodiscard]] bool isStopped() const { return m_status.state == SourceState::Stopped; }

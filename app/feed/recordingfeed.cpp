@@ -4,7 +4,6 @@
 #include "app/feed/partitionchoice.h"
 
 #include <QFileInfo>
-#include <QtConcurrent>
 
 #include <utility>
 
@@ -14,10 +13,8 @@ RecordingFeed::RecordingFeed(QString path, Clock clock, QObject* parent)
     , m_path(std::move(path))
     , m_clock(std::move(clock))
 {
-    m_pool.setMaxThreadCount(1);
     m_status.kind = SourceKind::Recording;
     m_status.name = QFileInfo(m_path).fileName().toStdString();
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &RecordingFeed::take);
 }
 
 RecordingFeed::~RecordingFeed() = default;
@@ -40,8 +37,8 @@ void RecordingFeed::stop()
         return;
     m_isRunning = false;
     m_isReading = false;
-    m_watcher.setFuture({}); // what is being read belongs to nobody any more
-    m_pool.waitForDone();
+    m_job.cancel();
+    m_jobs.wait(); // the reader is still used by it
     m_reader.reset();
     m_times.clear();
     m_isNextDue = false;
@@ -82,8 +79,9 @@ void RecordingFeed::readNext()
 void RecordingFeed::run(std::size_t index)
 {
     m_isReading = true;
-    m_watcher.setFuture(
-        QtConcurrent::run(&m_pool, &RecordingFeed::perform, m_path, Job{m_reader, index, m_partition}));
+    m_job.start([path = m_path, job = Job{m_reader, index, m_partition}](
+                    const std::stop_token&) { return perform(path, job); },
+                [this](Result<Output> output) { take(std::move(output)); });
 }
 
 Result<RecordingFeed::Output> RecordingFeed::perform(const QString& path, const Job& job)
@@ -102,12 +100,9 @@ Result<RecordingFeed::Output> RecordingFeed::perform(const QString& path, const 
     return Output{std::move(reader), job.index, {*std::move(snapshot), std::move(partition), nullptr}};
 }
 
-void RecordingFeed::take()
+void RecordingFeed::take(Result<Output> output)
 {
-    if (!m_isRunning || m_watcher.future().resultCount() == 0)
-        return;
     m_isReading = false;
-    auto output = m_watcher.future().takeResult();
     if (!output) {
         failWith(output.error());
         return;
@@ -138,7 +133,7 @@ void RecordingFeed::take()
         run(*wanted);
 }
 
-/// A moment that can not be read leaves the last one on screen.
+/// A sample that cannot be read leaves the last one on screen.
 void RecordingFeed::failWith(const Error& error)
 {
     m_status.state = SourceState::Stopped;

@@ -3,9 +3,7 @@
 
 #include "app/feed/feed.h"
 #include "app/feed/recordingfile.h"
-
-#include <QFutureWatcher>
-#include <QThreadPool>
+#include "background/jobs.h"
 
 #include <functional>
 #include <memory>
@@ -13,8 +11,8 @@
 #include <vector>
 
 namespace quotadeck::feed {
-/// Shows a recording as if it were a scheduler: first all its moments in turn, so that charts have the whole time, then any
-/// moment that is asked for.
+/// Shows a recording as if it were a scheduler: first all its samples in turn, so that charts cover the whole time, then any
+/// requested sample.
 ///
 /// Threading: GUI thread; the file is read in a thread of its own.
 class RecordingFeed final : public Feed
@@ -24,7 +22,7 @@ class RecordingFeed final : public Feed
 public:
     using Clock = std::function<SystemTime()>;
 
-    /// @p clock tells the wall clock, for the status.
+    /// @p clock returns the wall-clock time, for the status.
     explicit RecordingFeed(
         QString path, Clock clock = [] { return std::chrono::system_clock::now(); },
         QObject* parent = nullptr);
@@ -38,15 +36,15 @@ public:
     void hold(bool isHeld) override; ///< In the first reading only.
     [[nodiscard]] SourceStatus status() const override { return m_status; }
 
-    /// Of all moments, ascending; empty until the recording is read through.
+    /// Of all samples, ascending; empty until the whole recording is read.
     [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
-    /// Shows moment @p index; while another one is being read, only the last one asked for.
+    /// Shows sample @p index; while another one is being read, only the last one requested.
     void seek(std::size_t index);
 
 Q_SIGNALS:
-    /// All moments went by; the last one is shown, and any can be asked for.
+    /// All samples were emitted; the last one is shown, and seek() may be called.
     void loaded();
-    /// How far the first reading has come.
+    /// Progress of the first reading.
     void progressed(int done, int total);
 
 private:
@@ -66,7 +64,7 @@ private:
 
     [[nodiscard]] static Result<Output> perform(const QString& path, const Job& job);
     void run(std::size_t index);
-    void take();
+    void take(Result<Output> output);
     void readNext();
     void failWith(const Error& error);
 
@@ -82,7 +80,7 @@ private:
     std::vector<SystemTime> m_times;
     std::size_t m_shown = 0;
     std::optional<std::size_t> m_wanted; ///< asked for while a job runs
-    QThreadPool m_pool;
-    QFutureWatcher<Result<Output>> m_watcher;
+    background::OrderedJobs m_jobs;
+    background::LatestJob m_job{this, m_jobs.pool()};
 };
 } // namespace quotadeck::feed

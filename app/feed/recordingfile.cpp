@@ -19,13 +19,13 @@ namespace quotadeck::feed {
 namespace {
 const QByteArray kMagic = QByteArrayLiteral("QDREC001");
 constexpr QDataStream::Version kVersion = QDataStream::Qt_6_4;
-constexpr int kFastCompression = 1; // a moment has to be written before the next one comes
+constexpr int kFastCompression = 1; // a sample has to be written before the next one arrives
 
 // What a file may claim, far above any recording of a cluster, and so that a reader needs at most some 300 MB.
 constexpr quint32 kMostPartSize = 64U * 1024 * 1024; ///< bytes of JSON, as of an answer
-constexpr quint64 kMostMomentSize = 4ULL * kMostPartSize; ///< bytes of JSON of all parts of a moment
+constexpr quint64 kMostMomentSize = 4ULL * kMostPartSize; ///< bytes of JSON of all parts of a sample
 constexpr quint32 kMostNameSize = 4096; ///< bytes
-constexpr quint32 kMostParts = 10'000; ///< of one moment, and different ones in all
+constexpr quint32 kMostParts = 10'000; ///< of one sample, and different ones in all
 constexpr std::size_t kMostMoments = 2'000'000; ///< a month at one a second
 constexpr std::size_t kMostPlaces = 8'000'000;
 
@@ -164,24 +164,24 @@ Result<std::unique_ptr<RecordingReader>> RecordingReader::open(std::unique_ptr<Q
     return withinMemory(name, [&]() -> Result<std::unique_ptr<RecordingReader>> {
         std::unique_ptr<RecordingReader> reader(new RecordingReader(std::move(source), name));
         if (reader->m_source->read(kMagic.size()) != kMagic)
-            return reader->damaged("The file is not a recording.");
+            return reader->damaged(QUOTADECK_TEXT("feed", "The file is not a recording."));
         if (Status status = reader->readFrames(); !status)
             return tl::unexpected(status.error());
         return reader;
     });
 }
 
-tl::unexpected<Error> RecordingReader::damaged(const std::string& what) const
+tl::unexpected<Error> RecordingReader::damaged(const Message& what) const
 {
     return fail(ErrorCode::Parse, m_name, what);
 }
 
 tl::unexpected<Error> RecordingReader::damagedAt(qint64 offset) const
 {
-    return damaged(fmt::format("The recording is damaged at byte {}.", offset));
+    return damaged(Message(QUOTADECK_TEXT("feed", "The recording is damaged at byte %1."), offset));
 }
 
-tl::unexpected<Error> RecordingReader::tooLarge(const std::string& what) const
+tl::unexpected<Error> RecordingReader::tooLarge(const Message& what) const
 {
     return fail(ErrorCode::TooLarge, m_name, what);
 }
@@ -222,7 +222,7 @@ Status RecordingReader::readFrames()
         offset = start + size;
     }
     if (m_times.empty())
-        return damaged("The recording has no moment.");
+        return damaged(QUOTADECK_TEXT("feed", "The recording has no samples."));
     return {};
 }
 
@@ -236,12 +236,12 @@ Status RecordingReader::readInfo(qint64 offset, qint64 end)
     stream >> kind;
     const auto name = readName(stream);
     if (!name || kind > static_cast<quint8>(SourceKind::Recording) || m_source->pos() > end)
-        return damaged("The recording does not name its source.");
+        return damaged(QUOTADECK_TEXT("feed", "The recording does not name its source."));
     m_info = {static_cast<SourceKind>(kind), *name};
     return {};
 }
 
-/// Notes where the parts of the moment between @p offset and @p end are.
+/// Notes the places of the parts of the sample between @p offset and @p end.
 Status RecordingReader::readMoment(qint64 offset, qint64 end)
 {
     const auto atFrame = [this, offset] { return damagedAt(offset - static_cast<qint64>(sizeof(quint32))); };
@@ -268,10 +268,10 @@ Status RecordingReader::readMoment(qint64 offset, qint64 end)
     if (!m_times.empty() && moment <= m_times.back())
         return atFrame();
     if (m_times.size() == kMostMoments || m_placeCount + parts.size() > kMostPlaces)
-        return tooLarge(
-            fmt::format("The recording is too long: the moment at byte {} exceeds the {} moments and {} "
-                        "parts that are read.",
-                        offset, kMostMoments, kMostPlaces));
+        return tooLarge(Message(QUOTADECK_TEXT("feed",
+                                               "The recording is too long: the sample at byte %1 exceeds the "
+                                               "%2 samples and %3 parts that are read."),
+                                offset, kMostMoments, kMostPlaces));
     qint64 place = m_source->pos();
     for (auto& [key, size] : parts) {
         m_places[std::move(key)].push_back({place, static_cast<quint32>(m_times.size()), size});
@@ -297,14 +297,15 @@ Result<std::string> RecordingReader::unpacked(const Place& place)
     if (begin > end || promised == 0)
         return damagedAt(place.offset);
     if (promised > kMostPartSize)
-        return tooLarge(
-            fmt::format("The part at byte {} of the recording decompresses to {} bytes, more than the {} "
-                        "that are read.",
-                        place.offset, promised, kMostPartSize));
+        return tooLarge(Message(QUOTADECK_TEXT("feed",
+                                               "The part at byte %1 of the recording decompresses to %2 "
+                                               "bytes, more than the %3 that are read."),
+                                place.offset, promised, kMostPartSize));
     if (m_unpacked += promised; m_unpacked > kMostMomentSize)
-        return tooLarge(
-            fmt::format("A moment of the recording decompresses to more than the {} bytes that are read.",
-                        kMostMomentSize));
+        return tooLarge(Message(
+            QUOTADECK_TEXT("feed",
+                           "A sample of the recording decompresses to more than the %1 bytes that are read."),
+            kMostMomentSize));
     Inflater inflater(Inflater::Format::Zlib, promised);
     std::string json;
     std::string slice(std::min<std::size_t>(kSlice, promised), '\0');
@@ -327,7 +328,7 @@ Result<std::string> RecordingReader::unpacked(const Place& place)
     return json;
 }
 
-/// The JSON of a part as it holds at a moment; not set: it is not known then.
+/// The JSON of a part at the time of a sample; not set: unknown then.
 Result<std::optional<std::string>> RecordingReader::partAt(std::size_t index, const PartKey& key)
 {
     const auto known = m_places.find(key);

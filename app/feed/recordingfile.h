@@ -48,11 +48,11 @@ struct PartKey
     friend auto operator<=>(const PartKey&, const PartKey&) = default;
 };
 
-/// Writes snapshots to one file, moment by moment; of every moment only the parts that differ from the one before, as
+/// Writes snapshots to one file, a sample each; of every sample only the parts that differ from the one before, as
 /// compressed REST answers.
 ///
-/// Format:    the text "QDREC001", then frames of a 32-bit size and as many bytes, big endian. The first tells what
-///            is recorded, each other one moment: its time, the parts that changed with their sizes, and their bytes.
+/// Format:    the text "QDREC001", then frames of a 32-bit size and as many bytes, big endian. The first describes
+///            the source, each other one is a sample: its time, the parts that changed with their sizes, and their bytes.
 ///            Frames are only ever appended: a process that ends while it writes leaves a file of which at most the
 ///            last frame is cut off.
 /// Errors:    Io with the path.
@@ -77,7 +77,7 @@ private:
     SnapshotPtr m_last;
 };
 
-/// Reads what a RecordingWriter wrote, any moment of it.
+/// Reads any sample of a file of RecordingWriter.
 ///
 /// Errors:    Io; Parse with the path when it is no recording; TooLarge with the path beyond the bounds, which no recording
 ///            of a real cluster reaches, and where there is no memory. A last frame that is cut off is as if it had not
@@ -92,9 +92,9 @@ public:
                                                                        const std::string& name);
 
     [[nodiscard]] const RecordingInfo& info() const { return m_info; }
-    /// Of all moments, ascending; not empty.
+    /// Of all samples, ascending; not empty.
     [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
-    /// The snapshot of moment @p index.
+    /// The snapshot of sample @p index.
     [[nodiscard]] Result<SnapshotPtr> at(std::size_t index);
 
 private:
@@ -114,9 +114,9 @@ private:
     [[nodiscard]] Result<std::optional<std::string>> partAt(std::size_t index, const PartKey& key);
     [[nodiscard]] Result<SnapshotPtr> snapshotAt(std::size_t index);
     [[nodiscard]] Status readPartition(std::size_t index, PartitionSnapshot& partition);
-    [[nodiscard]] tl::unexpected<Error> damaged(const std::string& what) const;
+    [[nodiscard]] tl::unexpected<Error> damaged(const Message& what) const;
     [[nodiscard]] tl::unexpected<Error> damagedAt(qint64 offset) const;
-    [[nodiscard]] tl::unexpected<Error> tooLarge(const std::string& what) const;
+    [[nodiscard]] tl::unexpected<Error> tooLarge(const Message& what) const;
 
     std::unique_ptr<QIODevice> m_source;
     std::string m_name; ///< of the source, in errors
@@ -124,6 +124,6 @@ private:
     std::vector<SystemTime> m_times;
     std::map<PartKey, std::vector<Place>> m_places;
     std::size_t m_placeCount = 0; ///< in all of m_places
-    quint64 m_unpacked = 0; ///< bytes, of the moment that is being read
+    quint64 m_unpacked = 0; ///< bytes, of the sample that is being read
 };
 } // namespace quotadeck::feed

@@ -3,11 +3,36 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::feed {
 namespace {
-constexpr auto kNoAddress = "this is no address of a server; write it like http://localhost:9080";
+constexpr double kJitter = 0.25;
+}
+
+BackOff::BackOff(Bounds bounds, std::function<double()> random)
+    : m_bounds(bounds)
+    , m_random(std::move(random))
+    , m_next(bounds.first)
+{
+}
+
+std::chrono::milliseconds BackOff::next()
+{
+    const std::chrono::duration<double, std::milli> full = m_next;
+    m_next = std::min(2 * m_next, m_bounds.longest);
+    return std::chrono::round<std::chrono::milliseconds>(full * (1.0 - kJitter * m_random()));
+}
+
+void BackOff::reset()
+{
+    m_next = m_bounds.first;
+}
+
+namespace {
+constexpr auto kNoAddress
+    = QUOTADECK_TEXT("feed", "this is no address of a server; write it like http://localhost:9080");
 
 SystemTime wallClock()
 {
@@ -24,17 +49,18 @@ Result<RestConfig> RestConfig::fromAddress(const std::string& address, const QSt
 {
     QUrl url(QString::fromStdString(address).trimmed(), QUrl::StrictMode);
     const bool isHttp = url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
-    const auto refuse = [where = url.toString(QUrl::RemoveUserInfo).toStdString()](std::string reason) {
-        return fail(ErrorCode::InvalidArgument, where, std::move(reason));
+    const auto refuse = [where = url.toString(QUrl::RemoveUserInfo).toStdString()](MessageTemplate reason) {
+        return fail(ErrorCode::InvalidArgument, where, reason);
     };
     if (!url.isValid())
         return fail(ErrorCode::InvalidArgument, address, kNoAddress);
     if (!isHttp || url.host().isEmpty())
         return refuse(kNoAddress);
     if (!url.userInfo().isEmpty())
-        return refuse("an address may not contain a user or a password; use a token");
+        return refuse(
+            QUOTADECK_TEXT("feed", "the address may not contain a user or a password; use a token"));
     if (url.hasQuery() || url.hasFragment())
-        return refuse("an address may not contain '?' or '#'");
+        return refuse(QUOTADECK_TEXT("feed", "the address may not contain '?' or '#'"));
 
     QString path = url.path(QUrl::FullyEncoded);
     while (path.endsWith(QLatin1Char('/')))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/backoff.h"
 #include "app/feed/httpfetcher.h"
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
@@ -14,6 +13,29 @@
 #include <string>
 
 namespace quotadeck::feed {
+/// How long to wait after the n-th failure in a row: 1, 2, 4 ... 30 s, each shortened by up to a quarter at
+/// random, so that many consoles do not return to a recovering server at the same time.
+class BackOff
+{
+public:
+    struct Bounds
+    {
+        std::chrono::milliseconds first{1'000};
+        std::chrono::milliseconds longest{30'000};
+    };
+
+    /// @p random gives numbers in [0, 1).
+    BackOff(Bounds bounds, std::function<double()> random);
+
+    [[nodiscard]] std::chrono::milliseconds next(); ///< after one more failure
+    void reset(); ///< after a success
+
+private:
+    Bounds m_bounds;
+    std::function<double()> m_random;
+    std::chrono::milliseconds m_next;
+};
+
 /// Everything a RestFeed needs to know.
 struct RestConfig
 {

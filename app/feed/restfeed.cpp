@@ -11,7 +11,6 @@ RestFeed::RestFeed(RestConfig config, QObject* parent)
     , m_config(std::move(config))
     , m_cycle(m_config, [this] { read(); })
 {
-    m_pool.setMaxThreadCount(1);
     connect(&m_activeConfig, &ActiveConfigReader::answered, this, &RestFeed::configurationRead);
 }
 
@@ -68,7 +67,7 @@ void RestFeed::read()
 {
     Q_ASSERT(!m_poll);
     m_cycle.begin();
-    m_poll = std::make_unique<RestPoll>(m_manager, m_pool, m_config, m_partition, m_last);
+    m_poll = std::make_unique<RestPoll>(m_manager, *m_jobs.pool(), m_config, m_partition, m_last);
     connect(m_poll.get(), &RestPoll::finished, this, &RestFeed::conclude);
     m_poll->start();
 }

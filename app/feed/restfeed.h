@@ -8,7 +8,6 @@
 #include "app/feed/restpoll.h"
 
 #include <QNetworkAccessManager>
-#include <QThreadPool>
 
 #include <chrono>
 #include <memory>
@@ -17,8 +16,8 @@
 namespace quotadeck::feed {
 /// Reads a scheduler over REST at an interval.
 ///
-/// A read that fails keeps the last data; ReadingCycle tells when it is tried again. Refused credentials end the reading
-/// until refresh() or setToken(). A part that fails alone is told in SourceStatus::unavailable.
+/// A read that fails keeps the last data; ReadingCycle schedules the next attempt. Refused credentials end the reading
+/// until refresh() or setToken(). Other parts that fail are listed in SourceStatus::unavailable.
 ///
 /// Threading: GUI thread; never waits, except that its destructor awaits the answer being read just then.
 class RestFeed final : public Feed
@@ -50,7 +49,7 @@ private:
     ReadingCycle m_cycle;
     QNetworkAccessManager m_manager;
     ActiveConfigReader m_activeConfig{m_manager};
-    QThreadPool m_pool; ///< own and single, so that nobody queues behind our reading
+    background::OrderedJobs m_jobs; ///< its own: other work does not delay the reading
     std::unique_ptr<RestPoll> m_concluded; ///< the last one, kept because it is emitting when it ends
     std::unique_ptr<RestPoll> m_poll; ///< under way, or null
 };

@@ -2,15 +2,192 @@
 #include "app/feed/restpoll.h"
 
 #include "app/feed/partitionchoice.h"
+#include "core/base/memoryguard.h"
+#include "core/snapshot/restjson.h"
 
+#include <QByteArray>
 #include <QNetworkAccessManager>
-#include <QThreadPool>
-#include <QtConcurrent>
+#include <QString>
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace quotadeck::feed {
+std::string endpointName(RestEndpoint endpoint)
+{
+    switch (endpoint) {
+    case RestEndpoint::Partitions:
+        return "partitions";
+    case RestEndpoint::Clusters:
+        return "clusters";
+    case RestEndpoint::Health:
+        return "scheduler/healthcheck";
+    case RestEndpoint::Queues:
+        return "queues";
+    case RestEndpoint::Users:
+        return "usage/users";
+    case RestEndpoint::Groups:
+        return "usage/groups";
+    case RestEndpoint::Applications:
+        return "applications/active";
+    case RestEndpoint::Nodes:
+        return "nodes";
+    }
+    Q_UNREACHABLE();
+}
+
+QUrl endpointUrl(const QUrl& base, RestEndpoint endpoint, const std::string& partition)
+{
+    QByteArray address = base.toEncoded() + '/';
+    if (endpoint >= RestEndpoint::Queues)
+        address += "partition/" + QUrl::toPercentEncoding(QString::fromStdString(partition)) + '/';
+    return QUrl::fromEncoded(address + QByteArray::fromStdString(endpointName(endpoint)));
+}
+
+namespace {
+template <typename T>
+using Reader = Result<T> (*)(std::string_view);
+
+template <typename T>
+Result<T> readAnswer(const Result<HttpAnswer>& answer, Reader<T> read)
+{
+    if (!answer)
+        return tl::unexpected(answer.error());
+    const std::string_view body(answer->body.constData(), static_cast<std::size_t>(answer->body.size()));
+    return withinMemory({}, [&] { return read(body); }).map_error([&answer](Error error) {
+        error.where = answer->where;
+        return error;
+    });
+}
+
+/// Servers before 1.5 answer 503 with the checks when unhealthy; without checks it is a failure.
+Result<HealthInfo> readHealthAnswer(const Result<HttpAnswer>& answer)
+{
+    auto health = readAnswer(answer, &rest::readHealth);
+    if (answer && answer->status >= 300 && (!health || health->checks.empty())) {
+        return fail(ErrorCode::Network, answer->where,
+                    Message(QUOTADECK_TEXT("feed", "the server answered %1: %2"), answer->status,
+                            printableStart(answer->body)));
+    }
+    return health;
+}
+
+/// Collects the optional parts.
+class OptionalParts
+{
+public:
+    /// @p part; after a temporary failure @p earlier; nothing where the server does not support it or denies access.
+    template <typename T>
+    std::optional<T> take(RestEndpoint endpoint, Result<T> part, const std::optional<T>& earlier)
+    {
+        if (part)
+            return std::move(*part);
+        const auto code = part.error().code;
+        m_unavailable.emplace(endpointName(endpoint), std::move(part.error()));
+        if (code == ErrorCode::Unsupported || code == ErrorCode::Unauthorized)
+            return std::nullopt;
+        return earlier;
+    }
+
+    void miss(RestEndpoint endpoint, Error error)
+    {
+        m_unavailable.emplace(endpointName(endpoint), std::move(error));
+    }
+
+    [[nodiscard]] std::map<std::string, Error> unavailable() && { return std::move(m_unavailable); }
+
+private:
+    std::map<std::string, Error> m_unavailable;
+};
+
+/// The lists of the partition that was read. @p earlier is what is known of it, or null.
+Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const PartitionSnapshot* earlier,
+                 OptionalParts& parts)
+{
+    static const PartitionSnapshot kNothing;
+    const auto& known = earlier != nullptr ? *earlier : kNothing;
+    const auto& sent = answers.answers;
+    auto queues = readAnswer(sent.at(RestEndpoint::Queues), &rest::readQueues);
+    if (!queues)
+        return tl::unexpected(queues.error());
+
+    partition.queues = std::move(*queues);
+    partition.users = parts.take(RestEndpoint::Users,
+                                 readAnswer(sent.at(RestEndpoint::Users), &rest::readUsers), known.users);
+    partition.groups = parts.take(RestEndpoint::Groups,
+                                  readAnswer(sent.at(RestEndpoint::Groups), &rest::readGroups), known.groups);
+    partition.applications = parts.take(
+        RestEndpoint::Applications, readAnswer(sent.at(RestEndpoint::Applications), &rest::readApplications),
+        known.applications);
+    partition.nodes = parts.take(RestEndpoint::Nodes,
+                                 readAnswer(sent.at(RestEndpoint::Nodes), &rest::readNodes), known.nodes);
+    return {};
+}
+} // namespace
+
+Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer)
+{
+    return readAnswer(Result<HttpAnswer>(answer), &rest::readPartitions);
+}
+
+std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
+{
+    std::vector<std::string> names;
+    names.reserve(partitions.size());
+    std::ranges::transform(partitions, std::back_inserter(names), &PartitionInfo::name);
+    return names;
+}
+
+namespace {
+Result<RestReading> readAll(const RestAnswers& answers, const SnapshotPtr& before)
+{
+    OptionalParts parts;
+    const auto* earlier = before ? findPartition(*before, answers.partition) : nullptr;
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = answers.time;
+    bool found = false;
+    for (const auto& info : answers.partitions) {
+        auto& partition = snapshot->partitions.emplace_back();
+        partition.info = info;
+        if (info.name != answers.partition)
+            continue;
+        found = true;
+        if (auto status = readLists(partition, answers, earlier, parts); !status)
+            return tl::unexpected(status.error());
+        normalize(partition);
+    }
+    if (!found)
+        parts.miss(RestEndpoint::Partitions,
+                   missingPartition(namesOf(answers.partitions), answers.partition));
+    std::ranges::sort(snapshot->partitions, {}, [](const auto& partition) { return partition.info.name; });
+
+    using Clusters = std::vector<ClusterInfo>;
+    const auto clusters = before ? std::optional<Clusters>(before->clusters) : std::nullopt;
+    const auto health = before ? before->health : std::nullopt;
+    snapshot->clusters
+        = parts
+              .take(RestEndpoint::Clusters,
+                    readAnswer(answers.answers.at(RestEndpoint::Clusters), &rest::readClusters), clusters)
+              .value_or(Clusters());
+    snapshot->health = parts.take(RestEndpoint::Health,
+                                  readHealthAnswer(answers.answers.at(RestEndpoint::Health)), health);
+
+    RestReading reading;
+    reading.read = {std::move(snapshot), answers.partition, nullptr};
+    reading.unavailable = std::move(parts).unavailable();
+    return reading;
+}
+} // namespace
+
+Result<RestReading> makeReading(const RestAnswers& answers, const SnapshotPtr& earlier)
+{
+    return withinMemory(answers.partition, [&] { return readAll(answers, earlier); });
+}
+
 namespace {
 constexpr int kUnhealthyBefore15 = 503;
 
@@ -24,14 +201,11 @@ bool isRequired(RestEndpoint endpoint)
 RestPoll::RestPoll(QNetworkAccessManager& manager, QThreadPool& pool, RestConfig config,
                    std::string partition, SnapshotPtr earlier)
     : m_manager(manager)
-    , m_pool(pool)
     , m_config(std::move(config))
     , m_wanted(std::move(partition))
     , m_earlier(std::move(earlier))
+    , m_reading(this, &pool)
 {
-    connect(&m_partitionsRead, &QFutureWatcherBase::finished, this, &RestPoll::askForPartition);
-    connect(&m_allRead, &QFutureWatcherBase::finished, this,
-            [this] { finish(m_allRead.future().takeResult()); });
 }
 
 RestPoll::~RestPoll() = default;
@@ -84,15 +258,15 @@ void RestPoll::take(RestEndpoint endpoint, const Result<HttpAnswer>& answer)
 void RestPoll::readPartitions(const HttpAnswer& answer)
 {
     ++m_open;
-    m_partitionsRead.setFuture(QtConcurrent::run(&m_pool, readPartitionList, answer));
+    m_reading.start([answer](const std::stop_token&) { return readPartitionList(answer); },
+                    [this](Result<PartitionList> partitions) { askForPartition(std::move(partitions)); });
 }
 
-void RestPoll::askForPartition()
+void RestPoll::askForPartition(Result<PartitionList> partitions)
 {
     if (m_isOver)
         return;
     --m_open;
-    auto partitions = m_partitionsRead.future().takeResult();
     if (!partitions) {
         finish(tl::unexpected(partitions.error()));
         return;
@@ -113,7 +287,9 @@ void RestPoll::readAllIfComplete()
     if (m_open > 0)
         return;
     m_answers.time = m_config.clock();
-    m_allRead.setFuture(QtConcurrent::run(&m_pool, makeReading, std::move(m_answers), std::move(m_earlier)));
+    m_reading.start([answers = std::move(m_answers), earlier = std::move(m_earlier)](
+                        const std::stop_token&) { return makeReading(answers, earlier); },
+                    [this](const Result<RestReading>& reading) { finish(reading); });
 }
 
 void RestPoll::finish(const Result<RestReading>& reading)

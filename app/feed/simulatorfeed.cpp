@@ -136,9 +136,9 @@ void SimulatorFeed::restart(std::uint64_t seed)
     order(Restart{seed});
 }
 
-void SimulatorFeed::inject(sim::Action action, const std::string& title)
+void SimulatorFeed::inject(sim::Action action, Message title)
 {
-    order(Inject{std::move(action), title});
+    order(Inject{std::move(action), std::move(title)});
 }
 
 void SimulatorFeed::order(Command command)

@@ -58,7 +58,7 @@ public:
     void step(); ///< The next event alone; pauses.
     void jumpTo(std::chrono::nanoseconds elapsed); ///< Since the start of the scenario; not negative.
     void restart(std::uint64_t seed); ///< Without anything injected, warm-up included; for start(), too.
-    void inject(sim::Action action, const std::string& title); ///< Now; its outcome comes with the progress.
+    void inject(sim::Action action, Message title); ///< Now; its outcome comes with the progress.
 
 Q_SIGNALS:
     /// Time went back: what was read is no past of the next snapshotRead().
@@ -75,7 +75,7 @@ private:
     SimulatorConfig m_config;
     std::string m_partition;
     SourceStatus m_status;
-    std::shared_ptr<const std::string> m_configText; ///< that was told last, or null
+    std::shared_ptr<const std::string> m_configText; ///< the last one reported, or null
     std::chrono::nanoseconds m_elapsed{}; ///< by the last snapshot
     bool m_isHeld = false;
     std::unique_ptr<SimulatorRunner> m_runner; ///< null while stopped

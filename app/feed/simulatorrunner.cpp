@@ -86,28 +86,27 @@ void SimulatorRunner::order(Command command)
 
 void SimulatorRunner::run(const std::stop_token& stop, const Setup& setup)
 {
-    Course course{setup, sim::Simulator(setup.scenario, setup.seed), stop};
-    deliver(course, kWarmUpCapacity);
-    warmUp(course);
+    Run run{setup, sim::Simulator(setup.scenario, setup.seed), stop};
+    deliver(run, kWarmUpCapacity);
+    warmUp(run);
     while (!stop.stop_requested()) {
         const auto work = awaitWork(stop);
         if (work.command) {
-            std::visit([&](const auto& command) { perform(command, course); }, *work.command);
+            std::visit([&](const auto& command) { perform(command, run); }, *work.command);
             m_areResultsDue = true;
         } else {
-            perform(work, course);
+            perform(work, run);
         }
-        deliver(course, 1);
+        deliver(run, 1);
     }
 }
 
-void SimulatorRunner::warmUp(Course& course)
+void SimulatorRunner::warmUp(Run& run)
 {
-    const Setup& setup = course.setup;
-    for (auto passed = 0ns; passed < setup.warmUp && !course.stop.stop_requested();
-         passed += setup.warmUpStep) {
-        course.simulator.advance(std::min(setup.warmUpStep, setup.warmUp - passed));
-        deliver(course, kWarmUpCapacity);
+    const Setup& setup = run.setup;
+    for (auto passed = 0ns; passed < setup.warmUp && !run.stop.stop_requested(); passed += setup.warmUpStep) {
+        run.simulator.advance(std::min(setup.warmUpStep, setup.warmUp - passed));
+        deliver(run, kWarmUpCapacity);
     }
     const std::lock_guard lock(m_mutex);
     restartClock();
@@ -152,55 +151,55 @@ std::optional<SimulatorRunner::Work> SimulatorRunner::dueWork(WallTime now)
     return Work{steps, m_pace.step, {}};
 }
 
-void SimulatorRunner::perform(const Work& work, Course& course)
+void SimulatorRunner::perform(const Work& work, Run& run)
 {
     const auto deadline = Clock::now() + kLongestBurst;
-    for (std::int64_t step = 0; step < work.steps && !course.stop.stop_requested(); ++step) {
+    for (std::int64_t step = 0; step < work.steps && !run.stop.stop_requested(); ++step) {
         if (step > 0 && Clock::now() >= deadline) {
             const std::lock_guard lock(m_mutex);
             restartClock();
             return;
         }
-        course.simulator.advance(work.step);
+        run.simulator.advance(work.step);
     }
 }
 
-void SimulatorRunner::perform(const StepEvent&, Course& course)
+void SimulatorRunner::perform(const StepEvent&, Run& run)
 {
-    course.simulator.step();
+    run.simulator.step();
 }
 
-void SimulatorRunner::perform(const JumpTo& command, Course& course)
+void SimulatorRunner::perform(const JumpTo& command, Run& run)
 {
-    auto& simulator = course.simulator;
+    auto& simulator = run.simulator;
     auto told = simulator.elapsed();
     if (command.elapsed < told) {
         told = 0ns;
         rewind();
     }
-    const auto between = std::max<std::chrono::nanoseconds>(course.setup.warmUpStep,
-                                                            (command.elapsed - told) / kMostOnTheWay);
-    simulator.jumpTo(command.elapsed, course.setup.warmUpStep, [&] {
+    const auto between
+        = std::max<std::chrono::nanoseconds>(run.setup.warmUpStep, (command.elapsed - told) / kMostOnTheWay);
+    simulator.jumpTo(command.elapsed, run.setup.warmUpStep, [&] {
         if (simulator.elapsed() < command.elapsed && simulator.elapsed() - told >= between) {
             told = simulator.elapsed();
-            deliver(course, kWarmUpCapacity);
+            deliver(run, kWarmUpCapacity);
         }
-        return !course.stop.stop_requested();
+        return !run.stop.stop_requested();
     });
 }
 
-void SimulatorRunner::perform(const Restart& command, Course& course)
+void SimulatorRunner::perform(const Restart& command, Run& run)
 {
     rewind();
-    course.simulator.restart(command.seed);
-    warmUp(course);
+    run.simulator.restart(command.seed);
+    warmUp(run);
 }
 
-void SimulatorRunner::perform(const Inject& command, Course& course)
+void SimulatorRunner::perform(const Inject& command, Run& run)
 {
-    // Not between two events of one moment: that is where a jump back would bring it.
-    course.simulator.advance(0ns);
-    course.simulator.inject(command.action, command.title);
+    // Not between two events of the same time, where a jump back would put it.
+    run.simulator.advance(0ns);
+    run.simulator.inject(command.action, command.title);
 }
 
 void SimulatorRunner::rewind()
@@ -209,16 +208,16 @@ void SimulatorRunner::rewind()
     m_isRewound = true;
 }
 
-void SimulatorRunner::deliver(const Course& course, std::size_t capacity)
+void SimulatorRunner::deliver(const Run& run, std::size_t capacity)
 {
-    while (!course.stop.stop_requested()) {
-        auto output = makeOutput(course.simulator);
+    while (!run.stop.stop_requested()) {
+        auto output = makeOutput(run.simulator);
         std::unique_lock lock(m_mutex);
         const auto isOutdated = [this] { return m_partitionChanges != m_followedChanges; };
-        m_changed.wait(lock, course.stop, [&] { return m_outputs.size() < capacity || isOutdated(); });
+        m_changed.wait(lock, run.stop, [&] { return m_outputs.size() < capacity || isOutdated(); });
         if (isOutdated())
             continue;
-        if (course.stop.stop_requested())
+        if (run.stop.stop_requested())
             return;
         m_lastOutput = Clock::now();
         m_isRewound = false;

@@ -49,10 +49,10 @@ struct Restart
 struct Inject
 {
     sim::Action action;
-    std::string title; ///< for people, never empty
+    Message title; ///< never empty
 };
 
-/// What can be done to the course of a simulation. Carried out one after the other, even while paused.
+/// What can be done to a running simulation. Carried out one after the other, even while paused.
 using Command = std::variant<StepEvent, JumpTo, Restart, Inject>;
 
 /// Runs a simulator in a thread of its own and hands over what it does, snapshot by snapshot.
@@ -111,7 +111,7 @@ private:
     };
 
     /// What the runner's thread works on.
-    struct Course
+    struct Run
     {
         const Setup& setup;
         sim::Simulator simulator;
@@ -121,14 +121,14 @@ private:
     void run(const std::stop_token& stop, const Setup& setup);
     [[nodiscard]] Work awaitWork(const std::stop_token& stop);
     [[nodiscard]] std::optional<Work> dueWork(WallTime now); ///< m_mutex held
-    void warmUp(Course& course);
-    void perform(const Work& work, Course& course);
-    void perform(const StepEvent& command, Course& course);
-    void perform(const JumpTo& command, Course& course);
-    void perform(const Restart& command, Course& course);
-    void perform(const Inject& command, Course& course);
+    void warmUp(Run& run);
+    void perform(const Work& work, Run& run);
+    void perform(const StepEvent& command, Run& run);
+    void perform(const JumpTo& command, Run& run);
+    void perform(const Restart& command, Run& run);
+    void perform(const Inject& command, Run& run);
     void rewind();
-    void deliver(const Course& course, std::size_t capacity);
+    void deliver(const Run& run, std::size_t capacity);
     [[nodiscard]] Output makeOutput(const sim::Simulator& simulator);
     [[nodiscard]] std::shared_ptr<const sim::Results> results(const sim::Simulator& simulator);
     [[nodiscard]] WallTime nextTick() const; ///< m_mutex held
@@ -144,7 +144,7 @@ private:
     std::string m_partition;
     std::uint64_t m_partitionChanges = 0;
     bool m_stepWanted = false;
-    bool m_isRewound = false; ///< and no output tells so yet
+    bool m_isRewound = false; ///< and no output has reported it yet
     std::deque<Command> m_commands;
     std::deque<Output> m_outputs;
     WallTime m_clockStart; ///< when the steps began to count

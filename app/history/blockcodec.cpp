@@ -5,7 +5,7 @@
 
 namespace quotadeck::history {
 namespace {
-// A block is a byte that tells whether it is a key, then its entries: a byte with slot and form, then, by form, the
+// A block is a byte, 1 for a key block, then its entries: a byte with slot and form, then, by form, the
 // difference of the last value to the one before, and how far the bucket reached below and above the last value.
 constexpr unsigned kFormBits = 2;
 enum Form : unsigned { Unknown, Constant, Spread };
@@ -127,7 +127,8 @@ Result<std::vector<BlockEntry>> decodeBlock(PageState& state, QByteArrayView blo
     while (reader.isGood() && !reader.atEnd())
         entries.push_back(readEntry(reader, state));
     if (!reader.isGood() || head > 1)
-        return fail(ErrorCode::Parse, "history", "A stored block of samples is damaged.");
+        return fail(ErrorCode::Parse, "history",
+                    QUOTADECK_TEXT("history", "A stored block of samples is damaged."));
     return entries;
 }
 } // namespace quotadeck::history

@@ -15,7 +15,7 @@ namespace quotadeck::history {
 /// Series are stored in pages, so that one of thousands is read without the others.
 inline constexpr std::size_t kPageSize = 64;
 
-/// The last known value of every series of a page. Blocks tell differences to it.
+/// The last known value of every series of a page. Blocks store differences to it.
 using PageState = std::array<std::optional<Quantity>, kPageSize>;
 
 /// One series of a page in one block.
@@ -27,7 +27,7 @@ struct BlockEntry
     friend bool operator==(const BlockEntry&, const BlockEntry&) = default;
 };
 
-/// What the series of a page did in one bucket of time, some seven bytes a series. A key block can be read without
+/// The values of a page's series in one bucket of time, about seven bytes a series. A key block can be read without
 /// those before it; any other needs the state that they left.
 [[nodiscard]] QByteArray encodeBlock(PageState& state, std::span<const BlockEntry> entries, bool isKey);
 /// Fails with Parse on anything that encodeBlock() does not write.

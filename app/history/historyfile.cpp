@@ -101,10 +101,11 @@ Status checkNotNewer(const QString& path)
     const bool hasLog = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
     if (!isNewer(hasLog ? stampInLog(path) : stampInHeader(path)))
         return {};
-    return fail(ErrorCode::Unsupported, path.toStdString(),
-                "The usage history was written by a newer version of QuotaDeck; it is left as it is. Update "
-                "QuotaDeck "
-                "to continue it, or move the file away to begin a new one.");
+    return fail(
+        ErrorCode::Unsupported, path.toStdString(),
+        QUOTADECK_TEXT("history",
+                       "The usage history was written by a newer version of QuotaDeck; it is left as it is. "
+                       "Update QuotaDeck to continue it, or move the file away to begin a new one."));
 }
 
 /// Makes the folder and the file, if there is none, and nobody but the owner can read them. SQLite gives the files that
@@ -216,7 +217,8 @@ Result<std::size_t> HistoryFile::version()
     if (*tables == 0)
         return 0;
     if (*application != kApplicationId || *version < 1 || *version > static_cast<qint64>(kSchema))
-        return fail(ErrorCode::Parse, m_path.toStdString(), "The file is not a usage history.");
+        return fail(ErrorCode::Parse, m_path.toStdString(),
+                    QUOTADECK_TEXT("history", "The file is not a usage history."));
     return static_cast<std::size_t>(*version);
 }
 

@@ -105,7 +105,7 @@ std::size_t levelFor(const Request& request)
     return level;
 }
 
-/// Reads from @p from on; what is before tells only the values that stand then, and only to the first who asks.
+/// Reads from @p from on; earlier entries only set the values at that time, for the first stretch only.
 Status readBlocks(HistoryFile& file, qint64 source, std::size_t level, std::size_t page,
                   const Stretch& stretch, Milliseconds from, Milliseconds to, bool isFirst,
                   const PageRequest& wanted)

@@ -4,7 +4,7 @@
 #include "app/history/historyfile.h"
 
 namespace quotadeck::history {
-/// What is asked of the history of a source.
+/// A request for lines of the history of a source.
 struct Request
 {
     QString source;

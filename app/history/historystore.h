@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/history/historyreader.h"
+#include "background/jobs.h"
 #include "core/snapshot/snapshotdelta.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <atomic>
 #include <functional>
@@ -55,14 +55,10 @@ Q_SIGNALS:
 
 private:
     class Worker;
-    template <typename Task>
-    void post(Task task);
-
-    QThread m_thread;
-    std::unique_ptr<Worker> m_worker; // used on m_thread alone
-    QObject* m_threadContext; // lives on m_thread
+    std::unique_ptr<Worker> m_worker; // used by the jobs alone
+    background::OrderedJobs m_jobs;
     std::shared_ptr<std::atomic<int>> m_waiting; // updates that are not written yet
     QString m_source;
-    bool m_wasDropped = false; // an update was not taken: the next ones do not tell everything
+    bool m_wasDropped = false; // an update was dropped: later ones lack its changes
 };
 } // namespace quotadeck::history

@@ -2,9 +2,17 @@
 #pragma once
 
 #include "app/history/historyfile.h"
+#include "app/history/series.h"
+#include "core/snapshot/snapshotdelta.h"
 
 namespace quotadeck::history {
-/// Writes what one source tells into a HistoryFile, each sample in a transaction of its own: whenever the process ends,
+/// What of @p update is kept: of each queue what it uses, may use, is guaranteed and waits for; of each user and group what
+/// it uses and may use at the root; and how many applications run. Reports what changed, as the update does.
+[[nodiscard]] Sample sampleOf(const SnapshotUpdate& update);
+/// Everything of the partition that @p update is of.
+[[nodiscard]] Sample wholeSampleOf(const SnapshotUpdate& update);
+
+/// Writes the samples of one source into a HistoryFile, each sample in a transaction of its own: whenever the process ends,
 /// what was recorded before stays, and the next start completes the coarser levels from the finest.
 ///
 /// Threading: that of the file, which outlives it.

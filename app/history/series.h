@@ -11,7 +11,7 @@
 #include <vector>
 
 namespace quotadeck::history {
-using Milliseconds = std::chrono::milliseconds; ///< since the epoch, where it is a moment
+using Milliseconds = std::chrono::milliseconds; ///< since the epoch, where it is a time
 
 // The numbers of both are stored: new ones go to the end.
 enum class SubjectKind : std::uint8_t { Queue, User, Group };
@@ -36,8 +36,8 @@ struct Reading
     Quantity value = 0;
 };
 
-/// All there is to know of one subject at one moment: what it has not, is not known or not limited. Without readings: the
-/// subject is gone.
+/// All values of one subject at one time: a missing one is unknown or not limited. Without readings: the subject no
+/// longer exists.
 struct Row
 {
     SubjectKind kind = SubjectKind::Queue;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/serve/connectionguard.h"
-#include "app/serve/eventlog.h"
+#include "app/serve/guardedserver.h"
+#include "app/serve/servedcluster.h"
 
 #include <QHostAddress>
 #include <QObject>

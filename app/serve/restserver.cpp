@@ -3,7 +3,7 @@
 
 #include "app/serve/guardedserver.h"
 #include "app/serve/routes.h"
-#include "core/base/gzip.h"
+#include "core/base/inflater.h"
 
 #include <QHttpServerRequest>
 

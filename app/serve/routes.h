@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/serve/headparser.h"
 #include "app/serve/httpmessage.h"
 #include "app/serve/servedcluster.h"
-#include "app/serve/target.h"
 
 #include <span>
 #include <string>
@@ -18,7 +18,7 @@ struct Call
     std::vector<std::string> arguments; ///< of the route's named parts, unescaped once (REST-5)
 };
 
-/// One row of the table of what is served.
+/// One route.
 struct Route
 {
     const char* method;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/serve/eventlog.h"
 #include "core/cluster/partition.h"
 #include "core/config/schema/schema.h"
+#include "core/snapshot/clusterevent.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/snapshotdelta.h"
 
@@ -17,7 +17,28 @@
 #include <vector>
 
 namespace quotadeck::serve {
-/// How many there were at one moment (REST-20).
+/// The last events, numbered from 0 on, as the lines that clients get. The oldest make room for new ones (REST-40).
+class EventLog
+{
+public:
+    explicit EventLog(std::size_t capacity) : m_capacity(capacity) { }
+
+    void append(const std::vector<ClusterEvent>& events);
+
+    [[nodiscard]] bool isEmpty() const { return m_lines.empty(); }
+    [[nodiscard]] std::uint64_t lowestId() const { return m_next - m_lines.size(); }
+    [[nodiscard]] std::uint64_t highestId() const { return m_next == 0 ? 0 : m_next - 1; }
+    [[nodiscard]] std::uint64_t nextId() const { return m_next; }
+    /// The JSON of the event @p id, which must be kept.
+    [[nodiscard]] const std::string& line(std::uint64_t id) const { return m_lines[id - lowestId()]; }
+
+private:
+    std::size_t m_capacity;
+    std::deque<std::string> m_lines;
+    std::uint64_t m_next = 0;
+};
+
+/// Counts at one time (REST-20).
 struct HistoryPoint
 {
     std::int64_t time = 0; ///< nanoseconds since the epoch
@@ -35,7 +56,7 @@ public:
     struct Setup
     {
         std::vector<config::PartitionConfig> config; ///< effective partitions
-        std::string instanceId; ///< tells clients of the events that this is another run (REST-40)
+        std::string instanceId; ///< distinguishes runs for clients of the event stream (REST-40)
         std::size_t events = 20'000; ///< kept
         /// Finished applications kept, none of them for longer than the scheduler does (APP-17).
         std::size_t finished = cluster::kMostEnded;
@@ -44,10 +65,10 @@ public:
 
     explicit ServedCluster(Setup setup);
 
-    /// Makes @p update what is served. Events and finished applications are told from its difference.
+    /// Serves @p update from now on. Events and finished applications are derived from its difference.
     void publish(const SnapshotUpdate& update);
 
-    /// What is active from now on.
+    /// Sets the active configuration.
     void setConfig(std::vector<config::PartitionConfig> config);
 
     [[nodiscard]] const SnapshotPtr& snapshot() const { return m_snapshot; } ///< null before the first

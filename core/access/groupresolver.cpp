@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/groupresolver.h"
 
-#include <array>
 #include <cerrno>
 #include <cstring>
-#include <fmt/format.h>
 #include <grp.h>
 #include <optional>
 #include <pwd.h>
 #include <sys/types.h>
 #include <system_error>
+#include <utility>
 
 namespace quotadeck::access {
 namespace {
@@ -43,10 +42,11 @@ Result<gid_t> primaryGroupOf(const UserName& user)
         return entry.pw_gid;
     // Which of these means "no such user" differs from system to system.
     if (error == 0 || error == ENOENT || error == ESRCH || error == EBADF || error == EPERM)
-        return fail(ErrorCode::NotFound, user.text(), fmt::format("there is no user {}", user.text()));
-    return fail(
-        ErrorCode::Io, user.text(),
-        fmt::format("user {} cannot be looked up: {}", user.text(), std::generic_category().message(error)));
+        return fail(ErrorCode::NotFound, user.text(),
+                    {QUOTADECK_TEXT("access", "this machine has no user %1"), user.text()});
+    return fail(ErrorCode::Io, user.text(),
+                {QUOTADECK_TEXT("access", "user %1 cannot be looked up on this machine: %2"), user.text(),
+                 std::generic_category().message(error)});
 }
 
 GroupName nameOf(gid_t id)
@@ -83,8 +83,9 @@ Result<std::vector<GroupName>> OsResolver::groupsOf(const UserName& user) const
         return tl::unexpected(primary.error());
     const auto ids = groupIds(user, *primary);
     if (!ids) {
-        return fail(ErrorCode::Io, user.text(),
-                    fmt::format("the groups of user {} cannot be read", user.text()));
+        return fail(
+            ErrorCode::Io, user.text(),
+            {QUOTADECK_TEXT("access", "this machine cannot list the groups of user %1"), user.text()});
     }
     std::vector<GroupName> groups{nameOf(*primary)};
     for (const gid_t id : *ids) {
@@ -94,41 +95,72 @@ Result<std::vector<GroupName>> OsResolver::groupsOf(const UserName& user) const
     return groups;
 }
 
-namespace {
-FixedResolver::Table testUsers()
+bool UserGroupCache::Entry::isFreshAt(std::chrono::nanoseconds now) const
 {
-    const auto groups = [](std::initializer_list<const char*> names) {
-        return std::vector<GroupName>(names.begin(), names.end());
-    };
-    return {{UserName("testuser1"), groups({"group1000", "group1001"})},
-            {UserName("testuser2"), groups({"100", "group1001", "group1002"})},
-            {UserName("testuser3"), groups({"group1001", "group1002", "group1003", "group1004"})}};
-}
-} // namespace
-
-Result<std::vector<GroupName>> NoResolver::groupsOf(const UserName& user) const
-{
-    return std::vector{GroupName(user.text())};
+    return now - resolved <= (groups ? kKeep : kKeepFailed);
 }
 
-Result<std::vector<GroupName>> FixedResolver::groupsOf(const UserName& user) const
+UserGroupCache::UserGroupCache(std::unique_ptr<const GroupResolver> resolver, Clock clock)
+    : m_resolver(std::move(resolver))
+    , m_clock(std::move(clock))
+    , m_lastCleaned(m_clock())
 {
-    const auto found = m_groups.find(user);
-    if (found == m_groups.end())
-        return fail(ErrorCode::NotFound, user.text(), fmt::format("there is no user {}", user.text()));
-    return found->second;
 }
 
-Result<std::unique_ptr<GroupResolver>> makeResolver(std::string_view type)
+Result<UserGroups> UserGroupCache::resolve(const UserName& user)
 {
-    if (type == "ldap") {
-        return fail(ErrorCode::Unsupported, "usergroupresolver",
-                    "groups cannot be looked up in LDAP here: give them with the application");
+    if (user.isEmpty())
+        return fail(ErrorCode::InvalidArgument, {},
+                    QUOTADECK_TEXT("access", "a user without a name has no groups"));
+    const auto asked = m_clock();
+    {
+        const std::scoped_lock lock(m_mutex);
+        cleanAt(asked);
+        const auto known = m_entries.find(user);
+        if (known != m_entries.end() && known->second.isFreshAt(asked))
+            return known->second.groups;
     }
-    if (type == "os")
-        return std::make_unique<OsResolver>();
-    if (type == "test")
-        return std::make_unique<FixedResolver>(testUsers());
-    return std::make_unique<NoResolver>();
+    auto groups = m_resolver->groupsOf(user).map([&user](std::vector<GroupName>&& names) {
+        return UserGroups{user, std::move(names)};
+    });
+    const auto answered = m_clock();
+
+    const std::scoped_lock lock(m_mutex);
+    auto& entry = m_entries.try_emplace(user, Entry{groups, answered}).first->second;
+    if (!entry.isFreshAt(answered)) // it was there, but too old
+        entry = Entry{std::move(groups), answered};
+    return entry.groups;
+}
+
+Result<UserGroups> UserGroupCache::complete(const UserGroups& submitted)
+{
+    if (submitted.groups.empty() || submitted.user.isEmpty())
+        return resolve(submitted.user);
+    const auto now = m_clock();
+    const std::scoped_lock lock(m_mutex);
+    cleanAt(now);
+    m_entries.insert_or_assign(submitted.user, Entry{submitted, now});
+    return submitted;
+}
+
+void UserGroupCache::clean()
+{
+    const auto now = m_clock();
+    const std::scoped_lock lock(m_mutex);
+    cleanAt(now);
+}
+
+std::size_t UserGroupCache::size() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_entries.size();
+}
+
+void UserGroupCache::cleanAt(std::chrono::nanoseconds now)
+{
+    if (now - m_lastCleaned < kCleanEvery)
+        return;
+    m_lastCleaned = now;
+    std::erase_if(m_entries, [now](const auto& entry) { return !entry.second.isFreshAt(now); });
 }
 } // namespace quotadeck::access

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/usergroups.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 
-#include <map>
+#include <chrono>
+#include <cstddef>
+#include <functional>
 #include <memory>
-#include <string_view>
+#include <mutex>
+#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::access {
-/// The source of the groups of a user.
+/// A source of the groups of a user.
 ///
 /// Threading: groupsOf() must be callable from several threads at once.
 class GroupResolver
@@ -28,33 +32,61 @@ public:
     [[nodiscard]] virtual Result<std::vector<GroupName>> groupsOf(const UserName& user) const = 0;
 };
 
-/// The scheduler without a resolver: a user is in the one group of the same name (UGM-15).
-class NoResolver final : public GroupResolver
-{
-public:
-    [[nodiscard]] Result<std::vector<GroupName>> groupsOf(const UserName& user) const override;
-};
-
-/// Users and groups from a table.
-class FixedResolver final : public GroupResolver
-{
-public:
-    using Table = std::map<UserName, std::vector<GroupName>>;
-    explicit FixedResolver(Table groups) : m_groups(std::move(groups)) { }
-    [[nodiscard]] Result<std::vector<GroupName>> groupsOf(const UserName& user) const override;
-
-private:
-    Table m_groups;
-};
-
-/// Users and groups of this machine; a group without a name is given by its number.
+/// The users and groups of this machine, as its name service switch lists them: files, LDAP, Active Directory. A group
+/// without a name is given by its number.
 class OsResolver final : public GroupResolver
 {
 public:
     [[nodiscard]] Result<std::vector<GroupName>> groupsOf(const UserName& user) const override;
 };
 
-/// The resolver that `usergroupresolver: {type: ...}` selects: "os", "test" (three users of the scheduler's own
-/// tests), anything else is none. Errors: Unsupported for "ldap".
-[[nodiscard]] Result<std::unique_ptr<GroupResolver>> makeResolver(std::string_view type);
+/// Remembers the groups of users for a while, and for a shorter while that there is no such user.
+///
+/// Shape:     one entry a user, with the time of its resolution. An entry counts up to and including its age limit;
+///            older ones are never returned and are deleted by the cleaner.
+/// Units:     times are durations since any fixed moment of the injected clock.
+/// Threading: thread-safe. One mutex guards the entries and is never held while the resolver or the clock run: a
+///            slow lookup delays nobody else. Callers that miss the same user at the same time may each ask the
+///            resolver; all get the answer that was stored first. No threads of its own: the cleaner
+///            runs within calls.
+/// Ownership: owns the resolver.
+class UserGroupCache
+{
+public:
+    static constexpr std::chrono::seconds kKeep{300};
+    static constexpr std::chrono::seconds kKeepFailed{30};
+    static constexpr std::chrono::seconds kCleanEvery{60};
+    /// Never goes back; callable from several threads at once.
+    using Clock = std::function<std::chrono::nanoseconds()>;
+
+    UserGroupCache(std::unique_ptr<const GroupResolver> resolver, Clock clock);
+
+    /// @p user with the groups as of now or of at most kKeep ago. Errors: those of the resolver, repeated for
+    /// kKeepFailed without asking it again; InvalidArgument for an empty name.
+    [[nodiscard]] Result<UserGroups> resolve(const UserName& user);
+    /// @p submitted as it is and remembered when it brings groups, else resolve().
+    [[nodiscard]] Result<UserGroups> complete(const UserGroups& submitted);
+
+    /// Deletes what is too old if the last time is at least kCleanEvery ago. Every other call does this, too: for
+    /// owners that want memory back without calls.
+    void clean();
+    [[nodiscard]] std::size_t size() const; ///< entries, those too old included
+
+private:
+    struct Entry
+    {
+        Result<UserGroups> groups;
+        std::chrono::nanoseconds resolved{};
+
+        [[nodiscard]] bool isFreshAt(std::chrono::nanoseconds now) const;
+    };
+
+    void cleanAt(std::chrono::nanoseconds now); // with the mutex held
+
+    const std::unique_ptr<const GroupResolver> m_resolver;
+    const Clock m_clock;
+    mutable std::mutex m_mutex;
+    std::unordered_map<UserName, Entry> m_entries;
+    std::chrono::nanoseconds m_lastCleaned;
+};
 } // namespace quotadeck::access

@@ -5,7 +5,6 @@
 #include "core/config/rules/names.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace quotadeck::access {
 namespace {
@@ -50,25 +49,40 @@ void eachPart(std::string_view text, char separator, Visitor&& visit)
 }
 } // namespace
 
-std::string describe(const DroppedEntry& dropped)
+Message describe(const DroppedEntry& dropped)
 {
     const auto& [kind, name] = dropped.entry;
-    const std::string_view noun = kind == EntryKind::Group ? "group" : "user";
+    const bool isGroup = kind == EntryKind::Group;
     switch (dropped.reason) {
     case DropReason::NotAName:
-        return fmt::format("{} \"{}\" is ignored: this is no {} name, names are separated by commas", noun,
-                           name, noun);
+        return {isGroup ? QUOTADECK_TEXT(
+                    "access", "group \"%1\" is ignored: this is no group name, names are separated by commas")
+                        : QUOTADECK_TEXT(
+                            "access",
+                            "user \"%1\" is ignored: this is no user name, names are separated by commas"),
+                name};
     case DropReason::LimitNameOnly:
-        return fmt::format(
-            "{} \"{}\" is ignored: access can be granted by name only to {}s of letters, digits "
-            "and {}; grant it through {}",
-            noun, name, noun, kind == EntryKind::Group ? "_ -" : "_ . @ -",
-            kind == EntryKind::Group ? "another group or the users" : "a group");
+        return {isGroup ? QUOTADECK_TEXT(
+                    "access",
+                    "group \"%1\" is ignored: access can be granted by name only to groups of letters, "
+                    "digits and _ -; grant it through another group or the users")
+                        : QUOTADECK_TEXT("access",
+                                         "user \"%1\" is ignored: access can be granted by name only to "
+                                         "users of letters, digits and _ . @ -; grant it through a group"),
+                name};
     case DropReason::WildcardAmongNames:
-        return fmt::format("\"*\" among other {}s is ignored: to grant access to everyone, write \"*\" alone",
-                           noun);
+        return isGroup
+            ? QUOTADECK_TEXT(
+                "access",
+                "\"*\" among other groups is ignored: to grant access to everyone, write \"*\" alone")
+            : QUOTADECK_TEXT(
+                "access",
+                "\"*\" among other users is ignored: to grant access to everyone, write \"*\" alone");
     case DropReason::CoveredByWildcard:
-        return fmt::format("{} \"{}\" has no effect: \"*\" grants access to everyone", noun, name);
+        return {isGroup
+                    ? QUOTADECK_TEXT("access", "group \"%1\" has no effect: \"*\" grants access to everyone")
+                    : QUOTADECK_TEXT("access", "user \"%1\" has no effect: \"*\" grants access to everyone"),
+                name};
     }
     return {};
 }
@@ -77,11 +91,11 @@ Result<Acl> Acl::parse(std::string_view text, Mode mode)
 {
     const auto spaces = static_cast<std::size_t>(std::ranges::count(text, ' '));
     if (spaces > 1) {
-        return fail(
-            ErrorCode::Parse, std::string(text),
-            fmt::format("the list has {} spaces, and the scheduler splits at each of them: write users, "
-                        "exactly one space, groups",
-                        spaces));
+        return fail(ErrorCode::Parse, std::string(text),
+                    Message(QUOTADECK_TEXT("access",
+                                           "the list has %1 spaces, and the scheduler splits at each of "
+                                           "them: write users, exactly one space, groups"),
+                            spaces));
     }
     Acl acl;
     acl.m_everyone = trimmedUnicode(text) == kWildcard;
@@ -144,17 +158,22 @@ std::optional<AccessGrant> grantAt(const QueuePath& queue, Permission asked, con
     return std::nullopt;
 }
 
-std::string entryText(const AclEntry& entry)
+/// With the user, the queue, the entry's name, the list and its queue.
+MessageTemplate grantTemplate(Permission asked, EntryKind kind)
 {
-    switch (entry.kind) {
+    const bool isSubmit = asked == Permission::Submit;
+    switch (kind) {
     case EntryKind::Everyone:
-        return "everyone";
+        break;
     case EntryKind::User:
-        return fmt::format("user {}", entry.name);
+        return isSubmit ? QUOTADECK_TEXT("access", "%1 may submit to %2: user %3 is in the %4 of %5")
+                        : QUOTADECK_TEXT("access", "%1 may administer %2: user %3 is in the %4 of %5");
     case EntryKind::Group:
-        return fmt::format("group {}", entry.name);
+        return isSubmit ? QUOTADECK_TEXT("access", "%1 may submit to %2: group %3 is in the %4 of %5")
+                        : QUOTADECK_TEXT("access", "%1 may administer %2: group %3 is in the %4 of %5");
     }
-    return {};
+    return isSubmit ? QUOTADECK_TEXT("access", "%1 may submit to %2: everyone is in the %4 of %5")
+                    : QUOTADECK_TEXT("access", "%1 may administer %2: everyone is in the %4 of %5");
 }
 } // namespace
 
@@ -190,20 +209,30 @@ std::optional<AclEntry> SchedulerAcl::grantTo(const UserGroups& user) const
     return acl.grantTo(user);
 }
 
-std::string describe(const AccessDecision& decision)
+Message describe(const AccessDecision& decision)
 {
-    const bool isSubmit = decision.asked == Permission::Submit;
-    const std::string_view verb = isSubmit ? "submit to" : "administer";
     const std::string& user = decision.user.text();
     const std::string& queue = decision.queue.text();
     if (decision.grant) {
         const AccessGrant& grant = *decision.grant;
-        return fmt::format("{} may {} {}: {} is in the {} of {}", user, verb, queue, entryText(grant.entry),
-                           grant.list == Permission::Submit ? "submitacl" : "adminacl", grant.queue.text());
+        return {grantTemplate(decision.asked, grant.entry.kind),
+                user,
+                queue,
+                grant.entry.name,
+                grant.list == Permission::Submit ? "submitacl" : "adminacl",
+                grant.queue.text()};
     }
-    if (isSubmit && equalsIgnoringAsciiCase(queue, kRecoveryQueue))
-        return fmt::format("{} may not submit to {}: only forced applications run there", user, queue);
-    return fmt::format("{} may not {} {}: no {} from there up to root names the user or one of the groups",
-                       user, verb, queue, isSubmit ? "submitacl or adminacl" : "adminacl");
+    if (decision.asked == Permission::Administer)
+        return {QUOTADECK_TEXT("access",
+                               "%1 may not administer %2: no adminacl from there up to root names the user "
+                               "or one of the groups"),
+                user, queue};
+    if (equalsIgnoringAsciiCase(queue, kRecoveryQueue))
+        return {QUOTADECK_TEXT("access", "%1 may not submit to %2: only forced applications run there"), user,
+                queue};
+    return {QUOTADECK_TEXT("access",
+                           "%1 may not submit to %2: no submitacl or adminacl from there up to root names "
+                           "the user or one of the groups"),
+            user, queue};
 }
 } // namespace quotadeck::access

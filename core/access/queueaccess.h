@@ -44,7 +44,7 @@ struct DroppedEntry
 };
 
 /// Why @p dropped has no effect and what to do, one sentence for an administrator.
-[[nodiscard]] std::string describe(const DroppedEntry& dropped);
+[[nodiscard]] Message describe(const DroppedEntry& dropped);
 
 /// An access control list as the scheduler applies it. Lists only grant; a default one grants nothing (ACL-1).
 ///
@@ -144,5 +144,5 @@ struct SchedulerAcl
 };
 
 /// "bob may submit to root.a.b: group dev is in the submitacl of root.a".
-[[nodiscard]] std::string describe(const AccessDecision& decision);
+[[nodiscard]] Message describe(const AccessDecision& decision);
 } // namespace quotadeck::access

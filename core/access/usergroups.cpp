@@ -110,8 +110,11 @@ Result<std::vector<UserGroups>> readMemberships(std::string_view text)
         if (line.empty() || line.front() == '#' || isReference)
             continue;
         if (!reader.read(line))
-            return fail(ErrorCode::Parse, fmt::format("{}:1", number),
-                        "This is no membership: write \"user: group, group\", or use the output of getent.");
+            return fail(
+                ErrorCode::Parse, fmt::format("{}:1", number),
+                QUOTADECK_TEXT(
+                    "access",
+                    "This is no membership: write \"user: group, group\", or use the output of getent."));
     }
     return reader.take();
 }

@@ -11,7 +11,6 @@
 #include <string_view>
 
 struct z_stream_s;
-
 namespace quotadeck {
 /// Unpacks compressed bytes step by step, and never to more bytes than a bound.
 ///
@@ -55,9 +54,14 @@ private:
     Format m_format;
     std::uint64_t m_most;
     std::uint64_t m_size = 0;
-    std::string
-        m_head; ///< the first bytes, by which the kinds of Deflate are told apart, until they are unpacked
+    std::string m_head; ///< the first bytes, which distinguish the kinds of Deflate, until they are unpacked
     std::unique_ptr<z_stream_s, End> m_stream; ///< null until the first bytes
     bool m_isAtEnd = false; ///< of a member
 };
+
+/// How much time packing may take.
+enum class GzipEffort { Fast, Best };
+
+/// @p text in gzip's format, without a time, so that the same text gives the same bytes; empty where there is no memory.
+[[nodiscard]] std::string gzipped(std::string_view text, GzipEffort effort);
 } // namespace quotadeck

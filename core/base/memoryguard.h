@@ -10,7 +10,7 @@
 
 namespace quotadeck {
 /// What @p read returns, a Result. Errors: TooLarge at @p where when the memory does not suffice, for input whose size
-/// somebody else chose.
+/// is not ours.
 template <typename Read>
 [[nodiscard]] std::invoke_result_t<Read> withinMemory(const std::string& where, Read&& read)
 {

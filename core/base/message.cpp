@@ -3,7 +3,8 @@
 
 #include "core/base/text.h"
 
-#include <cstring>
+#include <string_view>
+#include <tuple>
 
 namespace quotadeck {
 namespace {
@@ -15,13 +16,26 @@ public:
         return form.singular != nullptr && count == 1 ? form.singular : form.text;
     }
     [[nodiscard]] std::string number(std::int64_t value) const override { return std::to_string(value); }
+    [[nodiscard]] std::string figure(std::string english) const override { return english; }
 };
 
-bool areEqual(const char* left, const char* right)
+std::string_view textOf(const char* text)
 {
-    return left == right || (left != nullptr && right != nullptr && std::strcmp(left, right) == 0);
+    return text == nullptr ? std::string_view() : text;
 }
 } // namespace
+
+Message Message::joined(std::vector<Message> parts, const char* separator)
+{
+    std::erase_if(parts, &Message::isEmpty);
+    if (parts.size() == 1)
+        return std::move(parts.front());
+    Message row;
+    row.m_separator = separator;
+    for (Message& part : parts)
+        row.add(std::move(part));
+    return row;
+}
 
 std::string Message::english() const
 {
@@ -33,10 +47,27 @@ std::string Message::rendered(const MessageRenderer& renderer) const
     const auto argumentText = [&renderer](const Argument& argument) {
         if (!argument.message.empty())
             return argument.message.front().rendered(renderer);
-        return argument.isNumber ? renderer.number(argument.number) : argument.text;
+        switch (argument.kind) {
+        case Argument::Kind::Number:
+            return renderer.number(argument.number);
+        case Argument::Kind::Figure:
+            return renderer.figure(argument.text);
+        case Argument::Kind::Text:
+            break;
+        }
+        return argument.text;
     };
+    if (m_separator != nullptr) {
+        std::string row;
+        for (const Argument& part : m_arguments) {
+            if (!row.empty())
+                row += m_separator;
+            row += argumentText(part);
+        }
+        return row;
+    }
     if (m_form.text == nullptr)
-        return m_arguments.empty() ? std::string() : m_arguments.front().text;
+        return m_arguments.empty() ? std::string() : argumentText(m_arguments.front());
 
     const std::string form = renderer.text(m_form, m_count);
     std::string result;
@@ -59,8 +90,25 @@ std::string Message::rendered(const MessageRenderer& renderer) const
 
 bool operator==(const Message& left, const Message& right)
 {
-    return areEqual(left.m_form.context, right.m_form.context)
-        && areEqual(left.m_form.text, right.m_form.text) && left.m_count == right.m_count
-        && left.m_arguments == right.m_arguments;
+    return (left <=> right) == 0;
+}
+
+std::strong_ordering operator<=>(const Message& left, const Message& right)
+{
+    const auto key = [](const Message& message) {
+        return std::tuple(textOf(message.m_form.context), textOf(message.m_form.text),
+                          textOf(message.m_separator), message.m_count, message.m_arguments.size());
+    };
+    if (const auto order = key(left) <=> key(right); order != 0)
+        return order;
+    for (std::size_t i = 0; i < left.m_arguments.size(); ++i) {
+        const Message::Argument& mine = left.m_arguments[i];
+        const Message::Argument& other = right.m_arguments[i];
+        if (const auto order = std::tie(mine.kind, mine.text, mine.number, mine.message)
+                <=> std::tie(other.kind, other.text, other.number, other.message);
+            order != 0)
+            return order;
+    }
+    return std::strong_ordering::equal;
 }
 } // namespace quotadeck

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <concepts>
 #include <cstdint>
 #include <string>
@@ -36,7 +37,13 @@ public:
         std::int64_t value = 0;
     };
 
-    /// Nothing to say.
+    /// A number with a unit, spelled in English: "1.5 GiB", "92.3 %". A language changes the decimal point alone.
+    struct Figure
+    {
+        std::string english;
+    };
+
+    /// An empty message.
     Message() = default;
 
     /// A text that is shown as it is.
@@ -49,7 +56,10 @@ public:
         : Message(std::string(verbatim)) { } // NOLINT(google-explicit-constructor)
     Message(const char* verbatim) : Message(std::string(verbatim)) { } // NOLINT(google-explicit-constructor)
 
-    /// @param arguments of %1, %2, ...: texts, numbers, messages; a Count is that of %n wherever it stands.
+    Message(Figure figure) { add(std::move(figure)); } // NOLINT(google-explicit-constructor)
+
+    /// @param arguments of %1, %2, ...: texts, numbers, figures, messages; a Count is that of %n wherever it
+    /// stands.
     template <typename... Arguments>
     Message(MessageTemplate form, Arguments&&... arguments) // NOLINT(google-explicit-constructor)
         : m_form(form)
@@ -58,11 +68,16 @@ public:
         (add(std::forward<Arguments>(arguments)), ...);
     }
 
+    /// @p parts in a row, with @p separator between them: "a, b, c". Empty parts are left out.
+    [[nodiscard]] static Message joined(std::vector<Message> parts, const char* separator = ", ");
+
     [[nodiscard]] bool isEmpty() const { return m_form.text == nullptr && m_arguments.empty(); }
     [[nodiscard]] std::string english() const;
     [[nodiscard]] std::string rendered(const MessageRenderer& renderer) const;
 
     friend bool operator==(const Message& left, const Message& right);
+    /// An order by templates and arguments, for lists that need one; not that of an alphabet.
+    friend std::strong_ordering operator<=>(const Message& left, const Message& right);
 
 private:
     struct Argument
@@ -70,9 +85,7 @@ private:
         std::string text;
         std::int64_t number = 0;
         std::vector<Message> message; ///< one, or none: then it is the text or the number
-        bool isNumber = false;
-
-        friend bool operator==(const Argument&, const Argument&) = default;
+        enum class Kind { Text, Number, Figure } kind = Kind::Text;
     };
 
     void add(std::string text) { m_arguments.push_back({std::move(text), 0, {}}); }
@@ -80,16 +93,28 @@ private:
     void add(const char* text) { add(std::string(text)); }
     void add(Message message) { m_arguments.push_back({{}, 0, {std::move(message)}}); }
     void add(Count count) { m_count = count.value; }
+    void add(Figure figure)
+    {
+        m_arguments.push_back({std::move(figure.english), 0, {}, Argument::Kind::Figure});
+    }
     template <std::integral Number>
     void add(Number number)
     {
-        m_arguments.push_back({{}, static_cast<std::int64_t>(number), {}, true});
+        m_arguments.push_back({{}, static_cast<std::int64_t>(number), {}, Argument::Kind::Number});
     }
 
     MessageTemplate m_form{nullptr, nullptr};
+    const char* m_separator = nullptr; ///< of joined(), whose parts are the arguments
     std::int64_t m_count = 0; ///< of %n
     std::vector<Argument> m_arguments;
 };
+
+/// The text of a message, for reports that the command line writes in English and the window in its language.
+using MessageText = std::string (*)(const Message& message);
+[[nodiscard]] inline std::string englishText(const Message& message)
+{
+    return message.english();
+}
 
 /// Renders messages in a language.
 class MessageRenderer
@@ -100,5 +125,7 @@ public:
     /// @p form with the places of its arguments, in the form for @p count of a template with %n.
     [[nodiscard]] virtual std::string text(const MessageTemplate& form, std::int64_t count) const = 0;
     [[nodiscard]] virtual std::string number(std::int64_t value) const = 0;
+    /// @p english: see Message::Figure.
+    [[nodiscard]] virtual std::string figure(std::string english) const = 0;
 };
 } // namespace quotadeck

@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 25> kSpaces
        "\xE2\x80\x89", "\xE2\x80\x8A", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\x9F",
        "\xE3\x80\x80"};
 
-/// Most characters are told from a space without a search.
+/// Most characters are distinguished from a space without a search.
 bool isVisibleAscii(char c)
 {
     return c > ' ' && c < '\x7f';

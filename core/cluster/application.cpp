@@ -5,7 +5,6 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 namespace quotadeck::cluster {
@@ -112,28 +111,33 @@ bool Application::isIdle() const
     return m_data.used.entries().empty() && m_data.requests.empty();
 }
 
-tl::unexpected<Error> Application::refusal(ErrorCode code, std::string_view message) const
+tl::unexpected<Error> Application::refusal(ErrorCode code, Message message) const
 {
-    return quotadeck::fail(code, id().text(), std::string(message));
+    return quotadeck::fail(code, id().text(), std::move(message));
 }
 
 Status Application::checkNew(const Request& request) const
 {
     if (!canHold())
-        return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("the application is {} and takes no more requests", stateName(state())));
-    if (!strictlyGreaterThanZero(request.resource))
-        return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" requests nothing: give an amount above zero", request.key));
-    if (m_swaps.hasRequest(request.key) || m_data.allocations.contains(request.key))
-        return refusal(ErrorCode::InvalidArgument, fmt::format("\"{}\" is allocated already", request.key));
-    const Request* const known = findRequest(request.key);
-    if (known && (known->isPlaceholder != request.isPlaceholder || known->taskGroup != request.taskGroup))
         return refusal(
             ErrorCode::InvalidArgument,
-            fmt::format(
-                "\"{}\" is pending for another task group or role in the gang: remove that request first",
-                request.key));
+            Message(QUOTADECK_TEXT("cluster", "the application takes no more requests in state %1"),
+                    stateName(state())));
+    if (!strictlyGreaterThanZero(request.resource))
+        return refusal(
+            ErrorCode::InvalidArgument,
+            Message(QUOTADECK_TEXT("cluster", "\"%1\" requests nothing: give an amount above zero"),
+                    request.key));
+    if (m_swaps.hasRequest(request.key) || m_data.allocations.contains(request.key))
+        return refusal(ErrorCode::InvalidArgument,
+                       Message(QUOTADECK_TEXT("cluster", "\"%1\" is allocated already"), request.key));
+    const Request* const known = findRequest(request.key);
+    if (known && (known->isPlaceholder != request.isPlaceholder || known->taskGroup != request.taskGroup))
+        return refusal(ErrorCode::InvalidArgument,
+                       Message(QUOTADECK_TEXT("cluster",
+                                              "\"%1\" is pending for another task group or role in the gang: "
+                                              "remove that request first"),
+                               request.key));
     return {};
 }
 
@@ -238,7 +242,8 @@ Result<Effects> Application::removeRequest(const std::string& key, SystemTime no
         cancelSwap(*std::move(real), effects);
     const auto removed = takeRequest(key);
     if (!removed)
-        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", key));
+        return refusal(ErrorCode::NotFound,
+                       Message(QUOTADECK_TEXT("cluster", "no request \"%1\" is pending"), key));
     if (removed->isPlaceholder) // nothing will come to be replaced
         m_data.taskGroups.addTimedOut(removed->taskGroup);
     completeIfIdle(now, effects);
@@ -278,7 +283,8 @@ Result<Effects> Application::allocate(const std::string& request, Placing placin
 {
     auto pending = takeRequest(request);
     if (!pending)
-        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
+        return refusal(ErrorCode::NotFound,
+                       Message(QUOTADECK_TEXT("cluster", "no request \"%1\" is pending"), request));
     Effects effects;
     add({.request = *std::move(pending), .placing = std::move(placing), .bound = now}, now, effects);
     return effects;
@@ -330,14 +336,16 @@ Result<Effects> Application::resize(const std::string& key, Resource resource)
 {
     const auto found = m_data.allocations.find(key);
     if (found == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+        return refusal(ErrorCode::NotFound, Message(QUOTADECK_TEXT("cluster", "no allocation \"%1\""), key));
     Allocation& allocation = found->second;
     if (isPlaceholder(allocation))
-        return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" is a placeholder, which keeps its size", key));
+        return refusal(
+            ErrorCode::InvalidArgument,
+            Message(QUOTADECK_TEXT("cluster", "\"%1\" is a placeholder, which keeps its size"), key));
     if (!strictlyGreaterThanZero(resource))
-        return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" would hold nothing: release it instead", key));
+        return refusal(
+            ErrorCode::InvalidArgument,
+            Message(QUOTADECK_TEXT("cluster", "\"%1\" would hold nothing: release it instead"), key));
     Effects effects;
     Resource change = subtract(resource, allocation.request.resource);
     change.prune();
@@ -356,7 +364,7 @@ Result<Effects> Application::preempt(const std::string& key)
 {
     const auto allocation = m_data.allocations.find(key);
     if (allocation == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+        return refusal(ErrorCode::NotFound, Message(QUOTADECK_TEXT("cluster", "no allocation \"%1\""), key));
     Effects effects;
     askBack(allocation->second, Termination::Preempted, effects);
     return effects;
@@ -366,7 +374,7 @@ Result<Effects> Application::confirmRelease(const std::string& key, Termination 
 {
     const auto allocation = m_data.allocations.find(key);
     if (allocation == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+        return refusal(ErrorCode::NotFound, Message(QUOTADECK_TEXT("cluster", "no allocation \"%1\""), key));
     Effects effects;
     if (auto real = m_swaps.takeByPlaceholder(key)) {
         if (reason == Termination::PlaceholderReplaced) {
@@ -542,15 +550,18 @@ Result<Effects> Application::replace(const std::string& request, const std::stri
 {
     const Request* const pending = findRequest(request);
     if (!pending)
-        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
+        return refusal(ErrorCode::NotFound,
+                       Message(QUOTADECK_TEXT("cluster", "no request \"%1\" is pending"), request));
     const auto held = m_data.allocations.find(placeholder);
     if (held == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", placeholder));
+        return refusal(ErrorCode::NotFound,
+                       Message(QUOTADECK_TEXT("cluster", "no allocation \"%1\""), placeholder));
     if (!canReplace(*pending, held->second))
         return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" cannot replace \"{}\": it must fit a placeholder of its "
-                                   "task group that no other request replaces",
-                                   request, placeholder));
+                       Message(QUOTADECK_TEXT("cluster",
+                                              "\"%1\" cannot replace \"%2\": the request must fit a "
+                                              "placeholder of its task group that no other request replaces"),
+                               request, placeholder));
     Effects effects;
     askBack(held->second, Termination::PlaceholderReplaced, effects);
     Allocation real{.request = *takeRequest(request), .placing = std::move(placing)};

@@ -192,7 +192,7 @@ public:
 private:
     [[nodiscard]] bool canHold() const;
     [[nodiscard]] bool isIdle() const;
-    [[nodiscard]] tl::unexpected<Error> refusal(ErrorCode code, std::string_view message) const;
+    [[nodiscard]] tl::unexpected<Error> refusal(ErrorCode code, Message message) const;
     [[nodiscard]] Status checkNew(const Request& request) const;
 
     bool handle(AppEvent event, SystemTime now, Effects& effects);

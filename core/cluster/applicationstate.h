@@ -8,7 +8,7 @@
 #include <vector>
 
 namespace quotadeck::cluster {
-/// What an application is doing (APP-1). Servers until 1.4 also know "Starting"; what a server reports stays text.
+/// The state of an application (APP-1). Servers until 1.4 also know "Starting"; what a server reports stays text.
 enum class AppState {
     New,
     Accepted,

@@ -2,7 +2,7 @@
 #include "core/cluster/namespacetags.h"
 
 #include "core/base/jsontext.h"
-#include "core/resource/kubequantity.h"
+#include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
 
 #include <array>
@@ -20,7 +20,6 @@ constexpr std::string_view kMaxApps = "yunikorn.apache.org/namespace.maxApps";
 constexpr std::string_view kMaxCpu = "yunikorn.apache.org/namespace.max.cpu"; // deprecated
 constexpr std::string_view kMaxMemory = "yunikorn.apache.org/namespace.max.memory"; // deprecated
 constexpr std::string_view kParentQueue = "yunikorn.apache.org/parentqueue";
-constexpr std::string_view kUserInfo = "yunikorn.apache.org/user.info";
 
 /// The text at @p key; an empty one is as good as none.
 std::string_view find(const KubeTexts& texts, std::string_view key)
@@ -29,7 +28,7 @@ std::string_view find(const KubeTexts& texts, std::string_view key)
     return found == texts.end() ? std::string_view() : std::string_view(found->second);
 }
 
-tl::unexpected<Error> unreadable(std::string_view key, std::string message)
+tl::unexpected<Error> unreadable(std::string_view key, Message message)
 {
     return fail(ErrorCode::Parse, std::string(key), std::move(message));
 }
@@ -39,7 +38,9 @@ Status setAmount(Resource& resource, std::string_view key, std::string_view name
     if (setKubeResource(resource, name, text))
         return {};
     return unreadable(
-        key, fmt::format("\"{}\" is no quantity for {}: write one like 500m, 64 or 100Gi", text, name));
+        key,
+        Message(QUOTADECK_TEXT("cluster", "\"%1\" is no quantity for %2: write one like 500m, 64 or 100Gi"),
+                text, name));
 }
 
 /// {"cpu": "64", "memory": "100G"}
@@ -48,17 +49,23 @@ Result<Resource> readAmounts(std::string_view key, std::string_view json)
     simdjson::dom::parser parser;
     simdjson::dom::element root;
     if (const auto error = parser.parse(json.data(), json.size()).get(root); error != simdjson::SUCCESS)
-        return unreadable(key, fmt::format("no JSON: {}", simdjson::error_message(error)));
+        return unreadable(key,
+                          Message(QUOTADECK_TEXT("cluster", "no JSON: %1"), simdjson::error_message(error)));
     Resource resource;
     if (root.is_null())
         return resource;
     simdjson::dom::object fields;
     if (root.get(fields) != simdjson::SUCCESS)
-        return unreadable(key, "must be an object such as {\"cpu\": \"64\", \"memory\": \"100G\"}");
+        return unreadable(
+            key,
+            QUOTADECK_TEXT("cluster", "must be an object such as {\"cpu\": \"64\", \"memory\": \"100G\"}"));
     for (const auto& [name, value] : fields) {
         std::string_view text;
         if (value.get(text) != simdjson::SUCCESS)
-            return unreadable(key, fmt::format("the amount of {} must be a text: put it in quotes", name));
+            return unreadable(
+                key,
+                Message(QUOTADECK_TEXT("cluster", "the amount of %1 must be a text: put it in quotes"),
+                        name));
         if (Status status = setAmount(resource, key, name, text); !status)
             return tl::unexpected(std::move(status).error());
     }
@@ -127,8 +134,9 @@ void writeQuota(TagWriter& writer, const KubeTexts& annotations)
     writer.setResources(kTag, readAmounts(kQuota, quota));
     for (const auto& [key, text] : {std::pair(kMaxCpu, cpu), std::pair(kMaxMemory, memory)}) {
         if (!text.empty()) {
-            writer.ignore({ErrorCode::InvalidArgument, std::string(key),
-                           fmt::format("{} is set and counts alone: remove this one", kQuota)});
+            writer.ignore(
+                {ErrorCode::InvalidArgument, std::string(key),
+                 Message(QUOTADECK_TEXT("cluster", "%1 is set and counts alone: remove this one"), kQuota)});
         }
     }
 }
@@ -138,14 +146,17 @@ void writeMaxApps(TagWriter& writer, std::string_view text)
     std::int64_t count = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
     if (error != std::errc() || end != text.data() + text.size() || count < 0) {
-        writer.ignore({ErrorCode::Parse, std::string(kMaxApps),
-                       fmt::format("\"{}\" is no number of applications: write digits only", text)});
+        writer.ignore(
+            {ErrorCode::Parse, std::string(kMaxApps),
+             Message(QUOTADECK_TEXT("cluster", "\"%1\" is no number of applications: write digits only"),
+                     text)});
         return;
     }
     writer.set("namespace.resourcemaxapps", std::to_string(count));
 }
 
-/// {"user": "bob", "groups": ["dev"]}
+} // namespace
+
 std::optional<access::UserGroups> readUserInfo(std::string_view json)
 {
     simdjson::dom::parser parser;
@@ -170,6 +181,7 @@ std::optional<access::UserGroups> readUserInfo(std::string_view json)
     return owner;
 }
 
+namespace {
 enum class PodPlace { Label, Annotation };
 
 /// The first of @p places that is filled in.

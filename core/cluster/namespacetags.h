@@ -44,6 +44,10 @@ struct PodTexts
 [[nodiscard]] std::optional<ApplicationId> applicationIdOf(const PodTexts& pod);
 /// Likewise the requested queue; empty = none.
 [[nodiscard]] std::string queueOf(const PodTexts& pod);
+/// The annotation with the owner of a pod.
+inline constexpr std::string_view kUserInfo = "yunikorn.apache.org/user.info";
+/// Reads {"user": "bob", "groups": ["dev"]}; nothing for a text that is no such object or without a user.
+[[nodiscard]] std::optional<access::UserGroups> readUserInfo(std::string_view json);
 /// The owner by the pod's `user.info`; "nobody" without groups if that is missing or unreadable.
 [[nodiscard]] access::UserGroups ownerOf(const PodTexts& pod);
 /// The application of @p pod in a namespace with @p namespaceAnnotations, as submitted.

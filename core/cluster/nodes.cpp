@@ -5,7 +5,6 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace quotadeck::cluster {
 namespace {
@@ -21,7 +20,7 @@ bool asksAsMuch(const Resource& request, const Resource& refused)
 
 tl::unexpected<Error> unknownNode(const std::string& id)
 {
-    return fail(ErrorCode::NotFound, id, "There is no such node.");
+    return fail(ErrorCode::NotFound, id, QUOTADECK_TEXT("cluster", "There is no such node."));
 }
 } // namespace
 
@@ -89,12 +88,14 @@ void Nodes::setSorting(NodeSorting sorting)
 Status Nodes::add(Node node)
 {
     if (node.id.empty())
-        return fail(ErrorCode::InvalidArgument, {}, "A node needs an id.");
+        return fail(ErrorCode::InvalidArgument, {}, QUOTADECK_TEXT("cluster", "A node needs an id."));
     if (hasNegative(node.capacity))
-        return fail(ErrorCode::InvalidArgument, node.id, "The capacity of a node cannot be negative.");
+        return fail(ErrorCode::InvalidArgument, node.id,
+                    QUOTADECK_TEXT("cluster", "The capacity of a node cannot be negative."));
     const auto [known, isNew] = m_nodes.try_emplace(node.id);
     if (!isNew)
-        return fail(ErrorCode::InvalidArgument, node.id, "There is a node of this id already.");
+        return fail(ErrorCode::InvalidArgument, node.id,
+                    QUOTADECK_TEXT("cluster", "There is a node of this id already."));
     known->second = std::move(node);
     known->second.allocated = {}; // running pods are reported as allocations of their own
     m_order.insert(rankOf(known->second));
@@ -108,7 +109,8 @@ Status Nodes::setCapacity(const std::string& id, const Resource& capacity)
     if (node == m_nodes.end())
         return unknownNode(id);
     if (hasNegative(capacity))
-        return fail(ErrorCode::InvalidArgument, id, "The capacity of a node cannot be negative.");
+        return fail(ErrorCode::InvalidArgument, id,
+                    QUOTADECK_TEXT("cluster", "The capacity of a node cannot be negative."));
     change(node->second, [&capacity](Node& changed) { changed.capacity = capacity; });
     m_refused.clear();
     return {};

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <fmt/format.h>
 #include <iterator>
 #include <utility>
 
@@ -52,7 +51,7 @@ Result<Application*> Partition::find(const ApplicationId& app)
     const auto found = m_applications.find(app);
     if (found == m_applications.end())
         return quotadeck::fail(ErrorCode::NotFound, app.text(),
-                               "No such application runs in this partition.");
+                               QUOTADECK_TEXT("cluster", "No such application runs in this partition."));
     return &found->second;
 }
 
@@ -75,17 +74,19 @@ SubmissionResult Partition::place(const placement::Submission& submission) const
 }
 
 /// Why an application is not even placed; empty if it is (APP-10, PLC-48).
-std::string Partition::refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const
+Message Partition::refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const
 {
     if (m_isDraining)
-        return fmt::format("partition {} is draining and takes no new applications", name());
+        return Message(QUOTADECK_TEXT("cluster", "partition %1 is draining and takes no new applications"),
+                       name());
     if (app.isEmpty())
-        return "the application has no ID";
+        return QUOTADECK_TEXT("cluster", "the application has no ID");
     if (m_applications.contains(app))
-        return fmt::format("application {} exists already in partition {}", app.text(), name());
+        return Message(QUOTADECK_TEXT("cluster", "application %1 exists already in partition %2"), app.text(),
+                       name());
     if (!user)
-        return fmt::format("the user cannot be resolved: {}", user.error().message.english());
-    return user->user.isEmpty() ? "the user has no name" : "";
+        return Message(QUOTADECK_TEXT("cluster", "the user cannot be resolved: %1"), user.error().message);
+    return user->user.isEmpty() ? Message(QUOTADECK_TEXT("cluster", "the user has no name")) : Message();
 }
 
 SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::UserGroups>& user,
@@ -101,7 +102,7 @@ SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::U
         if (result.isAccepted()) {
             asked.queue = result.placement.queue->lowered();
             if (const Status status = enterQueue(asked, submission); !status)
-                result.rejection = status.error().message.english();
+                result.rejection = status.error().message;
         }
     }
     const ApplicationId id = asked.id;
@@ -110,7 +111,7 @@ SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::U
         m_queues.addApplication(app.data().spec.queue, id);
         m_applications.emplace(id, std::move(app));
     } else {
-        app.reject(result.rejection, now);
+        app.reject(result.rejection.english(), now); // the scheduler's answer, as REST reports it
         keep(m_rejected, std::move(app));
     }
     return result;
@@ -127,8 +128,9 @@ Status Partition::enterQueue(const ApplicationSpec& spec, const placement::Submi
         leaf = *created;
     }
     if (!leaf->isLeaf)
-        return quotadeck::fail(ErrorCode::InvalidArgument, spec.queue.text(),
-                               fmt::format("{} is not a leaf queue", spec.queue.text()));
+        return quotadeck::fail(
+            ErrorCode::InvalidArgument, spec.queue.text(),
+            Message(QUOTADECK_TEXT("cluster", "%1 is not a leaf queue"), spec.queue.text()));
     m_queues.apply(placement::namespaceQuotaOf(submission), spec.queue);
     return checkPlaceholderAsk(spec.placeholderAsk, {!policiesOf(*leaf).isFair, maxSet(*leaf)});
 }
@@ -212,9 +214,10 @@ Result<Attempt> Partition::tryAllocate(const ApplicationId& app, const std::stri
     const Request* const request = application.findRequest(key);
     if (!request)
         return quotadeck::fail(ErrorCode::NotFound, app.text(),
-                               fmt::format("No request \"{}\" is pending.", key));
+                               Message(QUOTADECK_TEXT("cluster", "No request \"%1\" is pending."), key));
     if (!node.empty() && !m_nodes.find(node))
-        return quotadeck::fail(ErrorCode::NotFound, node, "There is no such node.");
+        return quotadeck::fail(ErrorCode::NotFound, node,
+                               QUOTADECK_TEXT("cluster", "There is no such node."));
 
     QuotaVerdict verdict = judge(application, *request, leafOf(application), *m_usage, m_settings.mode);
     if (verdict.outcome != AttemptOutcome::Allocated) {
@@ -239,7 +242,8 @@ Result<Effects> Partition::restore(const ApplicationId& app, Allocation allocati
 {
     const Node* const node = m_nodes.find(allocation.placing.nodeId);
     if (!node)
-        return quotadeck::fail(ErrorCode::NotFound, allocation.placing.nodeId, "There is no such node.");
+        return quotadeck::fail(ErrorCode::NotFound, allocation.placing.nodeId,
+                               QUOTADECK_TEXT("cluster", "There is no such node."));
     allocation.placing.instanceType = node->instanceType;
     return find(app).and_then(
         [&](Application* found) { return carryOut(*found, found->restore(std::move(allocation), now)); });
@@ -376,7 +380,7 @@ Status Partition::setNodeSchedulable(const std::string& id, bool isSchedulable)
 Result<std::vector<ApplicationEffects>> Partition::removeNode(const std::string& id, SystemTime now)
 {
     if (!m_nodes.find(id))
-        return quotadeck::fail(ErrorCode::NotFound, id, "There is no such node.");
+        return quotadeck::fail(ErrorCode::NotFound, id, QUOTADECK_TEXT("cluster", "There is no such node."));
     std::vector<ApplicationEffects> result;
     callOffSwapsTo(id, result, now);
     for (const ApplicationId& app : idsOf(m_applications)) {
@@ -418,8 +422,9 @@ void Partition::callOffSwapsTo(const std::string& node, std::vector<ApplicationE
 Status Partition::checkUpdate(const PartitionPlan& plan) const
 {
     if (m_isDraining)
-        return quotadeck::fail(ErrorCode::InvalidArgument, name(),
-                               "The partition is draining: configure it again when it is gone.");
+        return quotadeck::fail(
+            ErrorCode::InvalidArgument, name(),
+            QUOTADECK_TEXT("cluster", "The partition is draining: configure it again when it is gone."));
     if (const auto& rules = plan.settings.rules; !rules)
         return quotadeck::fail(ErrorCode::Parse, rules.error().rule, rules.error().message);
     return {};

@@ -10,8 +10,8 @@
 #include "core/cluster/deadlines.h"
 #include "core/cluster/nodes.h"
 #include "core/cluster/partitionplan.h"
+#include "core/cluster/queue.h"
 #include "core/cluster/queuetree.h"
-#include "core/cluster/quotapreemption.h"
 #include "core/placement/placement.h"
 #include "core/resource/decision.h"
 #include "core/ugm/manager.h"
@@ -30,9 +30,9 @@ namespace quotadeck::cluster {
 struct SubmissionResult
 {
     placement::Placement placement; ///< empty when placement was not tried
-    std::string rejection; ///< why it was rejected, for its owner to read; empty when accepted
+    Message rejection; ///< why; empty when accepted
 
-    [[nodiscard]] bool isAccepted() const { return rejection.empty(); }
+    [[nodiscard]] bool isAccepted() const { return rejection.isEmpty(); }
 };
 
 /// What became of the attempt to allocate a request.
@@ -179,7 +179,7 @@ private:
         Resource amount;
     };
 
-    [[nodiscard]] std::string refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const;
+    [[nodiscard]] Message refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const;
     [[nodiscard]] SubmissionResult place(const placement::Submission& submission) const;
     [[nodiscard]] Status enterQueue(const ApplicationSpec& spec, const placement::Submission& submission);
 

@@ -3,7 +3,6 @@
 
 #include "core/config/schema/effective.h"
 
-#include <fmt/format.h>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -74,11 +73,5 @@ Result<PartitionPlan> readPartitionPlan(const config::PartitionConfig& partition
         = preemption.quotaPreemptionEnabled.isSet && preemption.quotaPreemptionEnabled.value,
     };
     return PartitionPlan{std::move(settings), *std::move(queues), *std::move(limits)};
-}
-
-std::string describe(const placement::RuleError& error)
-{
-    return fmt::format("no placement rule is active, because rule \"{}\" cannot be built: {}", error.rule,
-                       error.message);
 }
 } // namespace quotadeck::cluster

@@ -56,7 +56,4 @@ struct PartitionPlan
 /// Reads @p partition, which must be an effective one. Errors: those of readQueueSpec() and ugm::Limits.
 [[nodiscard]] Result<PartitionPlan> readPartitionPlan(const config::PartitionConfig& partition,
                                                       Mode mode = Mode::Current);
-
-/// The sentence that an application is rejected with, or an update refused, because of @p error.
-[[nodiscard]] std::string describe(const placement::RuleError& error);
 } // namespace quotadeck::cluster

@@ -5,7 +5,6 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 namespace quotadeck::cluster {
@@ -34,14 +33,16 @@ Status checkPlaceholderAsk(const Resource& ask, const GangQueue& queue)
         return {};
     if (!queue.isFifo)
         return fail(ErrorCode::InvalidArgument, {},
-                    "a gang needs a queue that sorts its applications by age: set application.sort.policy to "
-                    "fifo, or submit elsewhere");
+                    QUOTADECK_TEXT("cluster",
+                                   "a gang needs a queue that sorts its applications by age: set "
+                                   "application.sort.policy to fifo, or submit elsewhere"));
     if (!fitInMaxUndef(queue.max, ask))
         return fail(
             ErrorCode::InvalidArgument, {},
-            fmt::format("the placeholders of the gang ask for {}, the queue can never hold more than {}: "
-                        "make the task groups smaller or raise the maximum",
-                        displayResource(ask), displayResource(queue.max)));
+            Message(QUOTADECK_TEXT("cluster",
+                                   "the placeholders of the gang ask for %1, the queue can never hold more "
+                                   "than %2: make the task groups smaller or raise the maximum"),
+                    resourceMessage(ask), resourceMessage(queue.max)));
     return {};
 }
 

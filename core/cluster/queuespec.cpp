@@ -9,7 +9,6 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <string_view>
 #include <utility>
 
@@ -119,7 +118,8 @@ private:
         std::ranges::sort(spec.children, {}, &QueueSpec::path);
         const auto twice = std::ranges::adjacent_find(spec.children, {}, &QueueSpec::path);
         if (twice != spec.children.end())
-            return fail(ErrorCode::InvalidArgument, twice->path.text(), "Two queues have this path.");
+            return fail(ErrorCode::InvalidArgument, twice->path.text(),
+                        QUOTADECK_TEXT("cluster", "Two queues have this path."));
         return {};
     }
 

@@ -3,19 +3,94 @@
 
 #include "core/access/queueaccess.h"
 #include "core/cluster/queue.h"
-#include "core/cluster/queueupdate.h"
-#include "core/cluster/quotapreemption.h"
+#include "core/cluster/queuespec.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <algorithm>
 #include <cassert>
-#include <fmt/format.h>
 #include <iterator>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::cluster {
+/// One change of the configuration, applied to a tree.
+class QueueUpdate
+{
+public:
+    QueueUpdate(QueueTree& tree, SystemTime now) : m_tree(tree), m_now(now) { }
+
+    /// Makes the queue of @p spec, and all below it, what @p spec says (QUE-41).
+    void apply(const QueueSpec& spec);
+    /// Lets @p queue and the configured queues below it drain.
+    void drain(const Queue& queue);
+    [[nodiscard]] QueueChanges take() { return std::move(m_changes); }
+
+private:
+    void create(const QueueSpec& spec);
+    void change(Queue& queue, const QueueSpec& spec);
+    void changeType(Queue& queue, bool isLeaf);
+    void changeTemplate(Queue& queue, const QueueSpec& spec);
+    void reportIgnored(const Queue& queue, const QueueSpec& spec);
+    void report(const Queue& queue, QueueChangeKind kind, Message detail = {});
+
+    QueueTree& m_tree;
+    SystemTime m_now;
+    QueueChanges m_changes;
+};
+
 namespace {
+/// Sets @p value to @p wanted and, if that changed anything, adds @p name to @p changed.
+template <typename T>
+void set(T& value, const T& wanted, const char* name, std::vector<Message>& changed)
+{
+    if (value == wanted)
+        return;
+    value = wanted;
+    changed.emplace_back(name);
+}
+
+bool isSame(const access::Acl& left, const access::Acl& right)
+{
+    return left.allowsEveryone() == right.allowsEveryone() && left.users() == right.users()
+        && left.groups() == right.groups();
+}
+
+void setAcl(access::Acl& acl, const access::Acl& wanted, const char* name, std::vector<Message>& changed)
+{
+    if (!isSame(acl, wanted))
+        changed.emplace_back(name);
+    acl = wanted;
+}
+
+/// Leaves below @p queue that were created by placement from its template.
+std::size_t countFromTemplate(const Queue& queue)
+{
+    std::size_t count = 0;
+    for (const Queue* child : queue.children) {
+        if (!child->isManaged)
+            count += child->isLeaf ? 1 : countFromTemplate(*child);
+    }
+    return count;
+}
+
+/// Puts @p queue into the state that @p event leads to; false when that is refused.
+bool handleEvent(Queue& queue, QueueEvent event, SystemTime now)
+{
+    const auto next = stateAfter(queue.state, event);
+    if (!next)
+        return false;
+    if (*next != QueueState::Draining)
+        queue.drainingSince.reset();
+    else if (queue.state != QueueState::Draining)
+        queue.drainingSince = now;
+    queue.state = *next;
+    queue.isDraining = *next == QueueState::Draining;
+    return true;
+}
+
 void addTo(std::vector<const Queue*>& queues, const Queue& queue)
 {
     queues.push_back(&queue);
@@ -139,14 +214,18 @@ Result<const Queue*> QueueTree::create(const QueuePath& path)
     for (; !above.isEmpty() && find(above) == nullptr; above = above.parent())
         missing.push_back(above);
     if (above.isEmpty())
-        return fail(ErrorCode::InvalidArgument, leaf.text(), "The queue is not below the root.");
+        return fail(ErrorCode::InvalidArgument, leaf.text(),
+                    QUOTADECK_TEXT("cluster", "The queue is not below the root."));
     const Queue& ancestor = at(above);
     if (missing.empty())
-        return fail(ErrorCode::InvalidArgument, leaf.text(), "The queue exists already.");
+        return fail(ErrorCode::InvalidArgument, leaf.text(),
+                    QUOTADECK_TEXT("cluster", "The queue exists already."));
     if (ancestor.isLeaf || ancestor.isDraining) {
         return fail(ErrorCode::InvalidArgument, leaf.text(),
-                    fmt::format("The queue cannot be created: {} is {}.", above.text(),
-                                ancestor.isLeaf ? "a leaf" : "draining"));
+                    Message(ancestor.isLeaf
+                                ? QUOTADECK_TEXT("cluster", "The queue cannot be created: %1 is a leaf.")
+                                : QUOTADECK_TEXT("cluster", "The queue cannot be created: %1 is draining."),
+                            above.text()));
     }
     for (auto level = missing.rbegin(); level != missing.rend(); ++level) {
         Queue& parent = at(level->parent());
@@ -180,7 +259,8 @@ Status QueueTree::handle(QueueEvent event, const QueuePath& path, SystemTime now
     if (handleEvent(queue, event, now))
         return {};
     return fail(ErrorCode::InvalidArgument, queue.path.text(),
-                fmt::format("A queue that is {} rejects this change.", stateName(queue.state)));
+                Message(QUOTADECK_TEXT("cluster", "A queue in state %1 rejects this change."),
+                        stateName(queue.state)));
 }
 
 std::vector<QueuePath> QueueTree::removeIdle()
@@ -217,7 +297,7 @@ Status QueueTree::release(const QueuePath& leaf, const Resource& released)
         = std::ranges::find_if(path, [&](const Queue* queue) { return !fitIn(queue->allocated, released); });
     if (tooLittle != path.end())
         return fail(ErrorCode::InvalidArgument, (*tooLittle)->path.text(),
-                    "More is released than is allocated here.");
+                    QUOTADECK_TEXT("cluster", "More is released than is allocated here."));
     for (Queue* queue : path) {
         subtractFrom(queue->allocated, released);
         queue->allocated.prune();
@@ -299,5 +379,159 @@ void QueueTree::removeRunning(const QueuePath& leaf)
         if (queue->runningApplications > 0)
             --queue->runningApplications;
     }
+}
+
+std::string_view changeName(QueueChangeKind kind)
+{
+    switch (kind) {
+    case QueueChangeKind::Created:
+        return "created";
+    case QueueChangeKind::Updated:
+        return "updated";
+    case QueueChangeKind::Managed:
+        return "managed";
+    case QueueChangeKind::Revived:
+        return "revived";
+    case QueueChangeKind::Draining:
+        return "draining";
+    case QueueChangeKind::TypeChanged:
+        return "type-changed";
+    case QueueChangeKind::Ignored:
+        return "ignored";
+    case QueueChangeKind::KeepsTemplate:
+        return "keeps-template";
+    }
+    return {};
+}
+
+void QueueUpdate::apply(const QueueSpec& spec)
+{
+    if (m_tree.find(spec.path))
+        change(m_tree.at(spec.path), spec);
+    else
+        create(spec);
+    for (const QueueSpec& child : spec.children)
+        apply(child);
+
+    const Queue& queue = m_tree.at(spec.path);
+    for (const Queue* child : queue.children) {
+        if (!std::ranges::binary_search(spec.children, child->path, {}, &QueueSpec::path))
+            drain(*child);
+    }
+}
+
+void QueueUpdate::create(const QueueSpec& spec)
+{
+    Queue* const parent = spec.isRoot ? nullptr : &m_tree.at(spec.path.parent());
+    Queue& queue = m_tree.add(spec.path, parent);
+    queue.isManaged = true;
+    queue.isLeaf = spec.isLeaf;
+    queue.acls = spec.acls;
+    queue.max = spec.max;
+    queue.guaranteed = spec.guaranteed;
+    queue.maxApplications = spec.maxApplications;
+    queue.properties = spec.properties;
+    queue.childTemplate = spec.childTemplate;
+    if (!queue.isLeaf && !queue.childTemplate && parent) // QUE-51
+        queue.childTemplate = parent->childTemplate;
+    report(queue, QueueChangeKind::Created);
+    if (spec.isTakenForRoot && spec.setsResources && !spec.isRoot)
+        report(queue, QueueChangeKind::Ignored,
+               QUOTADECK_TEXT("cluster", "a queue called root has no resources of its own"));
+}
+
+void QueueUpdate::change(Queue& queue, const QueueSpec& spec)
+{
+    const QuotaSettings before = quotaSettingsOf(queue);
+    if (queue.isDraining && handleEvent(queue, QueueEvent::Start, m_now))
+        report(queue, QueueChangeKind::Revived);
+    if (!std::exchange(queue.isManaged, true))
+        report(queue, QueueChangeKind::Managed, QUOTADECK_TEXT("cluster", "it was created by placement"));
+    if (queue.isLeaf != spec.isLeaf)
+        changeType(queue, spec.isLeaf);
+
+    std::vector<Message> changed;
+    setAcl(queue.acls.submit, spec.acls.submit, "submitacl", changed);
+    setAcl(queue.acls.admin, spec.acls.admin, "adminacl", changed);
+    set(queue.properties, spec.properties, "properties", changed);
+    if (!spec.isTakenForRoot)
+        set(queue.maxApplications, spec.maxApplications, "maxapplications", changed);
+    if (!spec.isRoot) { // whose maximum is the capacity
+        set(queue.max, spec.max, "max", changed);
+        set(queue.guaranteed, spec.guaranteed, "guaranteed", changed);
+    }
+    if (!changed.empty())
+        report(queue, QueueChangeKind::Updated, Message::joined(std::move(changed)));
+    updateQuotaPreemption(queue, before, m_now);
+    changeTemplate(queue, spec);
+    reportIgnored(queue, spec);
+}
+
+void QueueUpdate::changeType(Queue& queue, bool isLeaf)
+{
+    queue.isLeaf = isLeaf;
+    Message detail = isLeaf ? QUOTADECK_TEXT("cluster", "it is a leaf now")
+                            : QUOTADECK_TEXT("cluster", "it is a parent now");
+    if (!isLeaf && !queue.applications.empty())
+        detail
+            = Message(QUOTADECK_TEXT("cluster", "it is a parent now; applications no longer scheduled: %1"),
+                      queue.applications.size());
+    else if (isLeaf && !queue.children.empty())
+        detail = Message(QUOTADECK_TEXT("cluster", "it is a leaf now; queues still below it: %1"),
+                         queue.children.size());
+    report(queue, QueueChangeKind::TypeChanged, std::move(detail));
+}
+
+/// A reload takes the queue's own template or none, whatever it took over when it was created (QUE-53).
+void QueueUpdate::changeTemplate(Queue& queue, const QueueSpec& spec)
+{
+    if (queue.isLeaf) {
+        queue.childTemplate.reset();
+        return;
+    }
+    if (queue.childTemplate == spec.childTemplate)
+        return;
+    queue.childTemplate = spec.childTemplate;
+    report(queue, QueueChangeKind::Updated,
+           queue.childTemplate
+               ? Message("childtemplate")
+               : QUOTADECK_TEXT(
+                   "cluster",
+                   "childtemplate: none; a template inherited from a queue above ends with a reload"));
+    if (const std::size_t count = countFromTemplate(queue); count > 0) {
+        report(
+            queue, QueueChangeKind::KeepsTemplate,
+            Message(QUOTADECK_TEXT("cluster", "queues below that keep the values of the former template: %1"),
+                    count));
+    }
+}
+
+void QueueUpdate::reportIgnored(const Queue& queue, const QueueSpec& spec)
+{
+    if (!spec.isTakenForRoot)
+        return;
+    if (queue.maxApplications != spec.maxApplications) {
+        report(queue, QueueChangeKind::Ignored,
+               Message(QUOTADECK_TEXT("cluster", "maxapplications stays %1 until the scheduler restarts"),
+                       queue.maxApplications));
+    }
+    if (spec.setsResources && !spec.isRoot)
+        report(queue, QueueChangeKind::Ignored,
+               QUOTADECK_TEXT("cluster", "a queue called root has no resources of its own"));
+}
+
+void QueueUpdate::drain(const Queue& queue)
+{
+    if (!queue.isManaged)
+        return;
+    if (!queue.isDraining && handleEvent(m_tree.at(queue.path), QueueEvent::Remove, m_now))
+        report(queue, QueueChangeKind::Draining);
+    for (const Queue* child : queue.children)
+        drain(*child);
+}
+
+void QueueUpdate::report(const Queue& queue, QueueChangeKind kind, Message detail)
+{
+    m_changes.push_back({queue.path, kind, std::move(detail)});
 }
 } // namespace quotadeck::cluster

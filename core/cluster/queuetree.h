@@ -38,7 +38,7 @@ struct QueueChange
 {
     QueuePath queue;
     QueueChangeKind kind = QueueChangeKind::Updated;
-    std::string detail; ///< what exactly, a sentence without a full stop; may be empty
+    Message detail; ///< what exactly, a sentence without a full stop; may be empty
 
     friend bool operator==(const QueueChange&, const QueueChange&) = default;
 };

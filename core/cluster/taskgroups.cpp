@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/taskgroups.h"
 
-#include "core/resource/kubequantity.h"
+#include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -43,11 +43,12 @@ class GroupReader
 {
 public:
     /// Nothing, or what is wrong with @p value.
-    std::optional<std::string> read(element value)
+    std::optional<Message> read(element value)
     {
         simdjson::dom::object fields;
         if (value.get(fields) != simdjson::SUCCESS)
-            return "a task group must be an object with name, minMember and minResource";
+            return QUOTADECK_TEXT("cluster",
+                                  "a task group must be an object with name, minMember and minResource");
         for (const auto& [key, field] : fields) {
             if (field.is_null())
                 continue;
@@ -55,11 +56,12 @@ public:
                 return problem;
         }
         if (m_group.name.empty())
-            return "a task group needs a name";
+            return QUOTADECK_TEXT("cluster", "a task group needs a name");
         if (!m_hasMembers || m_group.minMember <= 0)
-            return "minMember must be above zero: say how many pods must run at the same time";
+            return QUOTADECK_TEXT(
+                "cluster", "minMember must be above zero: say how many pods must run at the same time");
         if (!m_hasResources)
-            return "minResource is missing: say what each of the pods asks for";
+            return QUOTADECK_TEXT("cluster", "minResource is missing: say what each of the pods asks for");
         return std::nullopt;
     }
 
@@ -67,7 +69,7 @@ public:
     [[nodiscard]] TaskGroup take() { return std::move(m_group); }
 
 private:
-    std::optional<std::string> readField(std::string_view key, element field)
+    std::optional<Message> readField(std::string_view key, element field)
     {
         if (key == "name")
             return readName(field);
@@ -86,31 +88,32 @@ private:
         return std::nullopt;
     }
 
-    std::optional<std::string> readName(element field)
+    std::optional<Message> readName(element field)
     {
         std::string_view name;
         if (field.get(name) != simdjson::SUCCESS)
-            return "name must be a text";
+            return QUOTADECK_TEXT("cluster", "name must be a text");
         m_group.name = name;
         return std::nullopt;
     }
 
-    std::optional<std::string> readMembers(element field)
+    std::optional<Message> readMembers(element field)
     {
         std::int64_t members = 0;
         if (field.get(members) != simdjson::SUCCESS || members > std::numeric_limits<std::int32_t>::max()
             || members < std::numeric_limits<std::int32_t>::min())
-            return "minMember must be a whole number of at most 2147483647";
+            return QUOTADECK_TEXT("cluster", "minMember must be a whole number of at most 2147483647");
         m_group.minMember = static_cast<std::int32_t>(members);
         m_hasMembers = true;
         return std::nullopt;
     }
 
-    std::optional<std::string> readResources(element field)
+    std::optional<Message> readResources(element field)
     {
         simdjson::dom::object amounts;
         if (field.get(amounts) != simdjson::SUCCESS)
-            return "minResource must be an object such as {\"cpu\": \"500m\", \"memory\": \"1Gi\"}";
+            return QUOTADECK_TEXT(
+                "cluster", "minResource must be an object such as {\"cpu\": \"500m\", \"memory\": \"1Gi\"}");
         for (const auto& [name, amount] : amounts) {
             std::string_view text;
             // Kubernetes takes a bare number for a quantity, too.
@@ -118,21 +121,23 @@ private:
             if (amount.get(text) != simdjson::SUCCESS)
                 text = number;
             if (!setKubeResource(m_group.minResource, name, text))
-                return fmt::format("minResource: {} must be a quantity like 500m, 64 or 100Gi", name);
+                return Message(
+                    QUOTADECK_TEXT("cluster", "minResource: %1 must be a quantity like 500m, 64 or 100Gi"),
+                    name);
         }
         m_hasResources = true;
         return std::nullopt;
     }
 
-    std::optional<std::string> readSelector(element field)
+    std::optional<Message> readSelector(element field)
     {
         simdjson::dom::object labels;
         if (field.get(labels) != simdjson::SUCCESS)
-            return "nodeSelector must be an object of texts";
+            return QUOTADECK_TEXT("cluster", "nodeSelector must be an object of texts");
         for (const auto& [label, value] : labels) {
             std::string_view text;
             if (value.get(text) != simdjson::SUCCESS)
-                return "nodeSelector must be an object of texts";
+                return QUOTADECK_TEXT("cluster", "nodeSelector must be an object of texts");
             m_group.nodeSelector.insert_or_assign(std::string(label), std::string(text));
         }
         return std::nullopt;
@@ -173,14 +178,15 @@ bool readParameter(std::string_view name, std::string_view value, SchedulingPoli
 Result<std::vector<TaskGroup>> readTaskGroups(std::string_view json)
 {
     if (json.empty()) // the parser may not be given a view of nothing
-        return fail(ErrorCode::Parse, {}, "no JSON: the text is empty");
+        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("cluster", "no JSON: the text is empty"));
     simdjson::dom::parser parser;
     element root;
     if (const auto error = parser.parse(json.data(), json.size()).get(root); error != simdjson::SUCCESS)
-        return fail(ErrorCode::Parse, {}, fmt::format("no JSON: {}", simdjson::error_message(error)));
+        return fail(ErrorCode::Parse, {},
+                    Message(QUOTADECK_TEXT("cluster", "no JSON: %1"), simdjson::error_message(error)));
     simdjson::dom::array items;
     if (root.get(items) != simdjson::SUCCESS)
-        return fail(ErrorCode::Parse, {}, "must be a list of task groups");
+        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("cluster", "must be a list of task groups"));
     std::vector<TaskGroup> groups;
     for (const element item : items) {
         GroupReader reader;

@@ -16,7 +16,7 @@
 namespace quotadeck::cluster {
 namespace {
 /// "@p field must be @p wanted", at @p field.
-[[nodiscard]] tl::unexpected<Error> wrongField(std::string_view field, std::string_view wanted);
+[[nodiscard]] tl::unexpected<Error> wrongField(std::string_view field, Message wanted);
 
 /// A summary written as JSON fields (servers until 1.4 and the design document).
 [[nodiscard]] Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields);
@@ -31,7 +31,7 @@ Status readText(std::string_view key, element value, std::string& target)
 {
     std::string_view text;
     if (value.get(text) != simdjson::SUCCESS)
-        return wrongField(key, "a text");
+        return wrongField(key, QUOTADECK_TEXT("cluster", "a text"));
     target = text;
     return {};
 }
@@ -53,9 +53,9 @@ Status readTime(std::string_view key, element value, std::optional<std::chrono::
     if (value.get(text) == simdjson::SUCCESS) {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), time);
         if (error != std::errc() || end != text.data() + text.size())
-            return wrongField(key, "milliseconds since 1970");
+            return wrongField(key, QUOTADECK_TEXT("cluster", "milliseconds since 1970"));
     } else if (value.get(time) != simdjson::SUCCESS) {
-        return wrongField(key, "milliseconds since 1970");
+        return wrongField(key, QUOTADECK_TEXT("cluster", "milliseconds since 1970"));
     }
     if (time != kNeverStarted)
         target = std::chrono::milliseconds(time);
@@ -75,7 +75,8 @@ std::optional<simdjson::dom::object> objectIn(element value, std::string_view wr
 
 Status readHistory(std::string_view key, element value, ResourceHistory& target)
 {
-    constexpr std::string_view kWanted = "an object of amounts by instance type and resource type";
+    constexpr MessageTemplate kWanted
+        = QUOTADECK_TEXT("cluster", "an object of amounts by instance type and resource type");
     const auto instances = objectIn(value, "TrackedResourceMap");
     if (!instances)
         return wrongField(key, kWanted);
@@ -137,7 +138,8 @@ Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
         hasAny = hasAny || isKnown;
     }
     if (!hasAny)
-        return fail(ErrorCode::Parse, {}, "the summary has none of the known fields");
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("cluster", "the summary has none of the known fields"));
     return summary;
 }
 
@@ -178,8 +180,8 @@ std::optional<TextField> takeField(std::string_view& text)
     return field;
 }
 
-constexpr std::string_view kWantedAmounts
-    = "TrackedResource{type:resource=amount,...}; the line may be cut off";
+constexpr MessageTemplate kWantedAmounts
+    = QUOTADECK_TEXT("cluster", "TrackedResource{type:resource=amount,...}; the line may be cut off");
 
 /// Reads the number at the start of @p text and takes it off.
 std::optional<std::int64_t> takeNumber(std::string_view& text)
@@ -311,7 +313,7 @@ Status readTime(const TextField& field, std::optional<std::chrono::milliseconds>
     std::string_view digits = field.value;
     const auto time = takeNumber(digits);
     if (!time || !digits.empty())
-        return wrongField(field.name, "milliseconds since 1970");
+        return wrongField(field.name, QUOTADECK_TEXT("cluster", "milliseconds since 1970"));
     if (*time != kNeverStarted)
         target = std::chrono::milliseconds(*time);
     return {};
@@ -357,9 +359,10 @@ Status readField(TextField field, ApplicationSummary& summary, bool& isKnown, bo
     return readPlain(field, summary, isKnown);
 }
 
-tl::unexpected<Error> wrongField(std::string_view field, std::string_view wanted)
+tl::unexpected<Error> wrongField(std::string_view field, Message wanted)
 {
-    return fail(ErrorCode::Parse, std::string(field), fmt::format("{} must be {}", field, wanted));
+    return fail(ErrorCode::Parse, std::string(field),
+                Message(QUOTADECK_TEXT("cluster", "%1 must be %2"), field, std::move(wanted)));
 }
 
 Result<ApplicationSummary> readTextSummary(std::string_view text)
@@ -379,9 +382,11 @@ Result<ApplicationSummary> readTextSummary(std::string_view text)
         hasAny = hasAny || isKnown;
     }
     if (!hasAny)
-        return fail(ErrorCode::Parse, {}, "the summary has none of the known fields");
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("cluster", "the summary has none of the known fields"));
     if (hasBrace && !isClosed)
-        return fail(ErrorCode::Parse, {}, "the summary has no end: the line is cut off");
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("cluster", "the summary has no end: the line is cut off"));
     return summary;
 }
 
@@ -450,8 +455,8 @@ Result<ApplicationSummary> readMessage(std::string_view message)
     simdjson::dom::object fields;
     if (const auto error = parser.parse(json.data(), json.size()).get(fields); error != simdjson::SUCCESS) {
         return fail(ErrorCode::Parse, {},
-                    fmt::format("the summary is no JSON ({}); the line may be cut off",
-                                simdjson::error_message(error)));
+                    Message(QUOTADECK_TEXT("cluster", "the summary is no JSON (%1); the line may be cut off"),
+                            simdjson::error_message(error)));
     }
     return readFields(fields);
 }
@@ -499,7 +504,8 @@ Result<ApplicationSummary> readLine(std::string_view line, int layer)
 {
     const std::size_t prefix = line.find(kSummaryPrefix);
     if (prefix == kNotFound)
-        return fail(ErrorCode::NotFound, {}, "the line has no application summary");
+        return fail(ErrorCode::NotFound, {},
+                    QUOTADECK_TEXT("cluster", "the line has no application summary"));
     if (auto found = readAround(line, prefix, layer))
         return *std::move(found);
     return readMessage(withoutLeadingSpace(line.substr(prefix + kSummaryPrefix.size())));

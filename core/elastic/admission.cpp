@@ -5,7 +5,6 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <optional>
 #include <vector>
 
@@ -177,10 +176,9 @@ private:
     QuotaSolution m_solution;
     std::size_t m_resource = 0;
 };
-/// Admission::remedy of a pod that the tree of @p problem refuses; its request is counted there, and @p table is made
-/// of
-/// it. Every candidate value is checked by solving the tree, and found by bisection: some hundred solutions of one
-/// resource.
+/// Admission::remedy of a pod that the tree of @p problem refuses; its request is counted there, and @p table
+/// is made of it. Every candidate value is checked by solving the tree, and found by bisection: some hundred
+/// solutions of one resource.
 std::vector<QuotaChange> findRemedy(const QuotaTable& table, const QuotaProblem& problem,
                                     const PodDemand& pod, const AdmissionOptions& options)
 {
@@ -288,7 +286,8 @@ Result<Admission> admit(const QuotaProblem& problem, const PodDemand& pod, const
         return Admission{};
     const QuotaNode* const node = findNode(problem, pod.group);
     if (!node || node->group.name == kRootGroup)
-        return fail(ErrorCode::NotFound, pod.group, "there is no group of this name that pods can belong to");
+        return fail(ErrorCode::NotFound, pod.group,
+                    QUOTADECK_TEXT("elastic", "there is no group of this name that pods can belong to"));
     if (isReserved(pod.group))
         return Admission{admit(pod, reservedLevel(*node), options), {}};
     QuotaProblem counted = problem;
@@ -310,34 +309,50 @@ Result<Admission> admit(const QuotaProblem& problem, const PodDemand& pod, const
     return result;
 }
 
-std::string describe(const Refusal& refusal, ResourceType type)
+Message describe(const Refusal& refusal, ResourceType type)
 {
-    const auto text
-        = [type](const Resource& amounts) { return amountText(type.name(), amounts.valueOr0(type)); };
-    const auto numbers = fmt::format("{} of {} used, the pod requests {}", text(refusal.used),
-                                     text(refusal.limit), text(refusal.request));
-    switch (refusal.check) {
-    case AdmissionCheck::OwnLimit:
-        return fmt::format("{} of group {}: its limit is exceeded: {}", type.name(), refusal.group, numbers);
-    case AdmissionCheck::NonPreemptibleMin:
-        return fmt::format("{} of group {}: pods that may not be preempted must fit in min: {}", type.name(),
-                           refusal.group, numbers);
-    case AdmissionCheck::ParentLimit:
-        return fmt::format("{} of group {}, above the pod's: its limit is exceeded: {}", type.name(),
-                           refusal.group, numbers);
-    }
-    return {};
+    const auto form = [&refusal] {
+        switch (refusal.check) {
+        case AdmissionCheck::NonPreemptibleMin:
+            return QUOTADECK_TEXT("elastic",
+                                  "%1 of group %2: pods that may not be preempted must fit in min: %3 of %4 "
+                                  "used, the pod requests %5");
+        case AdmissionCheck::ParentLimit:
+            return QUOTADECK_TEXT(
+                "elastic",
+                "%1 of group %2, above the pod's: its limit is exceeded: %3 of %4 used, the "
+                "pod requests %5");
+        case AdmissionCheck::OwnLimit:
+            break;
+        }
+        return QUOTADECK_TEXT("elastic",
+                              "%1 of group %2: its limit is exceeded: %3 of %4 used, the pod requests %5");
+    };
+    const auto amount
+        = [type](const Resource& amounts) { return amountFigure(type, amounts.valueOr0(type)); };
+    return {form(),
+            type.name(),
+            refusal.group,
+            amount(refusal.used),
+            amount(refusal.limit),
+            amount(refusal.request)};
 }
 
-std::string describe(const QuotaChange& change)
+Message describe(const QuotaChange& change)
 {
-    const auto numbers = fmt::format("{} of {} from {} to {}",
-                                     change.field == QuotaChange::Field::Min       ? "min"
-                                         : change.field == QuotaChange::Field::Max ? "max"
-                                                                                   : "capacity",
-                                     change.type.name(), amountText(change.type.name(), change.from),
-                                     amountText(change.type.name(), change.to));
-    return change.group.empty() ? fmt::format("raise the cluster's {}", numbers)
-                                : fmt::format("raise {}'s {}", change.group, numbers);
+    const auto from = amountFigure(change.type, change.from);
+    const auto to = amountFigure(change.type, change.to);
+    switch (change.field) {
+    case QuotaChange::Field::Min:
+        return {QUOTADECK_TEXT("elastic", "raise %1's min of %2 from %3 to %4"), change.group,
+                change.type.name(), from, to};
+    case QuotaChange::Field::Max:
+        return {QUOTADECK_TEXT("elastic", "raise %1's max of %2 from %3 to %4"), change.group,
+                change.type.name(), from, to};
+    case QuotaChange::Field::ClusterTotal:
+        break;
+    }
+    return {QUOTADECK_TEXT("elastic", "raise the cluster's capacity of %1 from %2 to %3"), change.type.name(),
+            from, to};
 }
 } // namespace quotadeck::elastic

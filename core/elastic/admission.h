@@ -76,21 +76,20 @@ struct QuotaChange
 struct Admission
 {
     std::optional<Refusal> refusal;
-    /// The smallest changes that together would admit the pod, one for each resource that stands in its way, each
-    /// keeping
-    /// the rules V4 and V19: of the values that alone help, the one that grows least. None where no value alone helps.
+    /// The smallest changes that together would admit the pod, one for each resource that stands in its way,
+    /// each keeping the rules V4 and V19: of the values that alone help, the one that grows least. None where
+    /// no value alone helps.
     std::vector<QuotaChange> remedy;
 };
 
-/// Whether a pod may run in the tree of @p problem, its own request counted (EC-1). Errors: NotFound for a group that
-/// is
-/// not there; those of QuotaTable::fromNodes().
+/// Whether a pod may run in the tree of @p problem, its own request counted (EC-1). Errors: NotFound for a
+/// group that is not there; those of QuotaTable::fromNodes().
 [[nodiscard]] Result<Admission> admit(const QuotaProblem& problem, const PodDemand& pod,
                                       const AdmissionOptions& options = {});
 
-/// One sentence for an administrator; for one of Refusal::violated.
-[[nodiscard]] std::string describe(const Refusal& refusal, ResourceType type);
-[[nodiscard]] std::string describe(const QuotaChange& change);
+/// One sentence without a full stop; of a refusal for one of Refusal::violated.
+[[nodiscard]] Message describe(const Refusal& refusal, ResourceType type);
+[[nodiscard]] Message describe(const QuotaChange& change);
 
 /// The groups from @p row up to below the root as admission sees them.
 [[nodiscard]] std::vector<AdmissionLevel> admissionLevels(const QuotaTable& table,

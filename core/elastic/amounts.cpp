@@ -2,7 +2,7 @@
 #include "core/elastic/amounts.h"
 
 #include "core/base/jsontext.h"
-#include "core/resource/kubequantity.h"
+#include "core/resource/quantity.h"
 
 #include <array>
 #include <fmt/format.h>
@@ -49,12 +49,22 @@ std::string amountText(std::string_view resource, Quantity value)
                              : withSuffix(value, 1000, kDecimalSuffixes);
 }
 
+Message::Figure amountFigure(ResourceType type, Quantity value)
+{
+    return {amountText(type.name(), value)};
+}
+
 std::string amountsText(ResourceView amounts)
 {
-    std::string text;
+    return amountsMessage(amounts).english();
+}
+
+Message amountsMessage(ResourceView amounts)
+{
+    std::vector<Message> parts;
     for (const auto& [type, value] : amounts.entries())
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", type.name(), amountText(type.name(), value));
-    return text.empty() ? "nothing" : text;
+        parts.push_back({QUOTADECK_TEXT("elastic", "%1 %2"), type.name(), amountFigure(type, value)});
+    return parts.empty() ? Message(QUOTADECK_TEXT("elastic", "nothing")) : Message::joined(std::move(parts));
 }
 
 std::string amountsJson(ResourceView amounts)

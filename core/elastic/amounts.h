@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resource.h"
 
@@ -19,8 +20,12 @@ namespace quotadeck::elastic {
                                                                 std::string_view text);
 /// The text that Kubernetes users expect, "1500m", "8Gi", "2k"; parseAmount() gives the value back (EQ-3).
 [[nodiscard]] std::string amountText(std::string_view resource, Quantity value);
+/// The same as a part of a sentence.
+[[nodiscard]] Message::Figure amountFigure(ResourceType type, Quantity value);
 /// All entries, "cpu 4, memory 8Gi"; "nothing" without any.
 [[nodiscard]] std::string amountsText(ResourceView amounts);
+/// The same as a part of a sentence.
+[[nodiscard]] Message amountsMessage(ResourceView amounts);
 /// A JSON object of texts, as annotations have it (EQ-11).
 [[nodiscard]] std::string amountsJson(ResourceView amounts);
 

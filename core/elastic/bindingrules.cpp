@@ -29,8 +29,9 @@ void checkNameIsFree(EditRuleRun& run)
 {
     if (run.old())
         run.report("V7", "name",
-                   fmt::format("there is another group \"{}\": names are unique in the whole cluster",
-                               run.group().name));
+                   {QUOTADECK_TEXT("elastic",
+                                   "there is another group \"%1\": names are unique in the whole cluster"),
+                    run.group().name});
 }
 
 void checkNamespaces(EditRuleRun& run)
@@ -47,9 +48,10 @@ void checkNamespaces(EditRuleRun& run)
             continue;
         QuotaFinding& finding
             = run.report("V8", "namespaces",
-                         fmt::format("the namespace \"{}\" belongs to {} already", name, taken->group.name));
+                         {QUOTADECK_TEXT("elastic", "the namespace \"%1\" belongs to %2 already"), name,
+                          taken->group.name});
         finding.other = taken->group.name;
-        run.fix(finding, fmt::format("take \"{}\" out of the list", name),
+        run.fix(finding, {QUOTADECK_TEXT("elastic", "remove \"%1\" from the list"), name},
                 [&name](QuotaGroup& group) { std::erase(group.namespaces, name); });
     }
 }
@@ -58,7 +60,8 @@ void checkReservedUpdate(EditRuleRun& run)
 {
     const std::string& name = run.group().name;
     if (name == kRootGroup || name == kSystemGroup)
-        run.report("V9", "name", fmt::format("{} belongs to the scheduler and cannot be changed", name));
+        run.report("V9", "name",
+                   {QUOTADECK_TEXT("elastic", "%1 belongs to the scheduler and cannot be changed"), name});
 }
 
 void checkStrictConversion(EditRuleRun& run)
@@ -67,9 +70,12 @@ void checkStrictConversion(EditRuleRun& run)
         return;
     QuotaFinding& finding
         = run.report("V10", "isParent",
-                     run.group().isParent ? "a leaf cannot become a parent: create a new group"
-                                          : "a parent cannot become a leaf: create a new group");
-    run.fix(finding, "leave it as it was",
+                     run.group().isParent
+                         ? QUOTADECK_TEXT("elastic", "a leaf cannot become a parent: create a new group")
+                         : QUOTADECK_TEXT("elastic", "a parent cannot become a leaf: create a new group"));
+    run.fix(finding,
+            run.old()->group.isParent ? QUOTADECK_TEXT("elastic", "keep it a parent")
+                                      : QUOTADECK_TEXT("elastic", "keep it a leaf"),
             [was = run.old()->group.isParent](QuotaGroup& group) { group.isParent = was; });
 }
 
@@ -79,10 +85,11 @@ void checkBecomesLeaf(EditRuleRun& run)
         return;
     QuotaFinding& finding
         = run.report("V11", "isParent",
-                     fmt::format("it cannot become a leaf while it has children, such as {}",
-                                 run.children().front()->group.name));
+                     {QUOTADECK_TEXT("elastic", "it cannot become a leaf while it has children, such as %1"),
+                      run.children().front()->group.name});
     finding.other = run.children().front()->group.name;
-    run.fix(finding, "let it be a parent", [](QuotaGroup& group) { group.isParent = true; });
+    run.fix(finding, QUOTADECK_TEXT("elastic", "keep it a parent"),
+            [](QuotaGroup& group) { group.isParent = true; });
 }
 
 void checkBecomesParent(EditRuleRun& run)
@@ -99,23 +106,27 @@ void checkBecomesParent(EditRuleRun& run)
         return;
     QuotaFinding& finding = run.report(
         "V12", "isParent",
-        fmt::format("it cannot become a parent while pods are bound to it: there are {}", count));
+        {QUOTADECK_COUNT_TEXT("elastic", "it cannot become a parent while %n pods are bound to it",
+                              "it cannot become a parent while %n pod is bound to it"),
+         Message::Count{static_cast<std::int64_t>(count)}});
     finding.value = static_cast<Quantity>(count);
     finding.bound = 0;
-    run.fix(finding, "let it be a leaf", [](QuotaGroup& group) { group.isParent = false; });
+    run.fix(finding, QUOTADECK_TEXT("elastic", "keep it a leaf"),
+            [](QuotaGroup& group) { group.isParent = false; });
 }
 
 void checkReservedDelete(EditRuleRun& run)
 {
     if (isReserved(run.group().name))
         run.report("V22", "name",
-                   fmt::format("{} belongs to the scheduler and cannot be deleted", run.group().name));
+                   {QUOTADECK_TEXT("elastic", "%1 belongs to the scheduler and cannot be deleted"),
+                    run.group().name});
 }
 
 void checkIsKnown(EditRuleRun& run)
 {
     if (!run.old())
-        run.report("V23", "name", fmt::format("there is no group \"{}\"", run.group().name));
+        run.report("V23", "name", {QUOTADECK_TEXT("elastic", "there is no group \"%1\""), run.group().name});
 }
 
 void checkHasNoChildren(EditRuleRun& run)
@@ -123,8 +134,8 @@ void checkHasNoChildren(EditRuleRun& run)
     if (run.children().empty())
         return;
     run.report("V24", "name",
-               fmt::format("it cannot be deleted while it has children, such as {}",
-                           run.children().front()->group.name))
+               {QUOTADECK_TEXT("elastic", "it cannot be deleted while it has children, such as %1"),
+                run.children().front()->group.name})
         .other
         = run.children().front()->group.name;
 }
@@ -136,8 +147,10 @@ void checkHasNoPods(EditRuleRun& run)
         return;
     QuotaFinding& finding = run.report(
         "V25", "name",
-        fmt::format("it cannot be deleted while pods carry its label, finished ones too: there are {}",
-                    count));
+        {QUOTADECK_COUNT_TEXT("elastic",
+                              "it cannot be deleted while %n pods have its label, finished ones included",
+                              "it cannot be deleted while %n pod has its label, finished ones included"),
+         Message::Count{static_cast<std::int64_t>(count)}});
     finding.value = static_cast<Quantity>(count);
     finding.bound = 0;
 }
@@ -154,8 +167,10 @@ void warnOfNamespacePods(EditRuleRun& run)
         return;
     QuotaFinding& finding = run.report(
         "V25", "name",
-        fmt::format("pods that its namespaces bind to it do not stop the deletion: {} will belong to {}",
-                    count, kDefaultGroup));
+        {QUOTADECK_COUNT_TEXT(
+             "elastic", "its namespaces bind %n pods to it, which do not block the deletion: they move to %1",
+             "its namespaces bind %n pod to it, which does not block the deletion: it moves to %1"),
+         kDefaultGroup, Message::Count{count}});
     finding.severity = config::Severity::Warning;
     finding.value = count;
 }

@@ -45,7 +45,7 @@ public:
     }
 
     /// Adds an error for the caller to refine; the reference lives until the next one.
-    QuotaFinding& report(std::string_view rule, std::string part, std::string message)
+    QuotaFinding& report(std::string_view rule, std::string part, Message message)
     {
         QuotaFinding finding;
         finding.rule = rule;
@@ -56,7 +56,7 @@ public:
     }
     /// The same about an amount of @p part, "min".
     QuotaFinding& report(std::string_view rule, std::string_view part, ResourceType type, Quantity value,
-                         Quantity bound, std::string message)
+                         Quantity bound, Message message)
     {
         QuotaFinding& finding = report(rule, fmt::format("{}/{}", part, type.name()), std::move(message));
         finding.resource = type;
@@ -67,13 +67,13 @@ public:
 
     /// A fix that applies @p change to @p from.
     template <typename Change>
-    static void addFix(QuotaFinding& finding, std::string title, QuotaGroup from, Change&& change)
+    static void addFix(QuotaFinding& finding, Message title, QuotaGroup from, Change&& change)
     {
         change(from);
         finding.fixes.push_back({std::move(title), std::move(from)});
     }
     template <typename Change>
-    void fix(QuotaFinding& finding, std::string title, Change&& change) const
+    void fix(QuotaFinding& finding, Message title, Change&& change) const
     {
         addFix(finding, std::move(title), group(), std::forward<Change>(change));
     }

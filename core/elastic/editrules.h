@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/config/schema/finding.h"
 #include "core/elastic/quotacatalog.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,7 +14,7 @@
 namespace quotadeck::elastic {
 enum class EditKind { Create, Update, Delete };
 
-/// What is to be done with one object.
+/// An intended change of one object.
 struct QuotaEdit
 {
     EditKind kind = EditKind::Update;
@@ -32,7 +34,7 @@ struct EditOptions
 /// A group as it would have to be to settle a finding.
 struct QuotaFix
 {
-    std::string title;
+    Message title;
     QuotaGroup wanted;
 };
 
@@ -45,9 +47,9 @@ struct QuotaFinding
     std::string part; ///< of the group, as in QuotaManifest::places: "min/cpu"
     std::string other; ///< the other group; empty without one
     std::optional<ResourceType> resource;
-    std::optional<Quantity> value; ///< what stands there
-    std::optional<Quantity> bound; ///< what it is compared with
-    std::string message; ///< one sentence with the names and numbers
+    std::optional<Quantity> value; ///< found
+    std::optional<Quantity> bound; ///< that it was compared with
+    Message message; ///< one sentence with the names and numbers
     std::vector<QuotaFix> fixes; ///< the first is the most likely one
 };
 
@@ -76,4 +78,25 @@ struct PodEdit
 [[nodiscard]] bool hasErrors(const std::vector<QuotaFinding>& findings);
 /// The words for a rule in reports, "sum-of-min"; empty for one that only warns.
 [[nodiscard]] std::string_view categoryOf(std::string_view rule);
+
+/// How several edits are made one after the other.
+struct EditPlan
+{
+    std::vector<std::size_t>
+        order; ///< positions of the edits, each acceptable to the cluster when its turn comes
+    std::vector<std::size_t> stuck; ///< edits that no order lets in, although the end would be good
+    std::vector<QuotaFinding> findings; ///< of the end; with an error among them nothing is ordered
+};
+
+/// Validates @p edits by their common result and finds the order in which the cluster accepts them one by one:
+/// what grows from the top down, what shrinks from the bottom up (EQ-90). One edit an object.
+[[nodiscard]] EditPlan planEdits(const QuotaCatalog& before, const std::vector<QuotaEdit>& edits,
+                                 const EditOptions& options = {});
+
+/// The way for @p stuck edits of a plan (EQ-89): the trees of the first level that hold them are deleted from
+/// the bottom up and created anew from the top down, as they are after all @p edits. No group is deleted
+/// while pods bear its name (V25).
+[[nodiscard]] std::vector<QuotaEdit> recreation(const QuotaCatalog& before,
+                                                const std::vector<QuotaEdit>& edits,
+                                                const std::vector<std::size_t>& stuck);
 } // namespace quotadeck::elastic

@@ -98,7 +98,7 @@ struct PreemptionNode
 [[nodiscard]] bool isEligible(const Preemptor& preemptor, std::span<const PreemptionNode> nodes);
 
 /// The pods of @p node to evict for @p preemptor, as positions, each once; nothing when that node is no option:
-/// nobody may be preempted, or the pod would fit neither the node nor its group's @p limit even so (EQ-78, EQ-79).
+/// no pod may be preempted, or the pod would fit neither the node nor its group's @p limit even so (EQ-78, EQ-79).
 [[nodiscard]] std::optional<std::vector<std::size_t>>
 victimsOnNode(const Preemptor& preemptor, const PreemptionNode& node, const Resource& used,
               const Resource& limit, const PreemptionOptions& options = {});

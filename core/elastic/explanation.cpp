@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/explanation.h"
 
+#include "core/elastic/amounts.h"
+
 #include <algorithm>
+#include <optional>
 
 namespace quotadeck::elastic {
 namespace {
@@ -10,7 +13,7 @@ Quantity above(Quantity value, Quantity bound)
     return std::max<Quantity>(saturatingSubtract(value, bound), 0);
 }
 
-/// What is a group's own before anything is shared (EQ-32).
+/// The amount that a group has before anything is shared (EQ-32).
 Quantity floorOf(const QuotaTable& table, const QuotaSolution& solution, QuotaTable::Row row,
                  std::size_t resource)
 {
@@ -117,5 +120,97 @@ LendingLedger lendingLedger(const QuotaTable& table, const QuotaSolution& soluti
     ledger.free = narrow(total - minima);
     ledger.idle = narrow(total - runtimes);
     return ledger;
+}
+
+namespace {
+/// The runtimes where the reserved groups compete on the first level although what they use was taken off before
+/// (EQ-53).
+class CompetingReserved
+{
+public:
+    CompetingReserved(const QuotaProblem& problem, const QuotaTable& table)
+    {
+        QuotaProblem variant = problem;
+        bool isAny = false;
+        for (QuotaNode& node : variant.nodes) {
+            if (node.group.name != kDefaultGroup && node.group.name != kSystemGroup)
+                continue;
+            node.group.name += " as a sibling"; // no reserved name any more
+            node.group.parent.clear();
+            isAny = true;
+        }
+        if (!isAny || table.treeCount() == 0)
+            return;
+        variant.total = table.total(0);
+        auto made = QuotaTable::fromNodes(variant.nodes, variant.total, variant.options);
+        if (!made)
+            return;
+        m_table = *std::move(made);
+        m_solution = QuotaSolver(*m_table, variant.options).solve();
+    }
+
+    [[nodiscard]] std::optional<Quantity> runtime(const std::string& group, ResourceType type) const
+    {
+        const auto row = m_table ? m_table->find(group) : std::nullopt;
+        return row ? m_solution.resource(*m_table, QuotaAmount::Runtime, *row).find(type) : std::nullopt;
+    }
+
+private:
+    std::optional<QuotaTable> m_table;
+    QuotaSolution m_solution;
+};
+} // namespace
+
+RuntimeDifferences compareRuntimes(const QuotaProblem& problem, const QuotaTable& table,
+                                   const QuotaSolution& solution,
+                                   const std::map<std::string, Resource>& reported)
+{
+    RuntimeDifferences differences;
+    std::optional<CompetingReserved> competing;
+    for (const auto& [group, amounts] : reported) {
+        const auto row = table.find(group);
+        if (!row)
+            continue;
+        const Resource ours = solution.resource(table, QuotaAmount::Runtime, *row);
+        for (const auto& [type, value] : ours.entries()) {
+            const auto given = amounts.find(type);
+            if (!given || *given == value || !problem.total.find(type))
+                continue;
+            if (!competing)
+                competing.emplace(problem, table);
+            RuntimeDifference& difference = differences[{group, type}];
+            difference = {value, *given, DifferenceCause::Age};
+            const Quantity siblings = table.childCount(table.parent(*row));
+            if (competing->runtime(group, type) == *given)
+                difference.cause = DifferenceCause::ReservedCompete;
+            else if (*given >= saturatingSubtract(value, siblings)
+                     && *given <= saturatingAdd(value, siblings))
+                difference.cause = DifferenceCause::Rounding;
+        }
+    }
+    return differences;
+}
+
+Message describe(const RuntimeDifference& difference, ResourceType type)
+{
+    const auto form = [&difference] {
+        switch (difference.cause) {
+        case DifferenceCause::Rounding:
+            return QUOTADECK_TEXT(
+                "elastic",
+                "the cluster reports %1, the calculation gives %2: the cluster rounds every share");
+        case DifferenceCause::ReservedCompete:
+            return QUOTADECK_TEXT(
+                "elastic",
+                "the cluster reports %1, the calculation gives %2: in the cluster the default and the system "
+                "group share with the others");
+        case DifferenceCause::Age:
+            break;
+        }
+        return QUOTADECK_TEXT("elastic",
+                              "the cluster reports %1, the calculation gives %2: the reported value may be "
+                              "old, it is refreshed every 10 s and whenever a pod is scheduled");
+    };
+    return {form(), amountFigure(type, difference.reported), amountFigure(type, difference.ours)};
 }
 } // namespace quotadeck::elastic

@@ -8,11 +8,6 @@
 /// Rules on the place of a group among the others.
 namespace quotadeck::elastic {
 namespace {
-std::string amount(ResourceType type, Quantity value)
-{
-    return amountText(type.name(), value);
-}
-
 /// The types that break V17 between a parent and a child: those that the child lacks count only without the option.
 std::vector<ResourceType> differingKeys(const Resource& parent, const Resource& child, bool allowsKeyUpdate)
 {
@@ -30,28 +25,28 @@ void checkTree(EditRuleRun& run)
 {
     const std::string& tree = run.group().treeId;
     if (run.old() && run.edit().kind == EditKind::Update && run.old()->group.treeId != tree) {
-        QuotaFinding& finding
-            = run.report("V13", "treeId",
-                         fmt::format("the tree id changes from \"{}\" to \"{}\", but must stay",
-                                     run.old()->group.treeId, tree));
-        run.fix(finding, "keep the tree id",
+        QuotaFinding& finding = run.report(
+            "V13", "treeId",
+            {QUOTADECK_TEXT("elastic", "the tree id changes from \"%1\" to \"%2\", but must stay"),
+             run.old()->group.treeId, tree});
+        run.fix(finding, QUOTADECK_TEXT("elastic", "keep the tree id"),
                 [id = run.old()->group.treeId](QuotaGroup& group) { group.treeId = id; });
     }
     if (const QuotaGroup* const parent = run.parent(); parent && parent->treeId != tree) {
-        QuotaFinding& finding
-            = run.report("V13", "treeId",
-                         fmt::format("the tree id is \"{}\", but that of its parent {} is \"{}\"", tree,
-                                     parent->name, parent->treeId));
+        QuotaFinding& finding = run.report(
+            "V13", "treeId",
+            {QUOTADECK_TEXT("elastic", "the tree id is \"%1\", but that of its parent %2 is \"%3\""), tree,
+             parent->name, parent->treeId});
         finding.other = parent->name;
-        run.fix(finding, fmt::format("take that of {}", parent->name),
+        run.fix(finding, {QUOTADECK_TEXT("elastic", "use that of %1"), parent->name},
                 [parent](QuotaGroup& group) { group.treeId = parent->treeId; });
     }
     for (const QuotaObject* const child : run.children()) {
         if (child->group.treeId == tree)
             continue;
         run.report("V13", "treeId",
-                   fmt::format("the tree id is \"{}\", but that of its child {} is \"{}\"", tree,
-                               child->group.name, child->group.treeId))
+                   {QUOTADECK_TEXT("elastic", "the tree id is \"%1\", but that of its child %2 is \"%3\""),
+                    tree, child->group.name, child->group.treeId})
             .other
             = child->group.name;
     }
@@ -62,9 +57,10 @@ void checkParentExists(EditRuleRun& run)
     if (run.isFirstLevel() || run.parent() || isReserved(run.group().parent))
         return;
     QuotaFinding& finding = run.report(
-        "V14", "parent", fmt::format("there is no group \"{}\" to be its parent", run.group().parent));
+        "V14", "parent", {QUOTADECK_TEXT("elastic", "its parent \"%1\" does not exist"), run.group().parent});
     finding.other = run.group().parent;
-    run.fix(finding, "put it on the first level", [](QuotaGroup& group) { group.parent = kRootGroup; });
+    run.fix(finding, QUOTADECK_TEXT("elastic", "move it to the first level"),
+            [](QuotaGroup& group) { group.parent = kRootGroup; });
 }
 
 void checkParentIsParent(EditRuleRun& run)
@@ -76,11 +72,13 @@ void checkParentIsParent(EditRuleRun& run)
         return;
     QuotaFinding& finding = run.report(
         "V15", "parent",
-        fmt::format("its parent \"{}\" is a leaf: only a group with is-parent \"true\" may have children",
-                    run.group().parent));
+        {QUOTADECK_TEXT(
+             "elastic",
+             "its parent \"%1\" is a leaf: only a group with is-parent \"true\" may have children"),
+         run.group().parent});
     finding.other = run.group().parent;
     if (parent && !isReserved(parent->name))
-        EditRuleRun::addFix(finding, fmt::format("make {} a parent", parent->name), *parent,
+        EditRuleRun::addFix(finding, {QUOTADECK_TEXT("elastic", "make %1 a parent"), parent->name}, *parent,
                             [](QuotaGroup& group) { group.isParent = true; });
 }
 
@@ -93,10 +91,11 @@ void checkNoCycle(EditRuleRun& run)
             QuotaFinding& finding = run.report(
                 "V16", "parent",
                 at == &run.object()
-                    ? std::string("the group is its own parent")
-                    : fmt::format("its parent \"{}\" is one of its own descendants", run.group().parent));
+                    ? Message(QUOTADECK_TEXT("elastic", "the group is its own parent"))
+                    : Message{QUOTADECK_TEXT("elastic", "its parent \"%1\" is one of its own descendants"),
+                              run.group().parent});
             finding.other = run.group().parent;
-            run.fix(finding, "put it on the first level",
+            run.fix(finding, QUOTADECK_TEXT("elastic", "move it to the first level"),
                     [](QuotaGroup& group) { group.parent = kRootGroup; });
             return;
         }
@@ -110,20 +109,22 @@ void checkMaxKeys(EditRuleRun& run)
     const auto report = [&run](const QuotaGroup& parent, const QuotaGroup& child, ResourceType type) {
         const bool isExtra = child.max.find(type).has_value();
         const bool isChild = &child == &run.group();
-        QuotaFinding& finding
-            = run.report("V17", fmt::format("max/{}", type.name()),
-                         isExtra ? fmt::format("max of {} names {}, which that of its parent {} does not",
-                                               child.name, type.name(), parent.name)
-                                 : fmt::format("max of {} lacks {}, which that of its parent {} names",
-                                               child.name, type.name(), parent.name));
+        QuotaFinding& finding = run.report(
+            "V17", fmt::format("max/{}", type.name()),
+            isExtra
+                ? Message{QUOTADECK_TEXT("elastic",
+                                         "max of %1 names %2, which that of its parent %3 does not"),
+                          child.name, type.name(), parent.name}
+                : Message{QUOTADECK_TEXT("elastic", "max of %1 lacks %2, which that of its parent %3 names"),
+                          child.name, type.name(), parent.name});
         finding.resource = type;
         finding.other = isChild ? parent.name : child.name;
         if (!isChild || isExtra)
             return;
-        run.fix(
-            finding,
-            fmt::format("add {} with the parent's {}", type.name(), amount(type, parent.max.valueOr0(type))),
-            [type, &parent](QuotaGroup& group) { group.max.set(type, parent.max.valueOr0(type)); });
+        run.fix(finding,
+                {QUOTADECK_TEXT("elastic", "add %1 with the parent's %2"), type.name(),
+                 amountFigure(type, parent.max.valueOr0(type))},
+                [type, &parent](QuotaGroup& group) { group.max.set(type, parent.max.valueOr0(type)); });
     };
     if (const QuotaGroup* const parent = run.parent()) {
         for (const ResourceType type : differingKeys(parent->max, run.group().max, allows))
@@ -139,17 +140,18 @@ void checkMinKeys(EditRuleRun& run)
 {
     const auto report = [&run](const QuotaGroup& parent, const QuotaGroup& child, ResourceType type) {
         const bool isChild = &child == &run.group();
-        QuotaFinding& finding
-            = run.report("V18", fmt::format("min/{}", type.name()),
-                         fmt::format("min of {} names {}, which that of its parent {} does not", child.name,
-                                     type.name(), parent.name));
+        QuotaFinding& finding = run.report(
+            "V18", fmt::format("min/{}", type.name()),
+            {QUOTADECK_TEXT("elastic", "min of %1 names %2, which that of its parent %3 does not"),
+             child.name, type.name(), parent.name});
         finding.resource = type;
         finding.other = isChild ? parent.name : child.name;
         if (isChild)
-            run.fix(finding, fmt::format("take {} out of min", type.name()),
+            run.fix(finding, {QUOTADECK_TEXT("elastic", "remove %1 from min"), type.name()},
                     [type](QuotaGroup& group) { group.min.erase(type); });
         else
-            run.fix(finding, fmt::format("add {} with what {} has", type.name(), child.name),
+            run.fix(finding,
+                    {QUOTADECK_TEXT("elastic", "add %1 with the value of %2"), type.name(), child.name},
                     [type, &child](QuotaGroup& group) { group.min.set(type, child.min.valueOr0(type)); });
     };
     if (const QuotaGroup* const parent = run.parent()) {
@@ -171,18 +173,20 @@ void checkSiblingMins(EditRuleRun& run)
     for (const ResourceType type : exceededStrictly(sum, parent->min)) {
         const Quantity total = sum.valueOr0(type);
         const Quantity bound = parent->min.valueOr0(type);
-        QuotaFinding& finding
-            = run.report("V19", "min", type, total, bound,
-                         fmt::format("with it the minima of {} below {} come to {}, above the parent's {}",
-                                     type.name(), parent->name, amount(type, total), amount(type, bound)));
+        QuotaFinding& finding = run.report(
+            "V19", "min", type, total, bound,
+            {QUOTADECK_TEXT("elastic", "with it the minima of %1 below %2 come to %3, above the parent's %4"),
+             type.name(), parent->name, amountFigure(type, total), amountFigure(type, bound)});
         finding.other = parent->name;
         const Quantity rest
             = saturatingSubtract(bound, saturatingSubtract(total, run.group().min.valueOr0(type)));
         if (rest >= 0)
-            run.fix(finding, fmt::format("lower min to {}", amount(type, rest)),
+            run.fix(finding, {QUOTADECK_TEXT("elastic", "lower min to %1"), amountFigure(type, rest)},
                     [type, rest](QuotaGroup& group) { group.min.set(type, rest); });
-        EditRuleRun::addFix(finding, fmt::format("raise min of {} to {}", parent->name, amount(type, total)),
-                            *parent, [type, total](QuotaGroup& group) { group.min.set(type, total); });
+        EditRuleRun::addFix(
+            finding,
+            {QUOTADECK_TEXT("elastic", "raise min of %1 to %2"), parent->name, amountFigure(type, total)},
+            *parent, [type, total](QuotaGroup& group) { group.min.set(type, total); });
     }
 }
 
@@ -194,9 +198,10 @@ void checkChildMins(EditRuleRun& run)
         const Quantity bound = run.group().min.valueOr0(type);
         QuotaFinding& finding = run.report(
             "V20", "min", type, bound, total,
-            fmt::format("min of {} is {}, below the {} that its children are guaranteed together",
-                        type.name(), amount(type, bound), amount(type, total)));
-        run.fix(finding, fmt::format("raise min to {}", amount(type, total)),
+            {QUOTADECK_TEXT("elastic",
+                            "min of %1 is %2, below the %3 that its children are guaranteed together"),
+             type.name(), amountFigure(type, bound), amountFigure(type, total)});
+        run.fix(finding, {QUOTADECK_TEXT("elastic", "raise min to %1"), amountFigure(type, total)},
                 [type, total](QuotaGroup& group) { group.min.set(type, total); });
     }
 }
@@ -228,11 +233,11 @@ void checkGuarantee(EditRuleRun& run)
     }
     const Resource guaranteed = guaranteedOf(*at);
     for (const ResourceType type : exceededStrictly(need, guaranteed)) {
-        QuotaFinding& finding
-            = run.report("V21", "min", type, need.valueOr0(type), guaranteed.valueOr0(type),
-                         fmt::format("min of {} needs {} to be guaranteed at {}, where {} are", type.name(),
-                                     amount(type, need.valueOr0(type)), at->group.name,
-                                     amount(type, guaranteed.valueOr0(type))));
+        QuotaFinding& finding = run.report(
+            "V21", "min", type, need.valueOr0(type), guaranteed.valueOr0(type),
+            {QUOTADECK_TEXT("elastic", "min of %1 needs %2 guaranteed in %3, where only %4 are guaranteed"),
+             type.name(), amountFigure(type, need.valueOr0(type)), at->group.name,
+             amountFigure(type, guaranteed.valueOr0(type))});
         finding.other = at->group.name;
     }
 }
@@ -245,12 +250,11 @@ void warnOfFirstLevel(EditRuleRun& run)
     for (const ResourceType type :
          exceededStrictly(masked(sum, run.group().min), *run.options().clusterTotal)) {
         const Quantity total = run.options().clusterTotal->valueOr0(type);
-        run.report(
-               "EQ-84", "min", type, sum.valueOr0(type), total,
-               fmt::format(
-                   "the minima of {} on the first level come to {}, above the cluster's {}: all are scaled "
-                   "down",
-                   type.name(), amount(type, sum.valueOr0(type)), amount(type, total)))
+        run.report("EQ-84", "min", type, sum.valueOr0(type), total,
+                   {QUOTADECK_TEXT("elastic",
+                                   "the minima of %1 on the first level come to %2, above the cluster's %3: "
+                                   "all are scaled down"),
+                    type.name(), amountFigure(type, sum.valueOr0(type)), amountFigure(type, total)})
             .severity
             = config::Severity::Warning;
     }
@@ -264,10 +268,10 @@ void noteMaxAboveParent(EditRuleRun& run)
     for (const ResourceType type : exceeded(run.group().max, parent->max)) {
         const Quantity max = run.group().max.valueOr0(type);
         const Quantity bound = parent->max.valueOr0(type);
-        QuotaFinding& finding
-            = run.report("EQ-85", "max", type, max, bound,
-                         fmt::format("max of {} is {}, but the parent {} never gets more than {}",
-                                     type.name(), amount(type, max), parent->name, amount(type, bound)));
+        QuotaFinding& finding = run.report(
+            "EQ-85", "max", type, max, bound,
+            {QUOTADECK_TEXT("elastic", "max of %1 is %2, but the parent %3 never gets more than %4"),
+             type.name(), amountFigure(type, max), parent->name, amountFigure(type, bound)});
         finding.severity = config::Severity::Info;
         finding.other = parent->name;
     }

@@ -125,7 +125,8 @@ private:
         m_manifest = &manifest;
         if (config::textOf(&object, "apiVersion") != kQuotaApiVersion)
             warn(object.span,
-                 fmt::format("apiVersion is not {}: the object may mean something else", kQuotaApiVersion));
+                 {QUOTADECK_TEXT("elastic", "apiVersion is not %1: the object may mean something else"),
+                  kQuotaApiVersion});
         readMetadata(config::valueOf(&object, "metadata"));
         QuotaGroup& group = manifest.object.group;
         const YamlNode* const spec = config::valueOf(&object, "spec");
@@ -134,7 +135,7 @@ private:
         if (const YamlNode* const used = config::valueOf(config::valueOf(&object, "status"), "used"))
             readAmounts(used, "used", manifest.object.status.used.emplace());
         if (group.name.empty())
-            complain(object.span, "the object has no name: write metadata.name");
+            complain(object.span, QUOTADECK_TEXT("elastic", "the object has no name: write metadata.name"));
         else
             m_result.manifests.push_back(std::move(manifest));
         m_manifest = nullptr;
@@ -160,7 +161,7 @@ private:
         if (!map || config::isNull(*map))
             return;
         if (map->kind != YamlKind::Mapping)
-            return complainOnly(map->span, fmt::format("{} must be a map of texts", what));
+            return complainOnly(map->span, {QUOTADECK_TEXT("elastic", "%1 must be a map of texts"), what});
         for (const MapEntry& entry : config::mapEntries(*map).entries) {
             const std::string_view key = entry.key->text();
             const bool isTyped = key == kTypedQuotaAnnotation && what == "annotations";
@@ -168,7 +169,7 @@ private:
                 continue;
             const YamlNode& value = *entry.value.node;
             if (value.kind != YamlKind::Scalar) {
-                complain(value.span, fmt::format("the value of {} must be a text: put it in quotes", key));
+                complain(value.span, {QUOTADECK_TEXT("elastic", "the value of %1 must be a text"), key});
                 continue;
             }
             if (config::resolveScalar(value).type != config::ScalarType::Text)
@@ -180,10 +181,10 @@ private:
     /// The API server takes nothing but texts there.
     void unquoted(std::string_view key, const YamlNode& value)
     {
-        Finding& finding
-            = complain(value.span, fmt::format("the value of {} is no text: write it in quotes", key));
-        finding.fixes.push_back(
-            {"put it in quotes", {{shifted(value.span), fmt::format("\"{}\"", value.text())}}});
+        Finding& finding = complain(
+            value.span, {QUOTADECK_TEXT("elastic", "the value of %1 is not a text: put it in quotes"), key});
+        finding.fixes.push_back({QUOTADECK_TEXT("elastic", "put it in quotes"),
+                                 {{shifted(value.span), fmt::format("\"{}\"", value.text())}}});
     }
 
     void readLabel(std::string_view key, const YamlNode& value)
@@ -210,17 +211,19 @@ private:
             group.allowsForceUpdate = text == "true";
         } else if (key != "profile") {
             warn(value.span,
-                 fmt::format("the scheduler knows no label {}{}: it is ignored", kQuotaPrefix, key));
+                 {QUOTADECK_TEXT("elastic", "unknown label %1: the scheduler ignores it"),
+                  fmt::format("{}{}", kQuotaPrefix, key)});
         }
         if (key == kOldParentLabel)
             warn(value.span,
-                 fmt::format("the scheduler reads the label {}parent, not {}", kQuotaPrefix, key));
+                 {QUOTADECK_TEXT("elastic", "the scheduler reads the label %1, not %2"),
+                  fmt::format("{}parent", kQuotaPrefix), key});
         if ((key == "is-parent" || key == "allow-lent-resource" || key == "is-root"
              || key == "allow-force-update" || key == "ignore-default-tree")
             && text != "true" && text != "false")
             warn(value.span,
-                 fmt::format("\"{}\" is neither \"true\" nor \"false\": it counts as {}", text,
-                             key == "allow-lent-resource" ? "true" : "false"));
+                 {QUOTADECK_TEXT("elastic", "\"%1\" is neither \"true\" nor \"false\": it counts as %2"),
+                  text, key == "allow-lent-resource" ? "true" : "false"});
     }
 
     void readAnnotation(std::string_view key, const YamlNode& value)
@@ -238,7 +241,9 @@ private:
             if (auto names = readNames(text))
                 group.namespaces = *std::move(names);
             else
-                warn(value.span, "this is no JSON list of texts, as '[\"a\",\"b\"]': it counts as none");
+                warn(value.span,
+                     {QUOTADECK_TEXT("elastic", "this is not a JSON list of texts such as %1: it is ignored"),
+                      R"('["a","b"]')"});
         } else if (key == "max-strict-check-resource-keys") {
             place("strictMaxKeys", value);
             if (auto names = readNames(text))
@@ -259,8 +264,8 @@ private:
             m_manifest->object.group.typed = *std::move(typed);
         else
             warn(value.span,
-                 fmt::format("{}: {}: it counts as none", kTypedQuotaAnnotation,
-                             typed.error().message.english()));
+                 {QUOTADECK_TEXT("elastic", "%1 is ignored: %2"), kTypedQuotaAnnotation,
+                  typed.error().message});
     }
 
     /// What the scheduler and the profile controller write.
@@ -282,10 +287,13 @@ private:
         else if (key == "total-resource" && vector)
             m_manifest->object.group.treeTotal = *std::move(vector);
         else if (known != vectors.end() || key == "total-resource")
-            warn(value.span, fmt::format("{} is no JSON object of quantities: it counts as unknown", key));
+            warn(value.span,
+                 {QUOTADECK_TEXT("elastic", "%1 is not a JSON object of quantities: it counts as unknown"),
+                  key});
         else if (key != "admission" && key != "unschedulable-resource" && key != "allocated")
             warn(value.span,
-                 fmt::format("the scheduler knows no annotation {}{}: it is ignored", kQuotaPrefix, key));
+                 {QUOTADECK_TEXT("elastic", "unknown annotation %1: the scheduler ignores it"),
+                  fmt::format("{}{}", kQuotaPrefix, key)});
     }
 
     void readAmounts(const YamlNode* map, const std::string& part, Resource& amounts)
@@ -294,10 +302,12 @@ private:
             return;
         place(part, *map);
         if (map->kind != YamlKind::Mapping)
-            return complainOnly(map->span, fmt::format("{} must be a map of quantities", part));
+            return complainOnly(map->span,
+                                {QUOTADECK_TEXT("elastic", "%1 must be a map of quantities"), part});
         const config::MapEntries all = config::mapEntries(*map);
         for (const config::KeyProblem& problem : all.problems)
-            complain(problem.at.place(), fmt::format("a key of {} stands twice or is no text", part));
+            complain(problem.at.place(),
+                     {QUOTADECK_TEXT("elastic", "a key of %1 is given twice or is not a text"), part});
         for (const MapEntry& entry : all.entries) {
             const std::string_view type = entry.key->text();
             const YamlNode& value = *entry.value.node;
@@ -306,11 +316,9 @@ private:
             if (value.kind == YamlKind::Scalar && amount)
                 amounts.set(type, *amount);
             else
-                complain(
-                    value.span,
-                    fmt::format(
-                        "{} of {}: {}", part, type,
-                        describe(QuantityError::InvalidQuantity, value.text(), amountKind(type)).english()));
+                complain(value.span,
+                         {QUOTADECK_TEXT("elastic", "%1 of %2: %3"), part, type,
+                          describe(QuantityError::InvalidQuantity, value.text(), amountKind(type))});
         }
     }
 
@@ -319,7 +327,7 @@ private:
         m_manifest->places.insert_or_assign(std::move(part), shifted(node.span));
     }
 
-    Finding& report(Severity severity, const TextSpan& span, std::string message)
+    Finding& report(Severity severity, const TextSpan& span, const Message& message)
     {
         m_result.findings.push_back(
             {std::string(kReadingRule),
@@ -327,20 +335,17 @@ private:
              severity == Severity::Error ? std::string(kReadingCategory) : std::string(),
              m_manifest ? m_manifest->object.group.name : std::string(),
              shifted(span),
-             std::move(message),
+             message,
              {},
              {}});
         return m_result.findings.back();
     }
-    Finding& complain(const TextSpan& span, std::string message)
+    Finding& complain(const TextSpan& span, const Message& message)
     {
-        return report(Severity::Error, span, std::move(message));
+        return report(Severity::Error, span, message);
     }
-    void complainOnly(const TextSpan& span, std::string message) { complain(span, std::move(message)); }
-    void warn(const TextSpan& span, std::string message)
-    {
-        report(Severity::Warning, span, std::move(message));
-    }
+    void complainOnly(const TextSpan& span, const Message& message) { complain(span, message); }
+    void warn(const TextSpan& span, const Message& message) { report(Severity::Warning, span, message); }
 
     [[nodiscard]] TextSpan shifted(const TextSpan& span) const
     {

@@ -76,9 +76,9 @@ inline constexpr std::string_view kQuotaPrefix = "quota.scheduling.koordinator.s
 /// True when @p text seems to hold ElasticQuota objects, whatever else.
 [[nodiscard]] bool looksLikeQuotaManifest(std::string_view text);
 
-/// Reads every ElasticQuota object of @p text: in one or several documents, or as items of a List. Tolerant: what an
-/// API
-/// server would refuse is an error finding and the rest is read all the same; other kinds of objects are passed over.
+/// Reads every ElasticQuota object of @p text: in one or several documents, or as items of a List. Tolerant:
+/// what an API server would refuse is an error finding and the rest is read all the same; other kinds of
+/// objects are passed over.
 [[nodiscard]] QuotaManifests readQuotaManifests(std::string_view text);
 
 /// A new object as the text of a document, without the line that parts documents (EQ-12).

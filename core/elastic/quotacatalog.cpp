@@ -67,7 +67,7 @@ std::string groupOfPod(const QuotaCatalog& catalog, const BoundPod& pod, bool ha
     const auto known = [&](const std::string& name) {
         return catalog.find(name) ? name : std::string(hasDefaultGroup ? kDefaultGroup : "");
     };
-    if (!pod.label.empty() || !hasDefaultGroup) // a label that names nobody leads to default at once
+    if (!pod.label.empty() || !hasDefaultGroup) // a label without a group leads to default at once
         return known(pod.label);
     const QuotaObject* const sameName = catalog.find(pod.namespaceName);
     if (sameName && sameName->group.namespaceName == pod.namespaceName)

@@ -35,17 +35,23 @@ Result<QuotaManifests> read(std::string_view text)
     return content;
 }
 
-/// What more of an amount means, and how its absence reads.
+/// What more of an amount means, and how the amount and its absence are called.
 struct Role
 {
     Direction more = Direction::Neutral;
     Direction less = Direction::Neutral;
-    std::string_view absent;
+    MessageTemplate name; ///< with the resource
+    MessageTemplate absent;
 };
 
-constexpr Role kMin{Direction::Raised, Direction::Lowered, "nothing guaranteed"};
-constexpr Role kMax{Direction::Looser, Direction::Tighter, "not limited"};
-constexpr Role kWeight{Direction::Neutral, Direction::Neutral, "not set"};
+constexpr Role kMin{Direction::Raised, Direction::Lowered, QUOTADECK_TEXT("elastic", "min %1"),
+                    QUOTADECK_TEXT("elastic", "nothing guaranteed")};
+constexpr Role kMax{Direction::Looser, Direction::Tighter, QUOTADECK_TEXT("elastic", "max %1"),
+                    QUOTADECK_TEXT("elastic", "not limited")};
+constexpr Role kWeight{Direction::Neutral, Direction::Neutral, QUOTADECK_TEXT("elastic", "weight %1"),
+                       QUOTADECK_TEXT("elastic", "not set")};
+constexpr Role kTotal{Direction::Neutral, Direction::Neutral, QUOTADECK_TEXT("elastic", "total %1"),
+                      QUOTADECK_TEXT("elastic", "not set")};
 
 /// Lists what differs between the two manifests of one group.
 class GroupDiff
@@ -65,21 +71,24 @@ public:
         amounts("min", from.min, to.min, kMin);
         amounts("max", from.max, to.max, kMax);
         amounts("weight", from.weight.value_or(Resource()), to.weight.value_or(Resource()), kWeight);
-        text("parent", "parent", parentName(from), parentName(to));
-        text("treeId", "tree", from.treeId, to.treeId);
-        flag("isParent", "may have children", from.isParent, to.isParent);
-        flag("lends", "lends what it does not use", from.lends, to.lends);
-        flag("isTreeRoot", "is the root of a tree", from.isTreeRoot, to.isTreeRoot);
-        flag("ignoresDefaultTree", "leaves the total of the default tree as it is", from.ignoresDefaultTree,
-             to.ignoresDefaultTree);
-        flag("allowsForceUpdate", "may be changed against the rules", from.allowsForceUpdate,
-             to.allowsForceUpdate);
-        text("namespaces", "namespaces", names(from.namespaces), names(to.namespaces));
-        text("strictMaxKeys", "resources whose max stays above usage", names(from.strictMaxKeys),
-             names(to.strictMaxKeys));
-        amounts("treeTotal", from.treeTotal, to.treeTotal, kWeight);
+        text("parent", QUOTADECK_TEXT("elastic", "parent"), parentName(from), parentName(to));
+        text("treeId", QUOTADECK_TEXT("elastic", "tree"), from.treeId, to.treeId);
+        flag("isParent", QUOTADECK_TEXT("elastic", "may have children"), from.isParent, to.isParent);
+        flag("lends", QUOTADECK_TEXT("elastic", "lends what it does not use"), from.lends, to.lends);
+        flag("isTreeRoot", QUOTADECK_TEXT("elastic", "is the root of a tree"), from.isTreeRoot,
+             to.isTreeRoot);
+        flag("ignoresDefaultTree", QUOTADECK_TEXT("elastic", "does not reduce the total of the default tree"),
+             from.ignoresDefaultTree, to.ignoresDefaultTree);
+        flag("allowsForceUpdate", QUOTADECK_TEXT("elastic", "may be changed against the rules"),
+             from.allowsForceUpdate, to.allowsForceUpdate);
+        text("namespaces", QUOTADECK_TEXT("elastic", "namespaces"), names(from.namespaces),
+             names(to.namespaces));
+        text("strictMaxKeys", QUOTADECK_TEXT("elastic", "resources whose max stays above usage"),
+             names(from.strictMaxKeys), names(to.strictMaxKeys));
+        amounts("treeTotal", from.treeTotal, to.treeTotal, kTotal);
         if (from.typed != to.typed)
-            text("typed", "cards of models", typedQuotaJson(from.typed), typedQuotaJson(to.typed));
+            text("typed", QUOTADECK_TEXT("elastic", "cards of models"), typedQuotaJson(from.typed),
+                 typedQuotaJson(to.typed));
     }
 
 private:
@@ -108,7 +117,8 @@ private:
     void amount(std::string_view field, ResourceType type, std::optional<Quantity> from,
                 std::optional<Quantity> to, const Role& role)
     {
-        const std::string what = fmt::format("{} {}", field == "treeTotal" ? "total" : field, type.name());
+        const Message what(role.name, type.name());
+        Message sentence;
         Change change;
         change.kind = !from ? ChangeKind::Added : to ? ChangeKind::Changed : ChangeKind::Removed;
         // A min that is absent is 0; a max that is absent does not limit.
@@ -121,22 +131,26 @@ private:
         if (to)
             change.newText = amountText(type.name(), *to);
         if (!from)
-            change.sentence = fmt::format("{} set to {}, was {}", what, *change.newText, role.absent);
+            sentence = {QUOTADECK_TEXT("elastic", "%1 set to %2, was %3"), what, amountFigure(type, *to),
+                        Message(role.absent)};
         else if (!to)
-            change.sentence = fmt::format("{} of {} removed: {}", what, *change.oldText, role.absent);
+            sentence = {QUOTADECK_TEXT("elastic", "%1 of %2 removed: %3"), what, amountFigure(type, *from),
+                        Message(role.absent)};
         else {
             const bool isRaised = *to > *from;
             change.difference = fmt::format(
                 "{}{}", isRaised ? "+" : "-",
                 amountText(type.name(),
                            isRaised ? saturatingSubtract(*to, *from) : saturatingSubtract(*from, *to)));
-            change.sentence = fmt::format("{} {} from {} to {} ({})", what, isRaised ? "raised" : "lowered",
-                                          *change.oldText, *change.newText, change.difference);
+            sentence = {isRaised ? QUOTADECK_TEXT("elastic", "%1 raised from %2 to %3 (%4)")
+                                 : QUOTADECK_TEXT("elastic", "%1 lowered from %2 to %3 (%4)"),
+                        what, amountFigure(type, *from), amountFigure(type, *to),
+                        Message::Figure{change.difference}};
         }
-        add(std::move(change), fmt::format("{}/{}", field, type.name()));
+        add(std::move(change), sentence, fmt::format("{}/{}", field, type.name()));
     }
 
-    void text(std::string_view field, std::string_view what, const std::string& from, const std::string& to)
+    void text(std::string_view field, MessageTemplate what, const std::string& from, const std::string& to)
     {
         if (from == to)
             return;
@@ -144,13 +158,15 @@ private:
         change.field = field;
         change.oldText = from;
         change.newText = to;
-        change.sentence = from.empty() ? fmt::format("{} set to {}", what, to)
-            : to.empty()               ? fmt::format("{} removed, was {}", what, from)
-                                       : fmt::format("{} changed from {} to {}", what, from, to);
-        add(std::move(change), field);
+        const Message name(what);
+        add(std::move(change),
+            from.empty()     ? Message(QUOTADECK_TEXT("elastic", "%1 set to %2"), name, to)
+                : to.empty() ? Message(QUOTADECK_TEXT("elastic", "%1 removed, was %2"), name, from)
+                             : Message(QUOTADECK_TEXT("elastic", "%1 changed from %2 to %3"), name, from, to),
+            field);
     }
 
-    void flag(std::string_view field, std::string_view what, bool from, bool to)
+    void flag(std::string_view field, MessageTemplate what, bool from, bool to)
     {
         if (from == to)
             return;
@@ -158,12 +174,15 @@ private:
         change.field = field;
         change.oldText = from ? "yes" : "no";
         change.newText = to ? "yes" : "no";
-        change.sentence = fmt::format("{}: {}, was {}", what, *change.newText, *change.oldText);
-        add(std::move(change), field);
+        add(std::move(change),
+            {to ? QUOTADECK_TEXT("elastic", "%1: yes, was no") : QUOTADECK_TEXT("elastic", "%1: no, was yes"),
+             Message(what)},
+            field);
     }
 
-    void add(Change change, std::string_view part)
+    void add(Change change, const Message& sentence, std::string_view part)
     {
+        change.sentence = sentence;
         change.path = m_newer.object.group.name;
         change.oldSpan = m_older.place(part);
         change.newSpan = m_newer.place(part);
@@ -182,8 +201,8 @@ Change added(const QuotaManifest& manifest)
     change.kind = ChangeKind::Added;
     change.path = group.name;
     change.newSpan = manifest.span;
-    change.sentence
-        = fmt::format("group added: min {}; max {}", amountsText(group.min), amountsText(group.max));
+    change.sentence = Message(QUOTADECK_TEXT("elastic", "group added: min %1; max %2"),
+                              amountsMessage(group.min), amountsMessage(group.max));
     return change;
 }
 
@@ -202,10 +221,13 @@ Change removed(const QuotaManifest& manifest)
     change.direction = !status.used || isUsed(status) ? Direction::Dangerous : Direction::Tighter;
     change.path = manifest.object.group.name;
     change.oldSpan = manifest.span;
-    change.sentence = isUsed(status)
-        ? fmt::format("group removed while its pods use {}", amountsText(*status.used))
-        : status.used ? std::string("group removed; it is not used")
-                      : std::string("group removed; its usage is unknown");
+    change.isUsageKnown = status.used.has_value();
+    const Message sentence = isUsed(status)
+        ? Message(QUOTADECK_TEXT("elastic", "group removed while its pods use %1"),
+                  amountsMessage(*status.used))
+        : status.used ? Message(QUOTADECK_TEXT("elastic", "group removed; it is not used"))
+                      : Message(QUOTADECK_TEXT("elastic", "group removed; its usage is unknown"));
+    change.sentence = sentence;
     return change;
 }
 /// Of the first level; the reserved groups have none (EQ-13).
@@ -238,8 +260,9 @@ void addExceededTotals(std::vector<Change>& changes, const QuotaManifests& from,
         change.field = fmt::format("min.{}", name);
         change.oldText = amountText(name, before.valueOr0(type));
         change.newText = amountText(name, sum);
-        change.sentence = fmt::format("minima of {} add up to {} of {} in the cluster: all are scaled down",
-                                      name, *change.newText, amountText(name, total.valueOr0(type)));
+        change.sentence = Message(
+            QUOTADECK_TEXT("elastic", "minima of %1 add up to %2 of %3 in the cluster: all are scaled down"),
+            name, amountFigure(type, sum), amountFigure(type, total.valueOr0(type)));
         changes.push_back(std::move(change));
     }
 }

@@ -145,7 +145,8 @@ Result<QuotaDocument::Edits> QuotaDocument::change(const QuotaGroup& wanted) con
 {
     const QuotaManifest* const manifest = find(wanted.name);
     if (!manifest)
-        return fail(ErrorCode::NotFound, wanted.name, "the text has no such group");
+        return fail(ErrorCode::NotFound, wanted.name,
+                    QUOTADECK_TEXT("elastic", "the text has no such group"));
     if (const auto status = requireReadable(m_content); !status)
         return tl::unexpected(status.error());
     const auto changes = changesBetween(manifest->object.group, wanted);
@@ -169,16 +170,17 @@ Result<QuotaDocument::Edits> QuotaDocument::change(const QuotaGroup& wanted) con
     intended[static_cast<std::size_t>(manifest - m_content.manifests.data())] = wanted;
     if (!haveSameGroups(readQuotaManifests(text), intended))
         return fail(ErrorCode::Unsupported, wanted.name,
-                    "the change would alter more than this group, because its text is shared through an "
-                    "anchor, or is "
-                    "written in an unusual way: edit the text itself");
+                    QUOTADECK_TEXT("elastic",
+                                   "the change would alter more than this group, because its text is shared "
+                                   "through an anchor or written in an unusual way: edit the text itself"));
     return composition.edits(m_text);
 }
 
 Result<QuotaDocument::Edits> QuotaDocument::add(const QuotaGroup& group) const
 {
     if (find(group.name))
-        return fail(ErrorCode::InvalidArgument, group.name, "there is a group of this name already");
+        return fail(ErrorCode::InvalidArgument, group.name,
+                    QUOTADECK_TEXT("elastic", "there is a group of this name already"));
     if (const auto status = requireReadable(m_content); !status)
         return tl::unexpected(status.error());
     const bool isOnNewLine = m_text.empty() || m_text.back() == '\n';
@@ -190,7 +192,8 @@ Result<QuotaDocument::Edits> QuotaDocument::add(const QuotaGroup& group) const
     intended.push_back(group);
     const auto after = readQuotaManifests(config::applied(m_text, edits));
     if (after.manifests.size() != intended.size() || after.manifests.back().object.group.name != group.name)
-        return fail(ErrorCode::Unsupported, group.name, "the text does not take another document at its end");
+        return fail(ErrorCode::Unsupported, group.name,
+                    QUOTADECK_TEXT("elastic", "no document can be added at the end of the text"));
     return edits;
 }
 

@@ -40,7 +40,7 @@ struct QuotaGroup
         = false; ///< of a tree root: its total is not taken out of the default tree (EQ-54)
     bool allowsForceUpdate = false;
 
-    /// What competes for what is left: the weight, or max where that is absent or all zero (EQ-9).
+    /// The weight for sharing the rest: the annotation, or max where that is absent or all zero (EQ-9).
     [[nodiscard]] const Resource& effectiveWeight() const;
 
     friend bool operator==(const QuotaGroup&, const QuotaGroup&) = default;
@@ -66,7 +66,7 @@ struct QuotaNode
 struct QuotaOptions
 {
     bool scalesMin = true; ///< EQ-45
-    bool guaranteesUsage = false; ///< what is running is never taken away (EQ-30)
+    bool guaranteesUsage = false; ///< running pods are never evicted (EQ-30)
     bool hasSeveralTrees = false; ///< tree ids count (EQ-54)
 };
 

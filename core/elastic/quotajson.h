@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/elastic/quotasolver.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace quotadeck::elastic {
 /// Reads {"name","total","scaleMin","guarantee","groups":[{"name","parent","isParent","lend","min","max","weight",
@@ -17,4 +19,22 @@ namespace quotadeck::elastic {
 /// "runtime"}}} on one line without its break, groups by name; without "name" where @p problem has none.
 [[nodiscard]] std::string solutionJson(const QuotaProblem& problem, const QuotaTable& table,
                                        const QuotaSolution& solution);
+
+/// The groups as the scheduler reports them over HTTP (EQ-96, EQ-97).
+struct QuotaSummaries
+{
+    std::vector<QuotaObject> objects; ///< by name
+    std::vector<QuotaPodState> pods; ///< by name, as far as the answer lists them
+};
+
+/// Reads an object of names and summaries. Vectors that are null or empty are empty, a runtime unknown
+/// (EQ-98). Groups of the first level in a tree other than the default count as its roots. Errors: Parse,
+/// `where` naming the field.
+[[nodiscard]] Result<QuotaSummaries> readQuotaSummaries(std::string_view json);
+/// The summary of one group. Errors likewise.
+[[nodiscard]] Result<QuotaSummaries> readQuotaSummary(std::string_view json);
+
+/// The same as the scheduler writes it, on one line without its break, groups by name and keys in the order
+/// of EQ-97; what is not known is left out.
+[[nodiscard]] std::string quotaSummariesJson(const QuotaSummaries& summaries);
 } // namespace quotadeck::elastic

@@ -3,16 +3,28 @@
 
 #include "core/elastic/eviction.h"
 #include "core/elastic/manifest.h"
-#include "core/elastic/podmanifest.h"
+#include "core/elastic/quotacatalog.h"
 #include "core/elastic/quotatable.h"
+#include "core/elastic/typedcards.h"
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::elastic {
-/// A machine as far as quotas need it.
+/// A Pod object, as far as quotas need it.
+struct PodManifest
+{
+    BoundPod binding;
+    QuotaPod pod;
+    bool isAssigned = false; ///< has a node (EQ-17)
+    std::string node; ///< its name
+    std::string model; ///< of the cards of the nodes that it may have; empty = any (G1)
+};
+
+/// A Node object, as far as quotas need it.
 struct QuotaMachine
 {
     std::string name;
@@ -22,7 +34,7 @@ struct QuotaMachine
     std::string tree = {}; ///< of whose pool it is (EQ-56); empty = of none, or not known
 };
 
-/// A pod with what became of it.
+/// A pod and its state in the cluster.
 struct QuotaPodState
 {
     PodManifest manifest;
@@ -30,7 +42,7 @@ struct QuotaPodState
     std::string node; ///< empty: not assigned
     std::string model; ///< of the cards of that node
     std::vector<std::string> models; ///< that it takes; empty = any
-    std::string waits; ///< why it is not assigned, one sentence; empty = not tried yet, or not known
+    Message waits; ///< the reason why it is not assigned; empty = not tried yet, or not known
     std::uint64_t evictions = 0; ///< so far
     bool isTerminating = false;
 };
@@ -63,4 +75,28 @@ struct TreeTotal
 /// The trees of @p table, the default tree first. Machines that are not known leave the amounts of machines empty.
 [[nodiscard]] std::vector<TreeTotal> treeTotals(const QuotaTable& table,
                                                 const std::vector<QuotaMachine>& machines);
+
+/// Every Pod object of @p text, in its documents or as items of a List, that is not at its end (EQ-17).
+/// Tolerant: an amount that cannot be read counts as none; a text that is no YAML has no pods.
+[[nodiscard]] std::vector<PodManifest> readPodManifests(std::string_view text);
+
+/// The assigned pods of @p pods that belong to @p group of @p catalog, with the part of their requests that
+/// counts there (EQ-18, EQ-91).
+[[nodiscard]] std::vector<QuotaPod>
+assignedPods(const QuotaCatalog& catalog, const std::vector<PodManifest>& pods, const QuotaGroup& group);
+
+/// Every Node object of @p text, in its documents or as items of a List. Tolerant as readPodManifests().
+[[nodiscard]] std::vector<QuotaMachine> readMachines(std::string_view text);
+
+/// @p total with the types that it lacks as the sum over @p machines, whether they take pods or not (EQ-55).
+[[nodiscard]] Resource withMachines(Resource total, const std::vector<QuotaMachine>& machines);
+
+/// The accounts of single models of the cards @p type in a snapshot, by the runtimes that it reports (G1 to
+/// G6). Without machines the capacity of every model is 0.
+[[nodiscard]] TypedCards cardsOf(const QuotaSnapshot& snapshot, ResourceType type);
+
+/// {"resource","models":{MODEL:{"capacity","free"}},"groups":{NAME:{"runtime","used","models":{MODEL:{"min","guaranteed",
+/// "request","used","outstanding","headroom"}}}},"reclaim":[{"model","group","cards","isMove"}]} on one line
+/// without its break; groups by name.
+[[nodiscard]] std::string cardsJson(const TypedCards& cards, std::string_view resource);
 } // namespace quotadeck::elastic

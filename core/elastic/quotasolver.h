@@ -89,9 +89,8 @@ public:
 
     /// The calculation of the runtimes of @p resource among the children of @p parent, done once more.
     [[nodiscard]] ShareTrace trace(const QuotaSolution& solution, Row parent, std::size_t resource);
-    /// The runtime that @p row would have if it requested its max, all else being equal (EQ-100). 0 for a resource
-    /// that its
-    /// max lacks.
+    /// The runtime that @p row would have if it requested its max, all else being equal (EQ-100). 0 for a
+    /// resource that its max lacks.
     [[nodiscard]] Quantity potential(const QuotaSolution& solution, Row row, std::size_t resource);
 
 private:

@@ -6,7 +6,6 @@
 
 #include <absl/container/flat_hash_map.h>
 #include <algorithm>
-#include <fmt/format.h>
 #include <limits>
 #include <map>
 
@@ -65,7 +64,8 @@ private:
         m_byName.reserve(m_nodes.size());
         for (std::size_t i = 0; i < m_nodes.size(); ++i) {
             if (!m_byName.emplace(group(i).name, i).second)
-                return fail(ErrorCode::InvalidArgument, group(i).name, "there is another group of this name");
+                return fail(ErrorCode::InvalidArgument, group(i).name,
+                            QUOTADECK_TEXT("elastic", "there is another group of this name"));
             if (!isReserved(group(i).name))
                 m_ordered.push_back(i);
         }
@@ -86,7 +86,7 @@ private:
             if (found == m_byName.end() || isReserved(child.parent))
                 return fail(
                     ErrorCode::InvalidArgument, child.name,
-                    fmt::format("its parent \"{}\" is no group that may have children", child.parent));
+                    {QUOTADECK_TEXT("elastic", "its parent \"%1\" cannot have children"), child.parent});
             m_parents[i] = found->second;
         }
         return {};
@@ -135,8 +135,9 @@ private:
                 m_ordered, {}, [this](std::size_t node) { return std::string_view(group(node).name); }));
             return fail(
                 ErrorCode::InvalidArgument, lost.name,
-                fmt::format("its parent \"{}\" does not lead to the root: the parents run in a circle",
-                            lost.parent));
+                {QUOTADECK_TEXT("elastic",
+                                "its parent \"%1\" does not lead to the root: the parents run in a circle"),
+                 lost.parent});
         }
         m_table.m_byName.resize(m_rows.size());
         for (Row i = 0; i < m_table.m_byName.size(); ++i)

@@ -13,7 +13,7 @@
 #include <vector>
 
 namespace quotadeck::elastic {
-/// What is given of each group and resource.
+/// The inputs of the calculation, for each group and resource.
 enum class QuotaInput {
     Min,
     Max, ///< kMaxQuantity where there is none: unlimited

@@ -4,7 +4,6 @@
 #include "core/elastic/quotadocument.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <set>
 #include <utility>
 
@@ -66,7 +65,7 @@ private:
                                 "manifest",
                                 {},
                                 {},
-                                "there is no ElasticQuota object in this file",
+                                QUOTADECK_TEXT("elastic", "there is no ElasticQuota object in this file"),
                                 {},
                                 {}});
         for (const QuotaManifest& manifest : document.content().manifests) {
@@ -112,10 +111,11 @@ private:
             result.category = categoryOf(finding.rule);
         result.path = finding.group;
         result.span = manifest.place(finding.part);
-        result.message = fmt::format("{}: {}", finding.group, finding.message);
+        result.message = Message::joined({finding.group, finding.message}, ": ");
         const QuotaManifest* const other = document.find(finding.other);
         if (other && other != &manifest)
-            result.related.push_back({other->place("name"), fmt::format("{} is here", finding.other)});
+            result.related.push_back(
+                {other->place("name"), {QUOTADECK_TEXT("elastic", "%1 is here"), finding.other}});
         for (const QuotaFix& fix : finding.fixes) {
             if (m_fixes >= kMostFixes)
                 break;

@@ -129,7 +129,7 @@ private:
             m_parts[*at].hasExtra = true;
     }
 
-    /// Adds the parts, capped at the requests; returns what comes back.
+    /// Adds the parts, capped at the requests; returns the rest.
     WideQuantity hand()
     {
         WideQuantity returned = 0;

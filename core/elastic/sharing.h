@@ -18,9 +18,9 @@ struct ShareLevel
 {
     Quantity total = 0; ///< may be negative (EQ-52)
     std::span<const Quantity> request; ///< limited by max
-    std::span<const Quantity> floor; ///< what is theirs before others get more
+    std::span<const Quantity> floor; ///< that they have before others get more
     std::span<const Quantity> weight;
-    std::span<const std::uint8_t> lends; ///< 1: what is not requested of the floor is for others
+    std::span<const std::uint8_t> lends; ///< 1: the part of the floor that is not requested is for others
 
     [[nodiscard]] std::size_t size() const { return request.size(); }
 };

@@ -27,19 +27,19 @@ Quantity TypedGroup::used() const
     return sum;
 }
 
-std::string_view describe(TypedRefusal refusal)
+MessageTemplate describe(TypedRefusal refusal)
 {
     switch (refusal) {
     case TypedRefusal::Runtime:
-        return "more cards than the group may use";
+        return QUOTADECK_TEXT("elastic", "more cards than the group may use");
     case TypedRefusal::ModelMax:
-        return "the group has its max of this model";
+        return QUOTADECK_TEXT("elastic", "the group has its max of this model");
     case TypedRefusal::OwnReservation:
-        return "what is left is promised to the group in other models";
+        return QUOTADECK_TEXT("elastic", "the rest is reserved for the group in other models");
     case TypedRefusal::Headroom:
-        return "what is free of this model is promised to other groups";
+        return QUOTADECK_TEXT("elastic", "the free cards of this model are reserved for other groups");
     }
-    return {};
+    return {nullptr, nullptr};
 }
 
 TypedCards::TypedCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups)
@@ -217,7 +217,8 @@ Result<TypedQuota> readTypedQuota(std::string_view json)
 {
     const auto wrong = [](std::string where) {
         return fail(ErrorCode::Parse, std::move(where),
-                    "this must be as {\"nvidia.com/gpu\":{\"V100\":{\"min\":\"5\",\"max\":\"5\"}}}");
+                    {QUOTADECK_TEXT("elastic", "this must look like %1"),
+                     R"({"nvidia.com/gpu":{"V100":{"min":"5","max":"5"}}})"});
     };
     simdjson::dom::parser parser;
     simdjson::dom::object resources;
@@ -268,35 +269,39 @@ std::string typedQuotaJson(const TypedQuota& quota)
     return text + '}';
 }
 
-std::vector<std::string> checkTypedQuota(const std::map<std::string, TypedModel>& models, Quantity min,
-                                         Quantity max, const std::map<std::string, Quantity>& siblingMins,
-                                         const std::map<std::string, TypedModel>& parent)
+std::vector<Message> checkTypedQuota(const std::map<std::string, TypedModel>& models, Quantity min,
+                                     Quantity max, const std::map<std::string, Quantity>& siblingMins,
+                                     const std::map<std::string, TypedModel>& parent)
 {
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     Quantity sum = 0;
     for (const auto& [name, model] : models) {
         sum = saturatingAdd(sum, model.min);
         if (model.min < 0)
-            problems.push_back(
-                fmt::format("min of model {} is {}, but must not be negative", name, model.min));
+            problems.push_back({QUOTADECK_TEXT("elastic", "min of model %1 is %2, but must not be negative"),
+                                name, model.min});
         if (model.max && model.min > *model.max)
-            problems.push_back(
-                fmt::format("min of model {} is {}, above its max {}", name, model.min, *model.max));
+            problems.push_back({QUOTADECK_TEXT("elastic", "min of model %1 is %2, above its max %3"), name,
+                                model.min, *model.max});
         if (model.max.value_or(model.min) > max)
-            problems.push_back(fmt::format("model {} goes up to {}, above max {} of all models", name,
-                                           model.max.value_or(model.min), max));
+            problems.push_back(
+                {QUOTADECK_TEXT("elastic", "model %1 goes up to %2, above max %3 of all models"), name,
+                 model.max.value_or(model.min), max});
     }
     if (sum > min)
         problems.push_back(
-            fmt::format("the minima of the models come to {}, above min {} of all models", sum, min));
+            {QUOTADECK_TEXT("elastic", "the minima of the models come to %1, above min %2 of all models"),
+             sum, min});
     if (parent.empty())
         return problems;
     for (const auto& [name, total] : siblingMins) {
         const auto bound = parent.find(name);
         const Quantity most = bound == parent.end() ? 0 : bound->second.min;
         if (total > most)
-            problems.push_back(fmt::format(
-                "the siblings' minima of model {} come to {}, above the parent's {}", name, total, most));
+            problems.push_back(
+                {QUOTADECK_TEXT("elastic",
+                                "the siblings' minima of model %1 come to %2, above the parent's %3"),
+                 name, total, most});
     }
     return problems;
 }

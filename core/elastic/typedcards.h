@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/result.h"
 #include "core/base/saturating.h"
 
@@ -47,7 +48,7 @@ enum class TypedRefusal {
     Headroom, ///< (4): free cards are reserved for other groups
 };
 /// A part of a sentence, without its end.
-[[nodiscard]] std::string_view describe(TypedRefusal refusal);
+[[nodiscard]] MessageTemplate describe(TypedRefusal refusal);
 
 /// Where the cards of a pod may go.
 struct TypedPlacement
@@ -80,20 +81,17 @@ public:
     /// What of it is not used yet and could be (G5).
     [[nodiscard]] Quantity outstanding(std::size_t group, const std::string& model) const;
     /// Free cards of a model that are not reserved for others; may be negative (G6). For pods that may not be
-    /// preempted the
-    /// others' guarantees count in full (G9).
+    /// preempted the others' guarantees count in full (G9).
     [[nodiscard]] Quantity headroom(std::size_t group, const std::string& model,
                                     bool isNonPreemptible = false) const;
-    /// Where @p cards cards go that may be of any of @p models: of those allowed the one with the most headroom, then
-    /// by
-    /// name (G7).
+    /// Where @p cards cards go that may be of any of @p models: of those allowed the one with the most
+    /// headroom, then by name (G7).
     [[nodiscard]] TypedPlacement place(std::size_t group, Quantity cards, std::span<const std::string> models,
                                        bool isNonPreemptible = false) const;
     /// How many more cards of @p model the group may get at once, by the same rules (G7); never below 0.
     [[nodiscard]] Quantity most(std::size_t group, const std::string& model) const;
-    /// The groups to take cards of @p model from, and how many, for guarantees that cannot be met (G8). To be called
-    /// when
-    /// that has lasted for the delay of EQ-68.
+    /// The groups to take cards of @p model from, and how many, for guarantees that cannot be met (G8). To be
+    /// called when that has lasted for the delay of EQ-68.
     [[nodiscard]] std::vector<TypedReclaim> reclaim(const std::string& model) const;
 
 private:
@@ -115,9 +113,8 @@ struct CardPod
     std::optional<std::string> model; ///< that it has; none: not assigned
 };
 
-/// @p groups with request and use of each model counted from @p pods (G4). What pods of no such group have, as those
-/// of the
-/// reserved ones, is taken from @p capacity (G1).
+/// @p groups with request and use of each model counted from @p pods (G4). What pods of no such group have,
+/// as those of the reserved ones, is taken from @p capacity (G1).
 [[nodiscard]] TypedCards countCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups,
                                     std::span<const CardPod> pods);
 
@@ -130,10 +127,10 @@ using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>, std:
 /// The same as text, without requests and allocations of pods.
 [[nodiscard]] std::string typedQuotaJson(const TypedQuota& quota);
 
-/// What is wrong with the models of one group, one sentence each (G2): @p min and @p max are those of the resource,
+/// The problems of the models of one group (G2): @p min and @p max are those of the resource,
 /// @p siblingMins the sums of the group and its siblings, @p parent the parent's models, empty when it declares none.
-[[nodiscard]] std::vector<std::string> checkTypedQuota(const std::map<std::string, TypedModel>& models,
-                                                       Quantity min, Quantity max,
-                                                       const std::map<std::string, Quantity>& siblingMins,
-                                                       const std::map<std::string, TypedModel>& parent);
+[[nodiscard]] std::vector<Message> checkTypedQuota(const std::map<std::string, TypedModel>& models,
+                                                   Quantity min, Quantity max,
+                                                   const std::map<std::string, Quantity>& siblingMins,
+                                                   const std::map<std::string, TypedModel>& parent);
 } // namespace quotadeck::elastic

@@ -6,23 +6,17 @@
 #include <string>
 
 namespace quotadeck::elastic {
-namespace {
-std::string amount(ResourceType type, Quantity value)
-{
-    return amountText(type.name(), value);
-}
-} // namespace
-
 void checkMaxSign(EditRuleRun& run)
 {
     for (const auto& entry : run.group().max.entries()) {
         if (entry.value >= 0)
             continue;
-        QuotaFinding& finding = run.report("V1", "max", entry.type, entry.value, 0,
-                                           fmt::format("max of {} is {}, but must not be negative",
-                                                       entry.type.name(), amount(entry.type, entry.value)));
+        QuotaFinding& finding
+            = run.report("V1", "max", entry.type, entry.value, 0,
+                         {QUOTADECK_TEXT("elastic", "max of %1 is %2, but must not be negative"),
+                          entry.type.name(), amountFigure(entry.type, entry.value)});
         const Quantity positive = saturatingSubtract(0, entry.value);
-        run.fix(finding, fmt::format("make it {}", amount(entry.type, positive)),
+        run.fix(finding, {QUOTADECK_TEXT("elastic", "make it %1"), amountFigure(entry.type, positive)},
                 [&entry, positive](QuotaGroup& group) { group.max.set(entry.type, positive); });
     }
 }
@@ -32,10 +26,12 @@ void checkMinSign(EditRuleRun& run)
     for (const auto& entry : run.group().min.entries()) {
         if (entry.value >= 0)
             continue;
-        QuotaFinding& finding = run.report("V2", "min", entry.type, entry.value, 0,
-                                           fmt::format("min of {} is {}, but must not be negative",
-                                                       entry.type.name(), amount(entry.type, entry.value)));
-        run.fix(finding, "make it 0", [&entry](QuotaGroup& group) { group.min.set(entry.type, 0); });
+        QuotaFinding& finding
+            = run.report("V2", "min", entry.type, entry.value, 0,
+                         {QUOTADECK_TEXT("elastic", "min of %1 is %2, but must not be negative"),
+                          entry.type.name(), amountFigure(entry.type, entry.value)});
+        run.fix(finding, QUOTADECK_TEXT("elastic", "make it 0"),
+                [&entry](QuotaGroup& group) { group.min.set(entry.type, 0); });
     }
 }
 
@@ -45,22 +41,24 @@ void checkWeight(EditRuleRun& run)
     if (run.object().badWeight) {
         QuotaFinding& finding = run.report(
             "V3", "weight",
-            fmt::format("the shared weight \"{}\" is no JSON object of quantities, as '{{\"cpu\":\"4\"}}'",
-                        *run.object().badWeight));
+            {QUOTADECK_TEXT("elastic",
+                            "the shared weight \"%1\" is not a JSON object of quantities such as %2"),
+             *run.object().badWeight, R"('{"cpu":"4"}')"});
         if (!run.group().max.entries().empty())
-            run.fix(finding, "make it max", [](QuotaGroup& group) { group.weight = group.max; });
+            run.fix(finding, QUOTADECK_TEXT("elastic", "make it max"),
+                    [](QuotaGroup& group) { group.weight = group.max; });
         return;
     }
     if (!run.group().weight)
         return;
     for (const auto& [type, value] : run.group().weight->entries()) {
-        if (value >= 0 || run.group().max.find(type) == value) // V1 speaks of what was copied from max
+        if (value >= 0 || run.group().max.find(type) == value) // V1 reports a weight copied from max
             continue;
-        QuotaFinding& finding
-            = run.report("V3", "weight", type, value, 0,
-                         fmt::format("the shared weight of {} is {}, but must not be negative", type.name(),
-                                     amount(type, value)));
-        run.fix(finding, "take the weight out, so that max counts", without);
+        QuotaFinding& finding = run.report(
+            "V3", "weight", type, value, 0,
+            {QUOTADECK_TEXT("elastic", "the shared weight of %1 is %2, but must not be negative"),
+             type.name(), amountFigure(type, value)});
+        run.fix(finding, QUOTADECK_TEXT("elastic", "remove the weight, so that max counts"), without);
     }
 }
 
@@ -71,20 +69,22 @@ void checkMinAgainstMax(EditRuleRun& run)
         if (!max) {
             QuotaFinding& finding = run.report(
                 "V5", "min", entry.type, entry.value, 0,
-                fmt::format("min names {}, but max does not: what max lacks is not accounted for",
-                            entry.type.name()));
-            run.fix(finding, fmt::format("add {} to max", entry.type.name()),
+                {QUOTADECK_TEXT("elastic",
+                                "min names %1, but max does not: what max does not name is not counted"),
+                 entry.type.name()});
+            run.fix(finding, {QUOTADECK_TEXT("elastic", "add %1 to max"), entry.type.name()},
                     [&entry](QuotaGroup& group) { group.max.set(entry.type, entry.value); });
-            run.fix(finding, fmt::format("take {} out of min", entry.type.name()),
+            run.fix(finding, {QUOTADECK_TEXT("elastic", "remove %1 from min"), entry.type.name()},
                     [&entry](QuotaGroup& group) { group.min.erase(entry.type); });
         } else if (entry.value > *max) {
             QuotaFinding& finding
                 = run.report("V4", "min", entry.type, entry.value, *max,
-                             fmt::format("min of {} is {}, above max {}", entry.type.name(),
-                                         amount(entry.type, entry.value), amount(entry.type, *max)));
-            run.fix(finding, fmt::format("lower min to {}", amount(entry.type, *max)),
+                             {QUOTADECK_TEXT("elastic", "min of %1 is %2, above max %3"), entry.type.name(),
+                              amountFigure(entry.type, entry.value), amountFigure(entry.type, *max)});
+            run.fix(finding, {QUOTADECK_TEXT("elastic", "lower min to %1"), amountFigure(entry.type, *max)},
                     [&entry, max](QuotaGroup& group) { group.min.set(entry.type, *max); });
-            run.fix(finding, fmt::format("raise max to {}", amount(entry.type, entry.value)),
+            run.fix(finding,
+                    {QUOTADECK_TEXT("elastic", "raise max to %1"), amountFigure(entry.type, entry.value)},
                     [&entry](QuotaGroup& group) { group.max.set(entry.type, entry.value); });
         }
     }
@@ -93,9 +93,9 @@ void checkMinAgainstMax(EditRuleRun& run)
 void checkStrictMax(EditRuleRun& run)
 {
     if (run.object().badStrictKeys) {
-        run.report(
-            "V6", "strictMaxKeys",
-            fmt::format("\"{}\" is no JSON list of resources, as '[\"cpu\"]'", *run.object().badStrictKeys));
+        run.report("V6", "strictMaxKeys",
+                   {QUOTADECK_TEXT("elastic", "\"%1\" is not a JSON list of resources such as %2"),
+                    *run.object().badStrictKeys, R"('["cpu"]')"});
         return;
     }
     const Resource used = run.object().status.used.value_or(Resource());
@@ -109,9 +109,14 @@ void checkStrictMax(EditRuleRun& run)
             continue;
         QuotaFinding& finding = run.report(
             "V6", "max", type, max.value_or(0), *amountUsed,
-            fmt::format("max of {} is {}, below the {} that are used, and the group forbids that", key,
-                        max ? amount(type, *max) : "absent", amount(type, *amountUsed)));
-        run.fix(finding, fmt::format("raise max to {}", amount(type, *amountUsed)),
+            max ? Message(
+                QUOTADECK_TEXT("elastic", "max of %1 is %2, below the %3 in use, which the group forbids"),
+                key, amountFigure(type, *max), amountFigure(type, *amountUsed))
+                : Message(
+                    QUOTADECK_TEXT("elastic",
+                                   "max does not name %1, of which %2 is in use: the group forbids that"),
+                    key, amountFigure(type, *amountUsed)));
+        run.fix(finding, {QUOTADECK_TEXT("elastic", "raise max to %1"), amountFigure(type, *amountUsed)},
                 [type, amountUsed](QuotaGroup& group) { group.max.set(type, *amountUsed); });
     }
 }
@@ -127,11 +132,11 @@ void warnOfFrozenWeight(EditRuleRun& run)
             continue;
         QuotaFinding& finding = run.report(
             "EQ-82", "weight", entry.type, *weight, entry.value,
-            fmt::format(
-                "the weight of {} is still {}, the old max: the cluster does not let it follow the new one",
-                entry.type.name(), amount(entry.type, *weight)));
+            {QUOTADECK_TEXT("elastic",
+                            "the weight of %1 is still %2, the old max: it does not follow the new max"),
+             entry.type.name(), amountFigure(entry.type, *weight)});
         finding.severity = config::Severity::Warning;
-        run.fix(finding, fmt::format("make it {}", amount(entry.type, entry.value)),
+        run.fix(finding, {QUOTADECK_TEXT("elastic", "make it %1"), amountFigure(entry.type, entry.value)},
                 [&entry](QuotaGroup& group) {
                     group.weight.emplace(group.weight.value_or(Resource())).set(entry.type, entry.value);
                 });
@@ -143,9 +148,9 @@ constexpr std::string_view kRule = "G2";
 
 const std::map<std::string, TypedModel>& modelsOf(const QuotaGroup& group, std::string_view resource)
 {
-    static const std::map<std::string, TypedModel> kNone;
+    static const std::map<std::string, TypedModel> kNoModels;
     const auto found = group.typed.find(resource);
-    return found == group.typed.end() ? kNone : found->second;
+    return found == group.typed.end() ? kNoModels : found->second;
 }
 
 /// The minima of each model over the children of @p parent.
@@ -168,11 +173,11 @@ void warnOfTypedCards(EditRuleRun& run)
         const QuotaGroup* const parent = run.parent();
         const auto sums
             = parent ? childMins(run.after(), parent->name, resource) : std::map<std::string, Quantity>();
-        for (std::string& problem :
+        for (Message& problem :
              checkTypedQuota(models, run.group().min.valueOr0(type), run.group().max.valueOr0(type), sums,
                              parent ? modelsOf(*parent, resource) : std::map<std::string, TypedModel>())) {
             QuotaFinding& finding
-                = run.report(kRule, "typed", fmt::format("{}: {}", resource, std::move(problem)));
+                = run.report(kRule, "typed", Message::joined({resource, std::move(problem)}, ": "));
             finding.severity = config::Severity::Warning; // the cluster does not know of it
             finding.resource = type;
         }

@@ -2,14 +2,13 @@
 #include "core/insight/effectivelimits.h"
 
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
-#include "core/insight/insightjson.h"
-#include "core/resource/decisionnames.h"
 #include "core/resource/display.h"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <cstdint>
+#include <set>
 #include <tuple>
+#include <utility>
 
 namespace quotadeck::insight {
 namespace {
@@ -79,64 +78,7 @@ Result<std::optional<ugm::GroupMatch>> addSide(Rows& rows, const config::Partiti
     return group;
 }
 
-std::string groupText(const std::optional<ugm::GroupMatch>& group)
-{
-    return group ? fmt::format("{} (by the limit at {})", group->group.text(), group->queue.text()) : "none";
-}
-
-std::string sideText(const EffectiveRow& row, const std::optional<EffectiveSide>& side)
-{
-    if (!side)
-        return "no limit";
-    return fmt::format("{}{}{}", displayAmount(row.type, side->value),
-                       side->holder.empty() ? "" : fmt::format(" ({})", side->holder),
-                       side->isBinding ? " binding" : "");
-}
-
-std::string sideJson(const std::optional<EffectiveSide>& side)
-{
-    if (!side)
-        return "null";
-    return jsonObject({{"name", jsonQuoted(side->holder)},
-                       {"limit", json(side->value)},
-                       {"binding", json(side->isBinding)}});
-}
 } // namespace
-
-std::string EffectiveLimits::asText() const
-{
-    std::string out = fmt::format("User {} in {}, charged group: ", user.user.text(), queue.text());
-    if (hasBefore && groupBefore != groupAfter)
-        out += groupText(groupBefore) + " -> ";
-    out += groupText(groupAfter) + "\n";
-    if (rows.empty())
-        out += "  nothing is limited along the path\n";
-    for (const EffectiveRow& row : rows) {
-        out += fmt::format("  {:<24} {:<6} {:<18} ", row.queue.text(), subjectName(row.subject),
-                           typeName(row.type));
-        if (hasBefore && row.before != row.after)
-            out += sideText(row, row.before) + " -> ";
-        out += sideText(row, row.after) + "\n";
-    }
-    return out;
-}
-
-std::string EffectiveLimits::asJson() const
-{
-    const auto rowJson = [this](const EffectiveRow& row) {
-        return jsonObject({{"queue", jsonQuoted(row.queue.text())},
-                           {"by", jsonQuoted(subjectName(row.subject))},
-                           {"resource", jsonQuoted(typeName(row.type))},
-                           {"before", hasBefore ? sideJson(row.before) : std::string()},
-                           {"after", sideJson(row.after)}});
-    };
-    return jsonObject({{"user", jsonQuoted(user.user.text())},
-                       {"groups", json(user.groups)},
-                       {"queue", jsonQuoted(queue.text())},
-                       {"groupBefore", hasBefore ? json(groupBefore) : std::string()},
-                       {"groupAfter", json(groupAfter)},
-                       {"rows", jsonArray(rows, rowJson)}});
-}
 
 Result<EffectiveLimits> effectiveLimits(const config::PartitionConfig* before,
                                         const config::PartitionConfig& after, const access::UserGroups& user,
@@ -159,5 +101,118 @@ Result<EffectiveLimits> effectiveLimits(const config::PartitionConfig* before,
     result.groupAfter = *std::move(group);
     result.rows = rows.take();
     return result;
+}
+
+Memberships::Memberships(const std::vector<access::UserGroups>& given, const PartitionSnapshot& snapshot)
+{
+    std::map<UserName, std::int64_t> submitted;
+    if (snapshot.applications) {
+        for (const ApplicationInfo& app : *snapshot.applications) {
+            const auto [newest, isFirst] = submitted.try_emplace(app.user, app.submissionTime);
+            if (!isFirst && app.submissionTime < newest->second)
+                continue;
+            newest->second = app.submissionTime;
+            m_groups[app.user] = app.groups;
+        }
+    }
+    for (const access::UserGroups& person : given)
+        m_groups[person.user] = person.groups;
+}
+
+const std::vector<GroupName>* Memberships::of(const UserName& user) const
+{
+    const auto groups = m_groups.find(user);
+    return groups == m_groups.end() ? nullptr : &groups->second;
+}
+
+void addLimitedUsers(std::set<UserName>& users, const config::QueueConfig& queue)
+{
+    for (const config::LimitConfig& limit : queue.limits.value) {
+        for (const auto& user : limit.users.value) {
+            if (!user.value.empty() && user.value != ugm::kWildcard)
+                users.insert(UserName(user.value));
+        }
+    }
+    for (const config::QueueConfig& child : queue.queues.value)
+        addLimitedUsers(users, child);
+}
+
+DirectoryAnswer groupsInDirectory(access::UserGroupCache& directory, std::set<UserName> users,
+                                  const std::vector<access::UserGroups>& given,
+                                  const PartitionSnapshot& snapshot, const std::stop_token& stop)
+{
+    for (const UserUsage& user : snapshot.users.value_or(std::vector<UserUsage>()))
+        users.insert(user.name);
+    const Memberships memberships(given, snapshot);
+    DirectoryAnswer answer;
+    for (const UserName& user : users) {
+        if (stop.stop_requested())
+            break;
+        if (memberships.of(user) != nullptr)
+            continue;
+        auto person = directory.resolve(user);
+        if (person)
+            answer.people.push_back(*std::move(person));
+        else if (person.error().code != ErrorCode::NotFound && !answer.problem)
+            answer.problem = std::move(person).error();
+    }
+    return answer;
+}
+
+namespace {
+struct TreeOrder
+{
+    bool operator()(const QueuePath& left, const QueuePath& right) const
+    {
+        return precedesInTree(left, right);
+    }
+};
+using Leaves = std::set<QueuePath, TreeOrder>;
+
+void addLeaves(Leaves& leaves, const config::QueueConfig& queue, const QueuePath& path)
+{
+    if (queue.queues.value.empty() && !queue.parent.value) // QUE-2
+        leaves.insert(path.lowered());
+    for (const config::QueueConfig& child : queue.queues.value)
+        addLeaves(leaves, child, path.child(child.name.value));
+}
+
+Result<ugm::Limits> readSide(const config::PartitionConfig& partition, Leaves& leaves)
+{
+    const config::QueueConfig& root = config::rootOf(partition);
+    addLeaves(leaves, root, QueuePath(config::kRootQueue));
+    return ugm::Limits::fromQueues(root);
+}
+} // namespace
+
+bool ChargeCell::isChanged() const
+{
+    if (before.has_value() != after.has_value())
+        return true;
+    return before && before->group != after->group;
+}
+
+Result<ChargeMatrix> chargeMatrix(const config::PartitionConfig* before, const config::PartitionConfig& after,
+                                  std::vector<access::UserGroups> users,
+                                  const std::vector<QueuePath>& dynamic)
+{
+    Leaves leaves;
+    for (const QueuePath& queue : dynamic)
+        leaves.insert(queue.lowered());
+    auto now = readSide(after, leaves);
+    if (!now)
+        return tl::unexpected(std::move(now).error());
+    auto old = before != nullptr ? readSide(*before, leaves) : now;
+    if (!old)
+        return tl::unexpected(std::move(old).error());
+
+    ChargeMatrix matrix{std::move(users), {leaves.begin(), leaves.end()}, {}};
+    matrix.cells.reserve(matrix.users.size() * matrix.queues.size());
+    for (const access::UserGroups& user : matrix.users) {
+        for (const QueuePath& queue : matrix.queues)
+            matrix.cells.push_back(
+                {old->matchGroup(queue, user.groups), now->matchGroup(queue, user.groups)});
+    }
+    return matrix;
 }
 } // namespace quotadeck::insight

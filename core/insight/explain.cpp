@@ -39,8 +39,9 @@ Result<cluster::Application> applicationOf(const Question& question, const Queue
     request.key = kRequest;
     request.resource = question.request;
     if (!app.addRequest(request, {}))
-        return fail(ErrorCode::InvalidArgument, "request",
-                    "Nothing is asked for: at least one amount must be above zero.");
+        return fail(
+            ErrorCode::InvalidArgument, "request",
+            QUOTADECK_TEXT("insight", "The request is empty: at least one amount must be above zero."));
     if (question.isRunning) {
         cluster::Allocation held;
         held.request = std::move(request);
@@ -243,6 +244,42 @@ private:
     Explanation m_result;
 };
 
+/// The blocking limit, with the name of its user or group and its queue.
+MessageTemplate blockedTemplate(const Denial& denial)
+{
+    switch (denial.subject) {
+    case DenialSubject::User:
+        return denial.origin == LimitOrigin::Wildcard
+            ? QUOTADECK_TEXT("insight",
+                             "Blocked by the limit of everyone else (*), which applies to %1, at %2: %3")
+            : QUOTADECK_TEXT("insight", "Blocked by the limit of user %1 at %2: %3");
+    case DenialSubject::Group:
+        return denial.name == ugm::kWildcard
+            ? QUOTADECK_TEXT("insight", "Blocked by the limit of all other groups together at %2: %3")
+            : QUOTADECK_TEXT("insight", "Blocked by the limit of group %1 at %2: %3");
+    case DenialSubject::Queue:
+        break;
+    }
+    return denial.queue.parent().isEmpty() && denial.type
+        ? QUOTADECK_TEXT("insight", "Blocked by the size of the cluster at %2: %3")
+        : QUOTADECK_TEXT("insight", "Blocked by the quota at %2: %3");
+}
+
+/// @p isUsageKnown: else the usage is left out, since it would be zero.
+Message amountsOf(const Denial& denial, bool isUsageKnown)
+{
+    if (!denial.type && !isUsageKnown)
+        return {QUOTADECK_TEXT("insight", "it allows %1 applications."), denial.limit};
+    if (!denial.type)
+        return {QUOTADECK_TEXT("insight", "%1 of %2 applications run."), denial.used, denial.limit};
+    const auto shown = [&denial](Quantity value) { return amountMessage(denial.type, value); };
+    if (!isUsageKnown)
+        return {QUOTADECK_TEXT("insight", "it allows %1 %2, requests %3."), shown(denial.limit),
+                denial.type->name(), shown(denial.asked)};
+    return {QUOTADECK_TEXT("insight", "%1 of %2 %3 used, requests %4."), shown(denial.used),
+            shown(denial.limit), denial.type->name(), shown(denial.asked)};
+}
+
 std::int64_t priorityOf(const RequestInfo& request)
 {
     std::int64_t priority = 0;
@@ -264,6 +301,80 @@ std::string_view matchName(Match match)
     return {};
 }
 
+bool Explanation::knows(const TraceRow& row) const
+{
+    return row.subject == DenialSubject::Queue ? knowsQueues : knowsUsage;
+}
+
+Message Explanation::sentence() const
+{
+    if (verdict.denial) {
+        const Denial& denial = *verdict.denial;
+        const bool isUsageKnown = denial.subject == DenialSubject::Queue ? knowsQueues : knowsUsage;
+        return {blockedTemplate(denial), denial.name, denial.queue.text(), amountsOf(denial, isUsageKnown)};
+    }
+    if (verdict.outcome == AttemptOutcome::NotScheduled)
+        return {QUOTADECK_TEXT("insight", "Not scheduled: %1 is stopped or not a leaf."),
+                question.queue.text()};
+    if (!knowsAll())
+        return {QUOTADECK_TEXT("insight", "Allowed in %1; some usage is unknown."), question.queue.text()};
+    return {QUOTADECK_TEXT("insight", "Allowed: no limit or quota along the path to %1 blocks it."),
+            question.queue.text()};
+}
+
+Message questionText(const Question& question, QueueSource source)
+{
+    std::vector<Message> names;
+    for (const GroupName& group : question.user.groups)
+        names.emplace_back(group.text());
+    const Message groups = names.empty()
+        ? Message(QUOTADECK_TEXT("insight", "no groups"))
+        : Message(QUOTADECK_TEXT("insight", "groups %1"), Message::joined(std::move(names)));
+    const Message request = resourceMessage(question.request);
+    const std::string& user = question.user.user.text();
+    const std::string& queue = question.queue.text();
+    const bool isPlaced = source == QueueSource::Placed;
+    if (question.app.isEmpty())
+        return {isPlaced ? QUOTADECK_TEXT("insight",
+                                          "A new application of user %1 (%2) requests %3 and is placed in %4 "
+                                          "by the rules.")
+                         : QUOTADECK_TEXT("insight", "A new application of user %1 (%2) requests %3 in %4."),
+                user, groups, request, queue};
+    return {isPlaced ? QUOTADECK_TEXT("insight",
+                                      "Application %5 of user %1 (%2) requests %3 and is placed in %4 by the "
+                                      "rules.")
+                     : QUOTADECK_TEXT("insight", "Application %5 of user %1 (%2) requests %3 in %4."),
+            user,
+            groups,
+            request,
+            queue,
+            question.app.text()};
+}
+
+Message chargedGroupText(const Explanation& explanation)
+{
+    if (!explanation.group)
+        return QUOTADECK_TEXT("insight", "No charged group: no group limit along the path covers the user.");
+    const std::string& name = explanation.group->group.text();
+    const std::string& queue = explanation.group->queue.text();
+    const bool isWildcard = name == ugm::kWildcard;
+    if (queue.empty())
+        return {
+            isWildcard ? QUOTADECK_TEXT(
+                "insight", "Charged to all other groups together (*), determined by its current usage.")
+                       : QUOTADECK_TEXT("insight", "Charged to group %1, determined by its current usage."),
+            name};
+    return {isWildcard
+                ? QUOTADECK_TEXT("insight", "Charged to all other groups together (*), by the limit at %2.")
+                : QUOTADECK_TEXT("insight", "Charged to group %1, by the limit at %2."),
+            name, queue};
+}
+
+Message fittingText(const Resource& fitting)
+{
+    return {QUOTADECK_TEXT("insight", "At most %1 would fit now."), resourceMessage(fitting)};
+}
+
 std::optional<Question> waitingQuestion(const ApplicationInfo& app)
 {
     const auto waitsLonger = [](const RequestInfo& left, const RequestInfo& right) {
@@ -282,7 +393,7 @@ Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionCo
 {
     const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value);
     if (!rules)
-        return fail(ErrorCode::NotFound, user.user.text(), cluster::describe(rules.error()));
+        return fail(ErrorCode::NotFound, user.user.text(), placement::describe(rules.error()));
     placement::Submission submission;
     submission.user = user;
     auto placed = rules->place(submission, state.queues);
@@ -334,7 +445,9 @@ Result<Resource> readRequest(std::string_view text)
         const std::string_view type = trimmed(part.substr(0, equals));
         if (type.empty() || equals == std::string_view::npos)
             return fail(ErrorCode::InvalidArgument, {},
-                        fmt::format("\"{}\" is no amount: write TYPE=QUANTITY, as in vcore=500m", part));
+                        Message(QUOTADECK_TEXT("insight",
+                                               "\"%1\" is no amount: write TYPE=QUANTITY, as in vcore=500m"),
+                                part));
         const std::string_view amount = trimmed(part.substr(equals + 1));
         const auto value = parseQuantity(amount, quantityKind(type));
         if (!value)

@@ -66,7 +66,7 @@ struct TraceRow
     std::vector<TraceCell> cells; ///< types as displayed, the applications last
 };
 
-/// The answer to a question, with all that led to it.
+/// The answer to a question, with its calculation.
 struct Explanation
 {
     Question question;
@@ -83,14 +83,23 @@ struct Explanation
     [[nodiscard]] bool knowsAll() const { return knowsUsage && knowsQueues; }
     /// False: the usage in @p row is unknown and counts as zero.
     [[nodiscard]] bool knows(const TraceRow& row) const;
-    [[nodiscard]] std::string sentence() const;
-    /// For a terminal or a chat: the sentence, the trace, what would help.
-    [[nodiscard]] std::string asText() const;
-    [[nodiscard]] std::string asJson() const; ///< one line; --help lists the keys
+    [[nodiscard]] Message sentence() const; ///< whether it is allowed, or the blocking limit
 };
 
+/// Where the queue of a question comes from.
+enum class QueueSource {
+    Requested,
+    Placed, ///< by placement rules
+};
+/// "A new application of user sue (groups ds) requests vcore 4 in root.data."
+[[nodiscard]] Message questionText(const Question& question, QueueSource source = QueueSource::Requested);
+/// "Charged to group ds, by the limit at root.data."
+[[nodiscard]] Message chargedGroupText(const Explanation& explanation);
+/// "At most vcore 2 would fit now."
+[[nodiscard]] Message fittingText(const Resource& fitting);
+
 /// Where the placement rules of @p partition would place an application of @p user that requests no queue. Errors:
-/// NotFound when they reject it, the message saying why.
+/// NotFound with the reason when they reject it.
 [[nodiscard]] Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
                                             const access::UserGroups& user);
 

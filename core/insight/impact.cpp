@@ -3,7 +3,7 @@
 
 #include "core/cluster/partitionplan.h"
 #include "core/cluster/queue.h"
-#include "core/insight/chargedgroups.h"
+#include "core/insight/effectivelimits.h"
 #include "core/insight/quotastate.h"
 
 #include <absl/container/flat_hash_map.h>

@@ -7,8 +7,6 @@
 #include "core/placement/ruleset.h"
 
 #include <algorithm>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <map>
 #include <utility>
 
@@ -75,12 +73,36 @@ private:
 };
 } // namespace
 
+Message UnknownQueue::text() const
+{
+    const std::string& path = queue.text();
+    const auto name = [this](std::size_t index) -> const std::string& { return nearest[index]; };
+    switch (nearest.size()) {
+    case 0:
+        return {QUOTADECK_TEXT("insight", "Queue %1 does not exist, and no placement rule can create it."),
+                path};
+    case 1:
+        return {
+            QUOTADECK_TEXT("insight",
+                           "Queue %1 does not exist, and no placement rule can create it. Did you mean %2?"),
+            path, name(0)};
+    case 2:
+        return {
+            QUOTADECK_TEXT("insight",
+                           "Queue %1 does not exist, and no placement rule can create it. Did you mean %2 "
+                           "or %3?"),
+            path, name(0), name(1)};
+    default:
+        return {QUOTADECK_TEXT("insight",
+                               "Queue %1 does not exist, and no placement rule can create it. Did you mean "
+                               "%2, %3 or %4?"),
+                path, name(0), name(1), name(2)};
+    }
+}
+
 Error UnknownQueue::error() const
 {
-    std::string message = "there is no such queue, and no placement rule could create it";
-    if (!nearest.empty())
-        message += fmt::format(": did you mean {}?", fmt::join(nearest, " or "));
-    return {ErrorCode::InvalidArgument, queue.text(), std::move(message)};
+    return {ErrorCode::InvalidArgument, queue.text(), text()};
 }
 
 std::optional<UnknownQueue> unknownQueue(const config::PartitionConfig& partition,

@@ -17,8 +17,8 @@ struct UnknownQueue
     QueuePath queue; ///< as requested
     std::vector<std::string> nearest; ///< up to three queues that may be meant, the nearest first
 
-    /// InvalidArgument, in words for the command line.
-    [[nodiscard]] Error error() const;
+    [[nodiscard]] Message text() const;
+    [[nodiscard]] Error error() const; ///< InvalidArgument with the text
 };
 
 /// Nothing when @p queue is one of @p partition, an effective one, or of @p snapshot (nullptr: none), or when the

@@ -3,13 +3,11 @@
 
 #include "core/config/edit/configplace.h"
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "core/resource/display.h"
 #include "core/resource/quantity.h"
 #include "core/ugm/limits.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <tuple>
 #include <utility>
 
@@ -34,24 +32,42 @@ Quantity enough(const Denial& denial)
     return saturatingAdd(denial.used, denial.asked);
 }
 
-std::string holder(const QuotaRaise& raise)
+/// With the limit's user or group, its queue and the amounts.
+MessageTemplate raiseTemplate(const QuotaRaise& raise)
 {
     const bool isWildcard = raise.name == ugm::kWildcard;
-    if (raise.subject == DenialSubject::User)
-        return isWildcard ? "the limit of everyone else (*)"
-                          : fmt::format("the limit of user {}", raise.name);
-    if (raise.subject == DenialSubject::Group)
-        return isWildcard ? "the limit of all other groups together"
-                          : fmt::format("the limit of group {}", raise.name);
-    return "the quota of the queue";
+    switch (raise.target) {
+    case RaiseTarget::Limit:
+    case RaiseTarget::Quota:
+        break;
+    case RaiseTarget::DynamicQueue:
+        return QUOTADECK_TEXT(
+            "insight", "%2 was created by placement: its quota %3 is set by its template or namespace");
+    case RaiseTarget::Restart:
+        return QUOTADECK_TEXT("insight",
+                              "raise maxapplications of %2 %3, which takes a restart of the scheduler");
+    case RaiseTarget::Capacity:
+        return QUOTADECK_TEXT("insight", "add nodes: %2 %3");
+    }
+    switch (raise.subject) {
+    case DenialSubject::User:
+        return isWildcard ? QUOTADECK_TEXT("insight", "raise the limit of everyone else (*) at %2 %3")
+                          : QUOTADECK_TEXT("insight", "raise the limit of user %1 at %2 %3");
+    case DenialSubject::Group:
+        return isWildcard ? QUOTADECK_TEXT("insight", "raise the limit of all other groups together at %2 %3")
+                          : QUOTADECK_TEXT("insight", "raise the limit of group %1 at %2 %3");
+    case DenialSubject::Queue:
+        break;
+    }
+    return QUOTADECK_TEXT("insight", "raise the quota of queue %2 %3");
 }
 
-std::string amounts(const QuotaRaise& raise)
+Message amounts(const QuotaRaise& raise)
 {
     if (!raise.type)
-        return fmt::format("from {} to {} running applications", raise.from, raise.to);
-    return fmt::format("of {} from {} to {}", raise.type->name(), displayQuantity(*raise.type, raise.from),
-                       displayQuantity(*raise.type, raise.to));
+        return {QUOTADECK_TEXT("insight", "from %1 to %2 running applications"), raise.from, raise.to};
+    return {QUOTADECK_TEXT("insight", "of %1 from %2 to %3"), raise.type->name(),
+            amountMessage(raise.type, raise.from), amountMessage(raise.type, raise.to)};
 }
 
 Result<config::Document::Edits> editFor(const config::Document& document, std::size_t partition,
@@ -67,7 +83,8 @@ Result<config::Document::Edits> editFor(const config::Document& document, std::s
         ? std::nullopt
         : config::queuePlace(*document.config(), partition, raise.queue);
     if (!place)
-        return fail(ErrorCode::NotFound, raise.queue.text(), "The configuration has no such queue.");
+        return fail(ErrorCode::NotFound, raise.queue.text(),
+                    QUOTADECK_TEXT("insight", "The configuration has no such queue."));
     return document.set(
         raise.type ? *place / "resources" / "max" / raise.type->name() : *place / "maxapplications", text);
 }
@@ -134,22 +151,9 @@ std::string configText(const QuotaRaise& raise)
                           raise.type->name() == "memory" ? QuantityStyle::Binary : QuantityStyle::Decimal);
 }
 
-std::string describe(const QuotaRaise& raise)
+Message describe(const QuotaRaise& raise)
 {
-    switch (raise.target) {
-    case RaiseTarget::Limit:
-    case RaiseTarget::Quota:
-        break;
-    case RaiseTarget::DynamicQueue:
-        return fmt::format("{} was created by placement: its quota {} is set by its template or namespace",
-                           raise.queue.text(), amounts(raise));
-    case RaiseTarget::Restart:
-        return fmt::format("raise maxapplications of {} {}, which takes a restart of the scheduler",
-                           raise.queue.text(), amounts(raise));
-    case RaiseTarget::Capacity:
-        return fmt::format("add nodes: {} {}", raise.queue.text(), amounts(raise));
-    }
-    return fmt::format("raise {} at {} {}", holder(raise), raise.queue.text(), amounts(raise));
+    return {raiseTemplate(raise), raise.name, raise.queue.text(), amounts(raise)};
 }
 
 Result<config::Document::Edits> raiseEdits(const config::Document& document, std::size_t partition,

@@ -14,7 +14,7 @@
 #include <vector>
 
 namespace quotadeck::insight {
-/// Where the number stands that has to grow.
+/// The kind of number that has to be raised.
 enum class RaiseTarget {
     Limit, ///< a user or group limit of the configuration
     Quota, ///< of a configured queue
@@ -26,7 +26,7 @@ enum class RaiseTarget {
 /// "limit", "quota", "dynamic-queue", "restart", "capacity".
 [[nodiscard]] std::string_view targetName(RaiseTarget target);
 
-/// The smallest change of one number that lets a request pass it.
+/// The smallest change of one number with which it no longer blocks a request.
 struct QuotaRaise
 {
     RaiseTarget target = RaiseTarget::Limit;
@@ -46,11 +46,11 @@ struct QuotaRaise
 /// The number of @p partition, an effective one, that caused @p denial. @p isManaged: the queue is configured.
 [[nodiscard]] QuotaRaise raiseFor(const Denial& denial, const config::PartitionConfig& partition,
                                   bool isManaged);
-/// Of several that concern one number the one that is enough for all.
+/// Adds @p raise; of two of the same number the larger one is kept.
 void addRaise(std::vector<QuotaRaise>& raises, const QuotaRaise& raise);
 
 /// "raise the limit of group ds at root.data from 120 to 124 vcore".
-[[nodiscard]] std::string describe(const QuotaRaise& raise);
+[[nodiscard]] Message describe(const QuotaRaise& raise);
 /// "124", as queues.yaml has it.
 [[nodiscard]] std::string configText(const QuotaRaise& raise);
 

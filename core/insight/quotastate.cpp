@@ -208,10 +208,11 @@ void addLimits(config::QueueConfig& root, const std::vector<Usage>& listed,
 Result<ListedState> listedState(const PartitionSnapshot& snapshot)
 {
     if (!snapshot.queues || snapshot.queues->empty())
-        return fail(ErrorCode::NotFound, "queues", "The source does not report queues.");
+        return fail(ErrorCode::NotFound, "queues",
+                    QUOTADECK_TEXT("insight", "The source does not report queues."));
     if (!snapshot.users || !snapshot.groups)
         return fail(ErrorCode::NotFound, "users",
-                    "The source does not report the limits of users and groups.");
+                    QUOTADECK_TEXT("insight", "The source does not report the limits of users and groups."));
     config::QueueConfig root;
     root.name = text(std::string(config::kRootQueue));
     addLimits(root, *snapshot.users, &config::LimitConfig::users);

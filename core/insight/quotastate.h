@@ -38,7 +38,7 @@ void assumeCapacity(QuotaState& state, const Resource& request);
 
 /// What is in force in a partition as far as the scheduler lists it, for questions without its configuration.
 ///
-/// Known: a limit is listed with everyone whom it holds for, not with how it came to hold, so that each counts as
+/// Known: a limit is listed with everyone it applies to, not with the entry that sets it, so that each counts as
 ///        named; a wildcard limit is not listed with a user who has used nothing there, see isListed(); nor is the
 ///        order of
 ///        limits, which settles the group of a user in several limited ones (UGM-12), nor are placement rules.

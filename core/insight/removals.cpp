@@ -4,7 +4,6 @@
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -94,24 +93,28 @@ const PartitionSnapshot* partitionOf(const ClusterSnapshot* snapshot, std::strin
 }
 
 /// What runs in the removed queue or partition, for people.
-std::string runningText(const std::optional<std::size_t>& running)
+Message runningText(const std::optional<std::size_t>& running)
 {
     if (!running)
-        return "whether applications run in it is unknown";
+        return QUOTADECK_TEXT("insight", "whether applications run in it is unknown");
     if (*running == 0)
-        return "no application runs in it";
-    return fmt::format("{} application{} in it", *running, *running == 1 ? " runs" : "s run");
+        return QUOTADECK_TEXT("insight", "no application runs in it");
+    return {QUOTADECK_COUNT_TEXT("insight", "%n applications run in it", "%n application runs in it"),
+            Message::Count{static_cast<std::int64_t>(*running)}};
 }
 
 void assess(Change& change, const std::optional<std::size_t>& running)
 {
-    // In front of what it had, which may be long and cut: "queue removed (2 applications run in it) with ..."
-    constexpr std::string_view kRemoved = "removed";
-    const std::size_t at
-        = change.kind == ChangeKind::Removed ? change.sentence.find(kRemoved) : std::string::npos;
-    if (at != std::string::npos)
-        change.sentence.insert(at + kRemoved.size(), fmt::format(" ({})", runningText(running)));
-    if (running == std::size_t{0} && !removedQueue(change).isEmpty())
+    const bool isQueue = !removedQueue(change).isEmpty();
+    if (change.kind == ChangeKind::Removed && isQueue) // in front of the content, which may be long and cut
+        change.sentence
+            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), runningText(running), change.content};
+    else if (change.kind == ChangeKind::Removed)
+        change.sentence
+            = {QUOTADECK_TEXT("insight",
+                              "partition removed (%1): its queues drain and all its applications fail"),
+               runningText(running)};
+    if (running == std::size_t{0} && isQueue)
         change.direction = config::Direction::Neutral;
 }
 } // namespace

@@ -5,7 +5,6 @@
 #include "core/config/schema/resourcetext.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace quotadeck::placement {
 namespace {
@@ -13,7 +12,8 @@ Result<access::Acl> readAcl(const config::TextField& text, std::string_view key,
                             Mode mode)
 {
     return access::Acl::parse(text.value, mode).map_error([&](Error error) {
-        error.message = fmt::format("{} \"{}\": {}", key, error.where, error.message.english());
+        error.message
+            = Message(QUOTADECK_TEXT("placement", "%1 \"%2\": %3"), key, error.where, error.message);
         error.where = path.text();
         return error;
     });
@@ -38,9 +38,10 @@ Status checkRootName(const config::QueueConfig& root)
     if (name == config::kRootQueue)
         return {};
     return fail(ErrorCode::Parse, name,
-                fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
-                            "cannot load the partition otherwise",
-                            name));
+                Message(QUOTADECK_TEXT("placement",
+                                       "the top queue is spelled \"%1\": write \"root\" in lower case, the "
+                                       "scheduler cannot load the partition otherwise"),
+                        name));
 }
 
 Result<access::QueueAcls> readAcls(const config::QueueConfig& queue, const QueuePath& path, Mode mode)
@@ -102,8 +103,7 @@ Placement ConfigPlacement::place(const Submission& application) const
     if (m_rules)
         return m_rules->place(application, m_queues);
     Placement rejected;
-    rejected.rejection = fmt::format("no placement rule is active, because rule \"{}\" cannot be built: {}",
-                                     m_rules.error().rule, m_rules.error().message);
+    rejected.rejection = describe(m_rules.error());
     return rejected;
 }
 } // namespace quotadeck::placement

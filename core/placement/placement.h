@@ -3,6 +3,7 @@
 
 #include "core/access/queueaccess.h"
 #include "core/access/usergroups.h"
+#include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/base/textspan.h"
 #include "core/placement/rule.h"
@@ -92,18 +93,18 @@ struct RuleStep
     TextSpan span; ///< of the rule in the configuration; empty when it is not configured
     Outcome outcome = Outcome::NoValue;
     QueuePath queue; ///< that the rule led to, as far as it got; empty = none
-    std::string detail; ///< why it ended so, a sentence without a full stop
+    Message detail; ///< why it ended so, a sentence without a full stop
     std::optional<access::AccessDecision> access; ///< if it was checked
     std::vector<RuleStep> parent; ///< of the parent rule if that was run: none or one
 };
 
-/// Where an application runs, and how that came about.
+/// Where an application runs, with the steps that led there.
 struct Placement
 {
     std::optional<QueuePath> queue; ///< nothing: rejected
     std::vector<QueuePath> created; ///< queues that are created for it, the topmost first: byte order
     std::vector<RuleStep> trace; ///< of the rules that were run, in order
-    std::string rejection; ///< why, a sentence without a full stop; empty when placed
+    Message rejection; ///< why, a sentence without a full stop; empty when placed
 
     [[nodiscard]] bool isPlaced() const { return queue.has_value(); }
 };

@@ -90,9 +90,10 @@ std::string writePlacementRules(const std::vector<config::PlacementRuleConfig>& 
 namespace {
 using simdjson::dom::element;
 
-tl::unexpected<Error> wrong(std::string_view key, std::string_view wanted)
+tl::unexpected<Error> wrong(std::string_view key, Message wanted)
 {
-    return fail(ErrorCode::Parse, std::string(key), fmt::format("\"{}\" must be {}", key, wanted));
+    return fail(ErrorCode::Parse, std::string(key),
+                Message(QUOTADECK_TEXT("placement", "\"%1\" must be %2"), key, std::move(wanted)));
 }
 
 Result<std::string> readText(std::string_view key, element value)
@@ -101,7 +102,7 @@ Result<std::string> readText(std::string_view key, element value)
         return std::string();
     std::string_view text;
     if (value.get(text) != simdjson::SUCCESS)
-        return wrong(key, "a text");
+        return wrong(key, QUOTADECK_TEXT("placement", "a text"));
     return std::string(text);
 }
 
@@ -112,11 +113,11 @@ Result<std::vector<GroupName>> readGroups(element value)
         return groups;
     simdjson::dom::array items;
     if (value.get(items) != simdjson::SUCCESS)
-        return wrong("groups", "a list of texts");
+        return wrong("groups", QUOTADECK_TEXT("placement", "a list of texts"));
     for (const element item : items) {
         std::string_view name;
         if (item.get(name) != simdjson::SUCCESS)
-            return wrong("groups", "a list of texts");
+            return wrong("groups", QUOTADECK_TEXT("placement", "a list of texts"));
         groups.emplace_back(name);
     }
     return groups;
@@ -129,7 +130,7 @@ Result<std::map<std::string, std::string>> readTags(element value)
         return tags;
     simdjson::dom::object fields;
     if (value.get(fields) != simdjson::SUCCESS)
-        return wrong("tags", "an object of texts");
+        return wrong("tags", QUOTADECK_TEXT("placement", "an object of texts"));
     for (const auto& [key, field] : fields) {
         auto text = readText(key, field);
         if (!text)
@@ -160,15 +161,18 @@ Status readField(std::string_view key, element value, Submission& app)
         return put(readGroups(value), app.user.groups);
     if (key == "tags")
         return put(readTags(value), app.tags);
-    return fail(ErrorCode::Parse, std::string(key),
-                fmt::format("\"{}\" is not known: an application has queue, user, groups and tags", key));
+    return fail(
+        ErrorCode::Parse, std::string(key),
+        Message(QUOTADECK_TEXT("placement",
+                               "\"%1\" is not known: an application has queue, user, groups and tags"),
+                key));
 }
 
 Result<Submission> readSubmission(element value)
 {
     simdjson::dom::object fields;
     if (value.get(fields) != simdjson::SUCCESS)
-        return wrong("app", "an object with queue, user, groups and tags");
+        return wrong("app", QUOTADECK_TEXT("placement", "an object with queue, user, groups and tags"));
     Submission app;
     for (const auto& [key, field] : fields) {
         if (Status status = readField(key, field, app); !status)
@@ -182,12 +186,13 @@ template <typename Read>
 auto parsed(std::string_view json, Read&& read) -> decltype(read(element()))
 {
     if (json.empty()) // the parser may not be given a view of nothing
-        return fail(ErrorCode::Parse, {}, "no JSON: the text is empty");
+        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("placement", "no JSON: the text is empty"));
     simdjson::dom::parser parser;
     element root;
     const auto error = parser.parse(json.data(), json.size()).get(root);
     if (error != simdjson::SUCCESS)
-        return fail(ErrorCode::Parse, {}, fmt::format("no JSON: {}", simdjson::error_message(error)));
+        return fail(ErrorCode::Parse, {},
+                    Message(QUOTADECK_TEXT("placement", "no JSON: %1"), simdjson::error_message(error)));
     return read(root);
 }
 
@@ -195,11 +200,11 @@ Result<PlacementCase> readCase(element value)
 {
     simdjson::dom::object fields;
     if (value.get(fields) != simdjson::SUCCESS)
-        return wrong("a case", "an object with id, yaml and app");
+        return wrong("a case", QUOTADECK_TEXT("placement", "an object with id, yaml and app"));
     PlacementCase result;
     std::string_view id;
     if (fields["id"].get(id) != simdjson::SUCCESS)
-        return wrong("id", "a text");
+        return wrong("id", QUOTADECK_TEXT("placement", "a text"));
     result.id = id;
     element yaml;
     if (fields["yaml"].get(yaml) == simdjson::SUCCESS && !yaml.is_null()) {
@@ -210,7 +215,7 @@ Result<PlacementCase> readCase(element value)
     }
     element app;
     if (fields["app"].get(app) != simdjson::SUCCESS)
-        return wrong("app", "an object with queue, user, groups and tags");
+        return wrong("app", QUOTADECK_TEXT("placement", "an object with queue, user, groups and tags"));
     if (Status status = put(readSubmission(app), result.app); !status)
         return tl::unexpected(std::move(status).error());
     return result;
@@ -246,8 +251,9 @@ std::string placementJson(const Placement& placement)
     for (std::size_t i = 0; i < placement.trace.size(); ++i) {
         const RuleStep& step = placement.trace[i];
         out += i == 0 ? "" : ",";
-        out += fmt::format("{{\"rule\":{},\"outcome\":{}}}", jsonQuoted(ruleName(step.kind)),
-                           jsonQuoted(fmt::format("{}: {}", outcomeName(step.outcome), step.detail)));
+        out += fmt::format(
+            "{{\"rule\":{},\"outcome\":{}}}", jsonQuoted(ruleName(step.kind)),
+            jsonQuoted(fmt::format("{}: {}", outcomeName(step.outcome), step.detail.english())));
     }
     return out + "]}";
 }

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <optional>
 #include <re2/re2.h>
 
@@ -94,39 +93,48 @@ TextSpan placeOf(const config::TextField& field, const config::PlacementRuleConf
 }
 
 /// What is wrong with the value of @p rule; empty when nothing is.
-std::string valueProblem(const Rule& rule, bool hasParent)
+Message valueProblem(const Rule& rule, bool hasParent)
 {
     if (rule.kind == RuleKind::Tag && rule.value.empty())
-        return "a tag rule needs the name of a tag as its value";
+        return QUOTADECK_TEXT("placement", "a tag rule needs the name of a tag as its value");
     if (rule.kind != RuleKind::Fixed)
         return {};
     if (rule.value.empty())
-        return "a fixed rule needs a queue as its value";
+        return QUOTADECK_TEXT("placement", "a fixed rule needs a queue as its value");
     std::string_view rest = rule.value;
     for (std::size_t dot = 0; dot != std::string_view::npos;) {
         dot = rest.find('.');
         const std::string_view part = rest.substr(0, dot);
         if (!config::isQueueName(part)) {
-            return fmt::format(
-                "\"{}\" of queue \"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", part,
-                rule.value);
+            return Message(
+                QUOTADECK_TEXT(
+                    "placement",
+                    "\"%1\" of queue \"%2\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @"),
+                part, rule.value);
         }
         rest.remove_prefix(std::min(rest.size(), part.size() + 1));
     }
     if (hasParent && rule.value.starts_with(config::kRootQueue)) {
-        return fmt::format(
-            "\"{}\" counts as a full path because it starts with \"root\", and so the rule cannot "
-            "have a parent rule: remove one of the two",
-            rule.value);
+        return Message(QUOTADECK_TEXT("placement",
+                                      "\"%1\" counts as a full path because it starts with \"root\", and so "
+                                      "the rule cannot have a parent rule: remove one of the two"),
+                       rule.value);
     }
     return {};
 }
 
-tl::unexpected<RuleError> fail(const config::PlacementRuleConfig& config, TextSpan span, std::string message)
+tl::unexpected<RuleError> fail(const config::PlacementRuleConfig& config, TextSpan span, Message message)
 {
     return tl::unexpected(RuleError{span, config.name.value, std::move(message)});
 }
 } // namespace
+
+Message describe(const RuleError& error)
+{
+    return Message(
+        QUOTADECK_TEXT("placement", "no placement rule is active, because rule \"%1\" cannot be built: %2"),
+        error.rule, error.message);
+}
 
 std::string_view ruleName(RuleKind kind)
 {
@@ -137,14 +145,18 @@ tl::expected<Rule, RuleError> buildRule(const config::PlacementRuleConfig& confi
 {
     const auto kind = kindOf(config.name.value, mode);
     if (!kind) {
-        return fail(config, placeOf(config.name, config),
-                    fmt::format("there is no placement rule \"{}\": use provided, user, fixed or tag",
-                                config.name.value));
+        return fail(
+            config, placeOf(config.name, config),
+            Message(QUOTADECK_TEXT("placement",
+                                   "there is no placement rule \"%1\": use provided, user, fixed or tag"),
+                    config.name.value));
     }
     if (*kind == RuleKind::Recovery) {
         return fail(
             config, placeOf(config.name, config),
-            "the recovery rule is the last one of every rule set and cannot be configured: remove it");
+            QUOTADECK_TEXT(
+                "placement",
+                "the recovery rule is the last one of every rule set and cannot be configured: remove it"));
     }
     Rule rule;
     rule.kind = *kind;
@@ -152,7 +164,7 @@ tl::expected<Rule, RuleError> buildRule(const config::PlacementRuleConfig& confi
     rule.mayCreate = config.create.value;
     rule.filter = Filter::fromConfig(config.filter.value, mode);
     rule.value = asciiLowered(config.value.value);
-    if (std::string problem = valueProblem(rule, !config.parent.empty()); !problem.empty())
+    if (Message problem = valueProblem(rule, !config.parent.empty()); !problem.isEmpty())
         return fail(config, placeOf(config.value, config), std::move(problem));
     if (rule.kind == RuleKind::ApplicationType && rule.value.empty())
         rule.value = kTypeTag;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/usergroups.h"
+#include "core/base/message.h"
 #include "core/base/mode.h"
 #include "core/base/textspan.h"
 #include "core/config/schema/schema.h"
@@ -80,10 +81,13 @@ struct RuleError
 {
     TextSpan span; ///< of the value, or of the name, that is wrong
     std::string rule; ///< its name as spelled
-    std::string message; ///< one sentence that says what to do
+    Message message; ///< one sentence that says what to do
 
     friend bool operator==(const RuleError&, const RuleError&) = default;
 };
+
+/// Why applications are rejected, or an update refused, because of @p error.
+[[nodiscard]] Message describe(const RuleError& error);
 
 /// Builds the rule of @p config, with its parents (PLC-3). Names are known in any letter case; those of
 /// the design documents, "username" for user included, in Mode::Seed only.

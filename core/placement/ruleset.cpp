@@ -10,7 +10,6 @@
 #include "core/placement/rule.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -73,27 +72,27 @@ std::optional<std::string_view> badPart(std::string_view path)
     return std::nullopt;
 }
 
-void finish(RuleStep& step, Outcome outcome, std::string detail)
+void finish(RuleStep& step, Outcome outcome, Message detail)
 {
     step.outcome = outcome;
     step.detail = std::move(detail);
 }
 
 /// What the application lacks for a rule of @p kind.
-std::string missingValue(const Rule& rule)
+Message missingValue(const Rule& rule)
 {
     switch (rule.kind) {
     case RuleKind::Provided:
-        return "the application requests no queue";
+        return QUOTADECK_TEXT("placement", "the application requests no queue");
     case RuleKind::Tag:
     case RuleKind::ApplicationType:
-        return fmt::format("the application has no tag \"{}\"", rule.value);
+        return Message(QUOTADECK_TEXT("placement", "the application has no tag \"%1\""), rule.value);
     case RuleKind::PrimaryGroup:
-        return "the user is in no group";
+        return QUOTADECK_TEXT("placement", "the user is in no group");
     case RuleKind::SecondaryGroup:
-        return "no group of the user but the primary one is for this rule";
+        return QUOTADECK_TEXT("placement", "no group of the user but the primary one is for this rule");
     case RuleKind::Recovery:
-        return "the application is not forced";
+        return QUOTADECK_TEXT("placement", "the application is not forced");
     default:
         return {};
     }
@@ -114,8 +113,9 @@ void RuleRun::lead(const Rule& rule, RuleStep& step) const
     if (!value)
         return finish(step, Outcome::NoValue, missingValue(rule));
     if (!isForUser(rule))
-        return finish(step, Outcome::Filtered,
-                      fmt::format("the filter is not for {}", m_application.user.user.text()));
+        return finish(
+            step, Outcome::Filtered,
+            Message(QUOTADECK_TEXT("placement", "the filter is not for %1"), m_application.user.user.text()));
     if (rule.kind == RuleKind::Recovery || rule.kind == RuleKind::Test) {
         step.queue = QueuePath(*value);
         return finish(step, Outcome::Found, {});
@@ -124,8 +124,11 @@ void RuleRun::lead(const Rule& rule, RuleStep& step) const
     const bool keepsDots = qualified || rule.kind == RuleKind::Fixed;
     const std::string below = keepsDots ? *value : withoutDots(*value);
     if (const auto part = badPart(below)) {
-        return finish(step, Outcome::Rejected,
-                      fmt::format("\"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", *part));
+        return finish(
+            step, Outcome::Rejected,
+            Message(QUOTADECK_TEXT("placement",
+                                   "\"%1\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @"),
+                    *part));
     }
     if (qualified)
         return settle(rule, QueuePath(below), step);
@@ -196,8 +199,9 @@ std::optional<QueuePath> RuleRun::parentOf(const Rule& rule, RuleStep& step) con
     const RuleStep& parent = step.parent.emplace_back(run(rule.parent.front()));
     if (parent.outcome != Outcome::Found) {
         const bool isRejected = parent.outcome == Outcome::Rejected;
-        finish(step, isRejected ? Outcome::Rejected : Outcome::NoParent,
-               fmt::format("parent rule {}: {}", ruleName(parent.kind), parent.detail));
+        finish(
+            step, isRejected ? Outcome::Rejected : Outcome::NoParent,
+            Message(QUOTADECK_TEXT("placement", "parent rule %1: %2"), ruleName(parent.kind), parent.detail));
         return std::nullopt;
     }
     QueuePath path = parent.queue;
@@ -208,8 +212,9 @@ std::optional<QueuePath> RuleRun::parentOf(const Rule& rule, RuleStep& step) con
     const QueueFacts* queue = m_queues.find(path);
     if (queue != nullptr && queue->isLeaf) {
         finish(step, Outcome::Rejected,
-               fmt::format("parent rule {} leads to {}, which is a leaf: nothing can be below it",
-                           ruleName(parent.kind), queue->path.text()));
+               Message(QUOTADECK_TEXT("placement",
+                                      "parent rule %1 leads to %2, which is a leaf: nothing can be below it"),
+                       ruleName(parent.kind), queue->path.text()));
         return std::nullopt;
     }
     return path;
@@ -221,11 +226,13 @@ void RuleRun::settle(const Rule& rule, QueuePath path, RuleStep& step) const // 
     if (rule.mayCreate || m_queues.find(step.queue) != nullptr)
         return finish(step, Outcome::Found, {});
     finish(step, Outcome::Missing,
-           fmt::format("queue {} does not exist, and the rule may not create it", step.queue.text()));
+           Message(QUOTADECK_TEXT("placement", "queue %1 does not exist, and the rule may not create it"),
+                   step.queue.text()));
 }
 
 constexpr const char* kDefaultQueue = "root.default";
-constexpr const char* kNoRuleMatched = "application rejected: no placement rule matched";
+constexpr MessageTemplate kNoRuleMatched
+    = QUOTADECK_TEXT("placement", "application rejected: no placement rule matched");
 
 /// Decides whether the queue that a rule led to is usable (7.4).
 class Acceptance
@@ -258,14 +265,17 @@ private:
     {
         if (!queue.isLeaf) {
             // The recovery queue is taken as it is, and then the application has no place in it (PLC-42, PLC-47).
-            return finish(step, isRecovery ? Outcome::Rejected : Outcome::NotALeaf,
-                          fmt::format("{} is a parent: applications run in leaf queues", queue.path.text()));
+            return finish(
+                step, isRecovery ? Outcome::Rejected : Outcome::NotALeaf,
+                Message(QUOTADECK_TEXT("placement", "%1 is a parent: applications run in leaf queues"),
+                        queue.path.text()));
         }
         if (!isRecovery && deny(step, queue.path))
             return;
         if (!isRecovery && queue.isDraining)
             return finish(step, Outcome::Draining,
-                          fmt::format("{} is draining and takes no new applications", queue.path.text()));
+                          Message(QUOTADECK_TEXT("placement", "%1 is draining and takes no new applications"),
+                                  queue.path.text()));
         place(step, queue.path, {}, placement);
     }
 
@@ -277,16 +287,21 @@ private:
         if (above.isEmpty()) { // VAL-96, and the test rule
             return finish(
                 step, Outcome::Rejected,
-                fmt::format("\"{}\" is not below root: write it as root.{} or give the rule a parent",
-                            step.queue.text(), step.queue.text()));
+                Message(
+                    QUOTADECK_TEXT("placement",
+                                   "\"%1\" is not below root: write it as root.%1 or give the rule a parent"),
+                    step.queue.text()));
         }
         const QueueFacts& ancestor = *m_queues.find(above);
         if (deny(step, ancestor.path))
             return;
         if (ancestor.isLeaf || ancestor.isDraining) {
-            return finish(step, Outcome::Rejected,
-                          fmt::format("queue {} cannot be created: {} is {}", step.queue.text(),
-                                      ancestor.path.text(), ancestor.isLeaf ? "a leaf" : "draining"));
+            return finish(
+                step, Outcome::Rejected,
+                Message(ancestor.isLeaf
+                            ? QUOTADECK_TEXT("placement", "queue %1 cannot be created: %2 is a leaf")
+                            : QUOTADECK_TEXT("placement", "queue %1 cannot be created: %2 is draining"),
+                        step.queue.text(), ancestor.path.text()));
         }
         create(step, ancestor, placement);
     }
@@ -301,8 +316,9 @@ private:
             const std::string name = m_mode == Mode::Seed ? std::string(parts[i]) : asciiLowered(parts[i]);
             if (!config::isQueueName(name) || equalsIgnoringAsciiCase(name, "@recovery@")) {
                 return finish(step, Outcome::Rejected,
-                              fmt::format("queue {} cannot be created: \"{}\" is no name for it",
-                                          step.queue.text(), name));
+                              Message(QUOTADECK_TEXT("placement",
+                                                     "queue %1 cannot be created: \"%2\" is no name for it"),
+                                      step.queue.text(), name));
             }
             path = path.child(name);
             created.push_back(path);
@@ -330,7 +346,7 @@ private:
         placement.created = std::move(created);
     }
 
-    static void finish(RuleStep& step, Outcome outcome, std::string detail)
+    static void finish(RuleStep& step, Outcome outcome, Message detail)
     {
         step.outcome = outcome;
         step.detail = std::move(detail);
@@ -389,7 +405,7 @@ Placement RuleSet::place(const Submission& application, const QueueView& queues)
     }
     if (!placement.isPlaced()) {
         const RuleStep& last = placement.trace.back();
-        placement.rejection = last.outcome == Outcome::Rejected ? last.detail : kNoRuleMatched;
+        placement.rejection = last.outcome == Outcome::Rejected ? last.detail : Message(kNoRuleMatched);
     }
     return placement;
 }

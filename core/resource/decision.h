@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/resource/resource.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace quotadeck {
-/// Whose limit said no.
+/// Whose limit blocks a request.
 enum class DenialSubject { User, Group, Queue };
 
-/// How that limit came to hold for the subject.
+/// Why the limit applies to the subject.
 enum class LimitOrigin {
     Own, ///< set for the queue itself, or for this user or group by name
     Wildcard, ///< set for everyone without a limit of their own (ENF-2)
 };
 
-/// The one limit that stands in the way of a request.
+/// The blocking limit of a request.
 struct Denial
 {
     DenialSubject subject = DenialSubject::Queue;
@@ -40,4 +42,11 @@ struct Decision
     [[nodiscard]] bool isAllowed() const { return !denial.has_value(); }
     friend bool operator==(const Decision&, const Decision&) = default;
 };
+
+/// "user", "group" or "queue", in JSON.
+[[nodiscard]] std::string_view subjectName(DenialSubject subject);
+/// "queue", "user sue", "group ds", "all other groups together" for "*".
+[[nodiscard]] Message subjectMessage(DenialSubject subject, const std::string& name);
+/// {"by", "name", "queue", "resource", "used", "asked", "limit"}, a stable format.
+[[nodiscard]] std::string denialJson(const Denial& denial);
 } // namespace quotadeck

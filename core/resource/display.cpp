@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <utility>
 #include <vector>
 
 namespace quotadeck {
@@ -84,16 +85,32 @@ bool precedesForDisplay(ResourceType left, ResourceType right)
 
 std::string displayResource(ResourceView resource)
 {
+    return resourceMessage(resource).english();
+}
+
+Message resourceMessage(ResourceView resource)
+{
     if (resource.entries().empty())
-        return "none";
+        return QUOTADECK_TEXT("resource", "none");
     std::vector<Resource::Entry> entries(resource.entries().begin(), resource.entries().end());
     std::ranges::sort(entries, precedesForDisplay, &Resource::Entry::type);
-    std::string text;
-    for (const auto& [type, value] : entries) {
-        fmt::format_to(std::back_inserter(text), "{}{} {}", text.empty() ? "" : ", ", type.name(),
-                       displayQuantity(type, value));
-    }
-    return text;
+    std::vector<Message> amounts;
+    for (const auto& [type, value] : entries)
+        amounts.emplace_back(QUOTADECK_TEXT("resource", "%1 %2"), type.name(),
+                             Message::Figure{displayQuantity(type, value)});
+    return Message::joined(std::move(amounts));
+}
+
+Message amountMessage(const std::optional<ResourceType>& type, Quantity value)
+{
+    if (!type)
+        return std::to_string(value);
+    return Message::Figure{displayQuantity(*type, value)};
+}
+
+Message typeMessage(const std::optional<ResourceType>& type)
+{
+    return type ? Message(type->name()) : Message(QUOTADECK_TEXT("resource", "applications"));
 }
 
 std::string debugText(ResourceView resource)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/resource/resource.h"
 
+#include <optional>
 #include <string>
 
 namespace quotadeck {
@@ -12,6 +14,13 @@ namespace quotadeck {
 
 /// All entries for people in the preferred order, "memory 1.5 GiB, vcore 2"; "none" for nil or empty.
 [[nodiscard]] std::string displayResource(ResourceView resource);
+
+/// The same for a message: numbers keep the window's decimal point.
+[[nodiscard]] Message resourceMessage(ResourceView resource);
+/// "1.5 GiB"; without a type a number of applications.
+[[nodiscard]] Message amountMessage(const std::optional<ResourceType>& type, Quantity value);
+/// "memory"; without a type "applications".
+[[nodiscard]] Message typeMessage(const std::optional<ResourceType>& type);
 
 /// The entries' types in the order people expect: memory, vcore, pods, ephemeral-storage, then by name (RES-42).
 [[nodiscard]] bool precedesForDisplay(ResourceType left, ResourceType right);

@@ -9,7 +9,7 @@
 #include <string_view>
 
 namespace quotadeck {
-/// A quantity as somebody typed it, and as it is to be written.
+/// A quantity as typed, and as it is to be written.
 struct TypedQuantity
 {
     Quantity value = 0; ///< base units

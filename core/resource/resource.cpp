@@ -5,7 +5,9 @@
 #include <array>
 #include <map>
 #include <mutex>
+#include <set>
 #include <shared_mutex>
+#include <string>
 
 namespace quotadeck {
 ResourceType::Name::Name(std::string_view name) : text(name)
@@ -99,5 +101,38 @@ void Resource::prune()
 {
     const auto isZero = [](const Entry& entry) { return entry.value == 0; };
     m_entries.erase(std::remove_if(m_entries.begin(), m_entries.end(), isZero), m_entries.end());
+}
+
+namespace {
+class ReceivedTypes
+{
+public:
+    /// False for a name that does not fit.
+    bool add(std::string_view name)
+    {
+        {
+            const std::shared_lock lock(m_mutex);
+            if (m_names.contains(name))
+                return true;
+        }
+        const std::unique_lock lock(m_mutex);
+        if (m_names.size() >= kMostReceivedTypes && !m_names.contains(name))
+            return false;
+        m_names.emplace(name);
+        return true;
+    }
+
+private:
+    std::shared_mutex m_mutex;
+    std::set<std::string, std::less<>> m_names;
+};
+} // namespace
+
+std::optional<ResourceType> receivedType(std::string_view name)
+{
+    static ReceivedTypes types;
+    if (name.size() > kMostTypeNameSize || !types.add(name))
+        return std::nullopt;
+    return ResourceType(name);
 }
 } // namespace quotadeck

@@ -9,7 +9,7 @@
 namespace quotadeck {
 /// Operations on resources, all nil safe and saturating. "union" means that the result has every type of
 /// either operand; "undefined" is a type that a resource does not have. Rule ids are those of the scheduler
-/// specification; nil, undefined and zero are told apart exactly as there.
+/// specification; nil, undefined and zero are distinguished exactly as there.
 
 [[nodiscard]] Resource add(ResourceView left, ResourceView right); ///< RES-10: union, undefined = 0
 [[nodiscard]] Resource subtract(ResourceView left, ResourceView right); ///< RES-11: union, zeros are kept

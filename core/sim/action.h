@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/base/strongid.h"
 #include "core/cluster/placeholders.h"
@@ -207,11 +208,14 @@ using Action
         || std::holds_alternative<ReturnNode>(action);
 }
 
+/// "Submit etl-1": the title of a manual action.
+[[nodiscard]] Message titleOf(const Action& action);
+
 /// An action at a time.
 struct ScriptedEvent
 {
     Nanoseconds at{}; ///< since the start of the scenario
-    std::string title; ///< for people, never empty
+    std::string title; ///< as the script has it, never empty
     Action action;
 };
 } // namespace quotadeck::sim

@@ -19,7 +19,7 @@ namespace {
 constexpr Nanoseconds kStep
     = std::chrono::seconds(1); // of virtual time, between two questions whether to go on
 
-tl::unexpected<ConfigurationRefusal> refusal(std::vector<config::Finding> findings, std::string message)
+tl::unexpected<ConfigurationRefusal> refusal(std::vector<config::Finding> findings, Message message)
 {
     return tl::unexpected(ConfigurationRefusal{std::move(findings), std::move(message)});
 }
@@ -46,29 +46,33 @@ void forEachValue(const Comparison& comparison, Write write)
 tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario, std::string configText)
 {
     if (scenario.elastic)
-        return refusal({}, "The scenario has elastic quotas: a configuration of queues does not concern it.");
+        return refusal(
+            {},
+            QUOTADECK_TEXT(
+                "sim", "The scenario has elastic quotas: a configuration of queues does not concern it."));
     auto verdict = config::validateFile(configText);
     if (!verdict.accepted) {
         const auto error
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
-        std::string message = error == verdict.findings.end()
-            ? "The configuration is rejected."
-            : fmt::format("The configuration is rejected, line {}: {} [{}]", error->span.begin.line,
-                          error->message, error->rule);
+        Message message = error == verdict.findings.end()
+            ? Message(QUOTADECK_TEXT("sim", "The configuration is rejected."))
+            : Message(QUOTADECK_TEXT("sim", "The configuration is rejected, line %1: %2 [%3]"),
+                      error->span.begin.line, error->message, error->rule);
         return refusal(std::move(verdict.findings), std::move(message));
     }
     const auto partitions = config::effectivePartitions(*verdict.config);
     if (std::ranges::none_of(partitions, [&scenario](const config::PartitionConfig& partition) {
             return partition.name.value == scenario.partition;
         }))
-        return refusal(std::move(verdict.findings),
-                       fmt::format("The configuration has no partition {}, which the scenario simulates.",
-                                   scenario.partition));
+        return refusal(
+            std::move(verdict.findings),
+            {QUOTADECK_TEXT("sim", "The configuration has no partition %1, which the scenario simulates."),
+             scenario.partition});
     cluster::Cluster cluster;
     if (const auto created = cluster.update(*verdict.config, scenario.start); !created)
         return refusal(std::move(verdict.findings),
-                       fmt::format("The configuration cannot be applied, {}: {}", created.error().where,
-                                   created.error().message.english()));
+                       {QUOTADECK_TEXT("sim", "The configuration cannot be applied, %1: %2"),
+                        created.error().where, created.error().message});
     const auto packed = config::findQueueFile(configText);
     const bool isPacked = packed && *packed;
     if (isPacked)

@@ -18,12 +18,11 @@ namespace quotadeck::sim {
 struct ConfigurationRefusal
 {
     std::vector<config::Finding> findings; ///< of the whole text, in its order
-    std::string message; ///< one sentence with the first reason
+    Message message; ///< one sentence with the first reason
 };
 
-/// @p scenario as it would be with @p configText, a queues.yaml or a ConfigMap manifest that holds one, as the
-/// configuration
-/// at its start.
+/// @p scenario as it would be with @p configText, a queues.yaml or a ConfigMap manifest that holds one, as
+/// the configuration at its start.
 [[nodiscard]] tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario,
                                                                              std::string configText);
 
@@ -38,9 +37,8 @@ struct Comparison
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
-/// Runs @p a and @p b with the same @p seed for @p until, at least 0, of virtual time. Asks @p goOn again and again
-/// with the
-/// part that is done, from 0 to 1; nothing once that returns false.
+/// Runs @p a and @p b with the same @p seed for @p until, at least 0, of virtual time. Asks @p goOn again and
+/// again with the part that is done, from 0 to 1; nothing once that returns false.
 [[nodiscard]] std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b,
                                                          std::uint64_t seed, Nanoseconds until,
                                                          const std::function<bool(double done)>& goOn);
@@ -63,8 +61,7 @@ struct ComparedRow
 [[nodiscard]] std::string_view measureName(Measure measure);
 /// A line for each queue and user and each measure: kind, name, measure, a, b, change; as resultsCsv().
 [[nodiscard]] std::string comparisonCsv(const Comparison& comparison);
-/// {"a":...,"b":...,"changes":[{"kind":"queue","name","measure","a","b","change"}...]}; a and b as resultsJson(), of
-/// the
-/// changes those that are not 0.
+/// {"a":...,"b":...,"changes":[{"kind":"queue","name","measure","a","b","change"}...]}; a and b as
+/// resultsJson(), of the changes those that are not 0.
 [[nodiscard]] std::string comparisonJson(const Comparison& comparison);
 } // namespace quotadeck::sim

@@ -3,7 +3,6 @@
 
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
-#include "core/resource/decisionnames.h"
 
 #include <fmt/format.h>
 #include <string_view>
@@ -31,11 +30,6 @@ std::string csvField(const std::string& text)
 }
 
 namespace {
-std::string_view typeName(const DenialReason& reason)
-{
-    return reason.type ? std::string_view(reason.type->name()) : "applications";
-}
-
 std::string denialJson(const DenialCount& denial)
 {
     const DenialReason& reason = denial.reason;
@@ -80,7 +74,7 @@ void appendCsv(std::string& text, std::string_view kind, const std::vector<Resul
     for (const ResultRow& row : rows) {
         const auto number = [&row](Measure measure) { return plainNumber(valueOf(row, measure), {}); };
         const std::string denials = listText(row.denials, "; ", [](const DenialCount& denial) {
-            return fmt::format("{} ({})", denialText(denial.reason), denial.count);
+            return fmt::format("{} ({})", reasonMessage(denial.reason).english(), denial.count);
         });
         text += fmt::format("{},{},{},{},{},{},{},{},{},{},", kind, csvField(row.name), row.submitted,
                             row.waiting, row.running, row.completed, row.failed, row.rejected,
@@ -126,20 +120,27 @@ std::optional<double> valueOf(const ResultRow& row, Measure measure)
     return std::nullopt;
 }
 
-std::string denialText(const DenialReason& reason)
+Message reasonMessage(const DenialReason& reason)
 {
     switch (reason.kind) {
     case DenialKind::QueueStopped:
-        return "the queue is stopped";
+        return QUOTADECK_TEXT("sim", "the queue is stopped");
     case DenialKind::NoNode:
-        return "no node with room";
+        return QUOTADECK_TEXT("sim", "no node with room");
     case DenialKind::Limit:
         break;
     }
-    if (reason.subject == DenialSubject::Queue)
-        return fmt::format("queue {}: {}", reason.queue.text(), typeName(reason));
-    return fmt::format("{} {} at {}: {}", subjectName(reason.subject), reason.name, reason.queue.text(),
-                       typeName(reason));
+    const Message type
+        = reason.type ? Message(reason.type->name()) : Message(QUOTADECK_TEXT("sim", "applications"));
+    switch (reason.subject) {
+    case DenialSubject::Queue:
+        return {QUOTADECK_TEXT("sim", "queue %1: %2"), reason.queue.text(), type};
+    case DenialSubject::User:
+        return {QUOTADECK_TEXT("sim", "user %1 at %2: %3"), reason.name, reason.queue.text(), type};
+    case DenialSubject::Group:
+        break;
+    }
+    return {QUOTADECK_TEXT("sim", "group %1 at %2: %3"), reason.name, reason.queue.text(), type};
 }
 
 std::string resultsCsv(const Results& results)
@@ -211,20 +212,20 @@ std::string groupJson(const GroupResult& group)
 }
 } // namespace
 
-std::string refusalText(const RefusalReason& reason)
+Message reasonMessage(const RefusalReason& reason)
 {
-    const std::string type(reason.type ? std::string_view(reason.type->name()) : std::string_view());
+    const std::string type = reason.type ? reason.type->name() : std::string();
     switch (reason.kind) {
     case RefusalKind::Runtime:
-        return fmt::format("runtime of {}: {}", reason.group, type);
+        return {QUOTADECK_TEXT("sim", "runtime of %1: %2"), reason.group, type};
     case RefusalKind::Guarantee:
-        return fmt::format("min of {}: {}", reason.group, type);
+        return {QUOTADECK_TEXT("sim", "min of %1: %2"), reason.group, type};
     case RefusalKind::Cards:
-        return "no card of a model it takes";
+        return QUOTADECK_TEXT("sim", "no card of a model it takes");
     case RefusalKind::NoNode:
         break;
     }
-    return "no node with room";
+    return QUOTADECK_TEXT("sim", "no node with room");
 }
 
 std::string groupResultsCsv(const Results& results)
@@ -239,7 +240,7 @@ std::string groupResultsCsv(const Results& results)
             group.waits ? secondsText(group.waits->mean) : std::string(),
             group.waits ? secondsText(group.waits->longest) : std::string(), secondsText(group.overRuntime));
         const std::string reasons = csvField(listText(group.refusals, "; ", [](const RefusalCount& refusal) {
-            return fmt::format("{} ({})", refusalText(refusal.reason), refusal.count);
+            return fmt::format("{} ({})", reasonMessage(refusal.reason).english(), refusal.count);
         }));
         for (const GroupAmount& amount : group.amounts)
             text += fmt::format("{},{},{},{},{},{},{}\n", counts, csvField(std::string(amount.type.name())),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
@@ -93,9 +94,9 @@ struct RefusalReason
 
 using RefusalCount = ReasonCount<RefusalReason>;
 
-/// Each time that a pod waited: from when it was created, or came back, to when it was bound. One that still waits
-/// counts
-/// with the time until now. Not WaitTimes: of each wait of each pod only sums are kept, which have no percentile.
+/// Each time that a pod waited: from when it was created, or came back, to when it was bound. One that still
+/// waits counts with the time until now. Not WaitTimes: of each wait of each pod only sums are kept, which
+/// have no percentile.
 struct PodWaits
 {
     Nanoseconds mean{};
@@ -118,9 +119,8 @@ struct GroupAmount
     friend bool operator==(const GroupAmount&, const GroupAmount&) = default;
 };
 
-/// What became of the pods of a quota group, those of the groups that are below it now included: what a group did
-/// before it
-/// was deleted stands in its own row alone, and leaves the rows above it.
+/// The outcome of the pods of a quota group, those of the groups that are below it now included: what a group
+/// did before it was deleted stands in its own row alone, and leaves the rows above it.
 struct GroupResult
 {
     std::string name;
@@ -145,10 +145,9 @@ struct GroupResult
 struct Results;
 
 /// "runtime of team-a: cpu", "no node with room".
-[[nodiscard]] std::string refusalText(const RefusalReason& reason);
-/// One line a group and resource after a head, comma separated: amounts in base units, times in seconds; unknown and
-/// not
-/// limited ones empty. The counts of a group stand in each of its lines.
+[[nodiscard]] Message reasonMessage(const RefusalReason& reason);
+/// One line a group and resource after a head, comma separated: amounts in base units, times in seconds;
+/// unknown and not limited ones empty. The counts of a group stand in each of its lines.
 [[nodiscard]] std::string groupResultsCsv(const Results& results);
 /// {"elapsed":"10m0s","groups":[...]}, in the units of the CSV; null for what is not known or not limited.
 [[nodiscard]] std::string groupResultsJson(const Results& results);
@@ -174,9 +173,8 @@ struct DenialReason
 
 using DenialCount = ReasonCount<DenialReason>;
 
-/// From submission to the first allocation, placeholders included. An application that still waits, or ended without
-/// one,
-/// counts with the time until now or its end: leaving it out would praise what starts least.
+/// From submission to the first allocation, placeholders included. An application that still waits, or ended
+/// without one, counts with the time until now or its end: leaving it out would praise what starts least.
 struct WaitTimes
 {
     Nanoseconds mean{};
@@ -200,7 +198,7 @@ struct QuotaShare
     friend bool operator==(const QuotaShare&, const QuotaShare&) = default;
 };
 
-/// What became of the applications of a queue, those below it included, or of a user.
+/// The outcome of the applications of a queue, those below it included, or of a user.
 struct ResultRow
 {
     std::string name; ///< path or user; empty for the applications that were placed in no queue
@@ -249,7 +247,7 @@ inline constexpr int kMeasures = static_cast<int>(Measure::Denied) + 1;
 [[nodiscard]] std::optional<double> valueOf(const ResultRow& row, Measure measure);
 
 /// "user sue at root.data: memory", "queue root.data: applications", "no node with room".
-[[nodiscard]] std::string denialText(const DenialReason& reason);
+[[nodiscard]] Message reasonMessage(const DenialReason& reason);
 
 /// One line a row after a head, comma separated; numbers in base units, times in seconds, unknown ones empty.
 [[nodiscard]] std::string resultsCsv(const Results& results);

@@ -6,9 +6,9 @@
 #include "core/cluster/partitionplan.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/elastic/quotavalidator.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resource.h"
-#include "core/sim/elastic/elasticreader.h"
 #include "core/sim/scriptreader.h"
 #include "core/sim/yamlfields.h"
 
@@ -96,6 +96,7 @@ std::vector<ScenarioUser> usersOf(const GeneratedCluster& cluster)
     return users;
 }
 
+constexpr MessageTemplate kWorkload = QUOTADECK_TEXT("sim", "a workload");
 constexpr std::size_t kMostBytes = 1 << 20;
 constexpr std::int64_t kMostNodes = 10'000;
 constexpr std::int64_t kMostPods = 10'000; // of an application
@@ -107,12 +108,13 @@ constexpr std::int64_t kMostUsers = 100'000;
 void mustNotExceed(const Fields& fields, const char* key, std::int64_t count, std::int64_t most)
 {
     if (count > most)
-        fields.fail(key, fmt::format("must not be above {}", most));
+        fields.fail(key, QUOTADECK_TEXT("sim", "\"%1\" must not be above %2"), most);
 }
 
 NodeGroup readNodes(const YAML::Node& node)
 {
-    const Fields fields(node, "a node group", {"name", "count", "instanceType", "capacity"});
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a node group"),
+                        {"name", "count", "instanceType", "capacity"});
     NodeGroup group;
     group.name = fields.text("name");
     group.count = fields.count("count");
@@ -124,7 +126,7 @@ NodeGroup readNodes(const YAML::Node& node)
 
 ScenarioUser readUser(const YAML::Node& node)
 {
-    const Fields fields(node, "a user", {"name", "groups"});
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a user"), {"name", "groups"});
     ScenarioUser user;
     user.name = UserName(fields.text("name"));
     if (fields.has("groups")) {
@@ -136,7 +138,7 @@ ScenarioUser readUser(const YAML::Node& node)
 
 Workload readWorkload(const YAML::Node& node)
 {
-    const Fields fields(node, "a workload",
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a workload"),
                         {"name", "queue", "users", "interarrival", "pods", "podResources", "runTime",
                          "maxOpenApplications", "burst", "atStart"});
     Workload workload;
@@ -154,7 +156,8 @@ Workload readWorkload(const YAML::Node& node)
     workload.runTime = fields.durations("runTime");
     workload.maxOpenApplications = fields.count("maxOpenApplications");
     if (fields.has("burst")) {
-        const Fields burst(fields.require("burst"), "a burst", {"every", "applications"});
+        const Fields burst(fields.require("burst"), QUOTADECK_TEXT("sim", "a burst"),
+                           {"every", "applications"});
         workload.burst = Burst{burst.duration("every"), burst.count("applications")};
         mustNotExceed(burst, "applications", workload.burst->applications, kMostInBurst);
     }
@@ -173,7 +176,7 @@ std::vector<T> readAll(const Fields& fields, const char* key, Read read, Name na
     for (const YAML::Node& node : fields.list(key)) {
         T item = read(node);
         if (std::ranges::find(result, std::invoke(name, item), name) != result.end())
-            throw FieldError(node.Mark(), fmt::format("\"{}\": a name is used twice", key));
+            throw FieldError(node.Mark(), {QUOTADECK_TEXT("sim", "\"%1\": a name is used twice"), key});
         result.push_back(std::move(item));
     }
     return result;
@@ -183,23 +186,29 @@ void checkUsers(const YAML::Node& node, const Workload& workload, const Scenario
 {
     for (const UserName& user : workload.users) {
         if (std::ranges::find(scenario.users, user, &ScenarioUser::name) == scenario.users.end()) {
-            throw FieldError(node["users"].Mark(),
-                             fmt::format("a workload: \"users\": there is no user {}", user.text()));
+            throw FieldError(
+                node["users"].Mark(),
+                named(kWorkload,
+                      {QUOTADECK_TEXT("sim", "\"%1\": there is no user %2"), "users", user.text()}));
         }
     }
 }
 
 GeneratedCluster readGenerated(const YAML::Node& node)
 {
-    const Fields fields(node, "a generated cluster", {"queues", "users", "groups", "leafMax", "userLimit"});
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a generated cluster"),
+                        {"queues", "users", "groups", "leafMax", "userLimit"});
     GeneratedCluster cluster;
     for (const YAML::Node& level : fields.list("queues"))
         cluster.queues.push_back(level.as<std::int64_t>());
     if (std::ranges::any_of(cluster.queues, [](std::int64_t count) { return count < 1; })
         || cluster.queues.size() > 10)
-        fields.fail("queues", "must be at most 10 numbers from 1, the children of each queue by level");
+        fields.fail(
+            "queues",
+            QUOTADECK_TEXT("sim",
+                           "\"%1\" must be at most 10 numbers from 1, the children of each queue by level"));
     if (queueCount(cluster, kMostQueues) > kMostQueues)
-        fields.fail("queues", fmt::format("are more than {}", kMostQueues));
+        fields.fail("queues", QUOTADECK_TEXT("sim", "\"%1\" must give at most %2 queues"), kMostQueues);
     cluster.users = fields.count("users");
     mustNotExceed(fields, "users", cluster.users, kMostUsers);
     cluster.groups = fields.count("groups");
@@ -213,7 +222,7 @@ void readConfiguration(const Fields& fields, Scenario& scenario)
 {
     const char* const key = fields.has("generate") ? "generate" : "queues";
     if (fields.has("generate") && fields.has("queues"))
-        fields.fail("generate", "and \"queues\" cannot both be given");
+        fields.fail("generate", QUOTADECK_TEXT("sim", "\"%1\" and \"%2\" cannot both be given"), "queues");
     const YAML::Mark mark = fields.require(key).Mark();
     if (fields.has("generate")) {
         const GeneratedCluster cluster = readGenerated(fields.require("generate"));
@@ -227,16 +236,19 @@ void readConfiguration(const Fields& fields, Scenario& scenario)
         = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
     if (error != verdict.findings.end())
         throw FieldError(mark, error->span.begin,
-                         fmt::format("\"{}\": {}: {} [{}]", key,
-                                     error->path.empty() ? "the file" : error->path, error->message,
-                                     error->rule));
+                         error->path.empty() ? Message(QUOTADECK_TEXT("sim", "\"%1\": %2 [%3]"), key,
+                                                       error->message, error->rule)
+                                             : Message(QUOTADECK_TEXT("sim", "\"%1\": %2: %3 [%4]"), key,
+                                                       error->path, error->message, error->rule));
     scenario.config = *verdict.config;
     for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
         const auto plan = cluster::readPartitionPlan(partition);
         if (!plan)
-            fields.fail(key, fmt::format("{}: {}", plan.error().where, plan.error().message.english()));
+            fields.fail(key, QUOTADECK_TEXT("sim", "\"%1\": %2: %3"), plan.error().where,
+                        plan.error().message);
         if (!plan->settings.rules)
-            fields.fail(key, cluster::describe(plan->settings.rules.error()));
+            fields.fail(key, QUOTADECK_TEXT("sim", "\"%1\": %2"),
+                        placement::describe(plan->settings.rules.error()));
     }
 }
 
@@ -252,8 +264,9 @@ void checkPlacement(const YAML::Node& node, const Workload& workload, const Scen
         const auto submitted = partition.submit(std::move(spec), access::UserGroups{user, known->groups}, {});
         if (!submitted.isAccepted())
             throw FieldError(node.Mark(),
-                             fmt::format("a workload: applications of {} would be rejected: {}", user.text(),
-                                         submitted.rejection));
+                             named(kWorkload,
+                                   {QUOTADECK_TEXT("sim", "applications of %1 would be rejected: %2"),
+                                    user.text(), submitted.rejection}));
     }
 }
 
@@ -264,7 +277,8 @@ config::PartitionConfig partitionOf(const Fields& fields, const Scenario& scenar
         if (partition.name.value == scenario.partition)
             return partition;
     }
-    fields.fail("partition", fmt::format("is not in the queues: {}", scenario.partition));
+    fields.fail("partition", QUOTADECK_TEXT("sim", "\"%1\": there is no partition %2 in the queues"),
+                scenario.partition);
 }
 
 /// Fills in what a workload leaves out: all leaves, all users.
@@ -285,14 +299,16 @@ void completeWorkloads(const Fields& fields, Scenario& scenario)
         }
         const cluster::Queue* const queue = tree.find(workload.queues.front());
         if (!queue || !queue->isLeaf) {
-            throw FieldError(
-                nodes[index]["queue"].Mark(),
-                fmt::format("a workload: \"queue\": {} is not a leaf queue", workload.queues.front().text()));
+            throw FieldError(nodes[index]["queue"].Mark(),
+                             named(kWorkload,
+                                   {QUOTADECK_TEXT("sim", "\"%1\": %2 is not a leaf queue"), "queue",
+                                    workload.queues.front().text()}));
         }
         if (workload.users.empty())
             std::ranges::transform(scenario.users, std::back_inserter(workload.users), &ScenarioUser::name);
         if (workload.users.empty())
-            throw FieldError(nodes[index].Mark(), "a workload: there are no \"users\"");
+            throw FieldError(nodes[index].Mark(),
+                             named(kWorkload, QUOTADECK_TEXT("sim", "there are no users")));
         if (nodes[index]["users"].IsDefined())
             checkUsers(nodes[index], workload, scenario);
         checkPlacement(nodes[index], workload, scenario, partition);
@@ -316,16 +332,17 @@ void checkScript(const Fields& fields, const Scenario& scenario)
         const auto* const submit = std::get_if<SubmitApplication>(&event.action);
         if (submit && !submit->groups
             && std::ranges::find(scenario.users, submit->user, &ScenarioUser::name) == scenario.users.end())
-            fields.fail("events",
-                        fmt::format("\"{}\": there is no user {}: add one, or give the groups", event.title,
-                                    submit->user.text()));
+            fields.fail(
+                "events",
+                QUOTADECK_TEXT("sim", "\"%1\": \"%2\": there is no user %3: add one, or give the groups"),
+                event.title, submit->user.text());
     }
 }
 
 Fields fieldsOf(const YAML::Node& document)
 {
     return {document,
-            "a scenario",
+            QUOTADECK_TEXT("sim", "a scenario"),
             {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues", "generate",
              "users", "namespaces", "workloads", "releaseDelay", "events", "facts", "quotas", "elastic"}};
 }
@@ -340,7 +357,7 @@ ScenarioTitle readTitle(const YAML::Node& document)
 void readQueues(const Fields& fields, Scenario& scenario)
 {
     if (fields.has("elastic"))
-        fields.fail("elastic", "needs \"quotas\"");
+        fields.fail("elastic", QUOTADECK_TEXT("sim", "\"%1\" requires \"%2\""), "quotas");
     scenario.partition = fields.text("partition");
     scenario.nodes = readAll<NodeGroup>(fields, "nodes", readNodes, &NodeGroup::name);
     readConfiguration(fields, scenario);
@@ -355,12 +372,80 @@ void readQueues(const Fields& fields, Scenario& scenario)
     completeWorkloads(fields, scenario);
 }
 
+QuotaNodeGroup readQuotaNodes(const YAML::Node& node)
+{
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a node group"),
+                        {"name", "count", "allocatable", "model", "tree"});
+    QuotaNodeGroup group;
+    group.name = fields.text("name");
+    group.count = fields.count("count");
+    if (group.count > kMostNodes)
+        fields.fail("count", QUOTADECK_TEXT("sim", "\"%1\" must not be above %2"), kMostNodes);
+    group.allocatable = fields.quotaAmounts("allocatable");
+    group.model = fields.textOr("model", "");
+    group.tree = fields.textOr("tree", "");
+    return group;
+}
+
+void readOptions(const Fields& scenario, ElasticSetup& setup)
+{
+    if (!scenario.has("elastic"))
+        return;
+    const Fields fields(scenario.require("elastic"), QUOTADECK_TEXT("sim", "elastic quotas"),
+                        {"scaleMin", "checkParents", "revoke", "preempt", "cards"});
+    setup.scalesMin = !fields.has("scaleMin") || fields.flag("scaleMin");
+    setup.checksParents = fields.has("checkParents") && fields.flag("checkParents");
+    setup.preempts = fields.has("preempt") && fields.flag("preempt");
+    setup.cards = fields.textOr("cards", "");
+    if (!fields.has("revoke"))
+        return;
+    const Fields revoke(fields.require("revoke"), QUOTADECK_TEXT("sim", "the revoking of over-use"),
+                        {"delay", "cycle"});
+    setup.revoke.isOn = true;
+    if (revoke.has("delay"))
+        setup.revoke.delay = revoke.delay("delay");
+    if (revoke.has("cycle"))
+        setup.revoke.cycle = revoke.duration("cycle");
+}
+
+/// The groups, which the cluster must take as they stand.
+void readQuotas(const Fields& fields, ElasticSetup& setup)
+{
+    setup.quotasText = fields.text("quotas");
+    const std::string texts[] = {setup.quotasText};
+    const auto verdict = elastic::validateQuotaTexts(texts).front();
+    const auto error
+        = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+    if (error != verdict.findings.end())
+        throw FieldError(fields.require("quotas").Mark(), error->span.begin,
+                         {QUOTADECK_TEXT("sim", "\"%1\": %2 [%3]"), "quotas", error->message, error->rule});
+    for (elastic::QuotaManifest& manifest : elastic::readQuotaManifests(setup.quotasText).manifests)
+        setup.quotas.push_back(std::move(manifest.object));
+    if (setup.quotas.empty())
+        fields.fail("quotas", QUOTADECK_TEXT("sim", "\"%1\" contains no ElasticQuota object"));
+}
+
+/// "quotas", "nodes" and "elastic" of the whole scenario.
+ElasticSetup readElasticSetup(const Fields& scenario)
+{
+    ElasticSetup setup;
+    for (const YAML::Node& node : scenario.list("nodes")) {
+        QuotaNodeGroup group = readQuotaNodes(node);
+        if (std::ranges::find(setup.nodes, group.name, &QuotaNodeGroup::name) != setup.nodes.end())
+            throw FieldError(node.Mark(), {QUOTADECK_TEXT("sim", "\"%1\": a name is used twice"), "nodes"});
+        setup.nodes.push_back(std::move(group));
+    }
+    readQuotas(scenario, setup);
+    readOptions(scenario, setup);
+    return setup;
+}
+
 /// Elastic quotas instead; the queues are those of a cluster that has none.
 void readElastic(const Fields& fields, Scenario& scenario)
 {
     for (const char* key : {"partition", "queues", "generate", "users", "namespaces", "workloads"}) {
         if (fields.has(key))
-            fields.fail(key, "and \"quotas\" cannot both be given");
+            fields.fail(key, QUOTADECK_TEXT("sim", "\"%1\" and \"%2\" cannot both be given"), "quotas");
     }
     scenario.elastic = readElasticSetup(fields);
     scenario.partition = "default";
@@ -372,19 +457,28 @@ void readElastic(const Fields& fields, Scenario& scenario)
 void checkKinds(const Fields& fields, const Scenario& scenario)
 {
     const bool isElastic = scenario.elastic.has_value();
-    const char* const kind = isElastic ? "elastic quotas" : "queues";
     for (const ScriptedEvent& event : scenario.events) {
         if (!isCommonAction(event.action) && isElasticAction(event.action) != isElastic)
-            fields.fail("events", fmt::format("\"{}\": a cluster with {} cannot do this", event.title, kind));
+            fields.fail(
+                "events",
+                isElastic
+                    ? QUOTADECK_TEXT("sim", "\"%1\": \"%2\" is not possible in a cluster with elastic quotas")
+                    : QUOTADECK_TEXT("sim", "\"%1\": \"%2\" is not possible in a cluster with queues"),
+                event.title);
     }
-    for (const Fact& fact : scenario.facts) {
-        const bool isOfQuotas = std::holds_alternative<QuotaFact>(fact.what)
-            || std::holds_alternative<QuotaPodFact>(fact.what)
-            || std::holds_alternative<QuotaNodeFact>(fact.what)
-            || std::holds_alternative<QuotaTotalFact>(fact.what);
-        if (!std::holds_alternative<ConfigurationFact>(fact.what) && isOfQuotas != isElastic)
-            fields.fail("facts",
-                        fmt::format("\"{}\": a cluster with {} does not have this", fact.text, kind));
+    for (const Check& check : scenario.checks) {
+        const bool isOfQuotas = std::holds_alternative<QuotaCheck>(check.what)
+            || std::holds_alternative<QuotaPodCheck>(check.what)
+            || std::holds_alternative<QuotaNodeCheck>(check.what)
+            || std::holds_alternative<QuotaTotalCheck>(check.what);
+        if (!std::holds_alternative<ConfigurationCheck>(check.what) && isOfQuotas != isElastic)
+            fields.fail(
+                "facts",
+                isElastic
+                    ? QUOTADECK_TEXT("sim",
+                                     "\"%1\": \"%2\" checks what a cluster with elastic quotas does not have")
+                    : QUOTADECK_TEXT("sim", "\"%1\": \"%2\" checks what a cluster with queues does not have"),
+                check.text);
     }
 }
 
@@ -405,7 +499,7 @@ Scenario readDocument(const YAML::Node& document)
     else
         readQueues(fields, scenario);
     scenario.events = readByTime<ScriptedEvent>(fields, "events", readEventNode);
-    scenario.facts = readByTime<Fact>(fields, "facts", readFactNode);
+    scenario.checks = readByTime<Check>(fields, "facts", readCheckNode);
     checkKinds(fields, scenario);
     if (!scenario.elastic)
         checkScript(fields, scenario);
@@ -434,13 +528,15 @@ template <typename T>
 Result<T> readText(std::string_view yaml, const std::string& where, T (*read)(const YAML::Node& document))
 {
     if (yaml.size() > kMostBytes)
-        return fail(ErrorCode::TooLarge, where, "A scenario must not be larger than 1 MiB.");
+        return fail(ErrorCode::TooLarge, where,
+                    QUOTADECK_TEXT("sim", "A scenario must not be larger than 1 MiB."));
     if (validUtf8Length(yaml) < yaml.size() || yaml.find('\0') != yaml.npos)
-        return fail(ErrorCode::Parse, where, "This is not a text in UTF-8, as a scenario must be.");
+        return fail(ErrorCode::Parse, where,
+                    QUOTADECK_TEXT("sim", "A scenario must be a text in UTF-8, which this is not."));
     try {
         return read(YAML::Load(std::string(yaml)));
     } catch (const FieldError& error) {
-        return fail(ErrorCode::Parse, fmt::format("{}:{}", where, placeOf(error, yaml)), error.what());
+        return fail(ErrorCode::Parse, fmt::format("{}:{}", where, placeOf(error, yaml)), error.message());
     } catch (const YAML::Exception& error) {
         return fail(ErrorCode::Parse,
                     fmt::format("{}:{}:{}", where, error.mark.line + 1, error.mark.column + 1), error.msg);

@@ -9,7 +9,7 @@
 #include "core/elastic/quotacatalog.h"
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
-#include "core/sim/fact.h"
+#include "core/sim/check.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
@@ -109,7 +109,7 @@ struct Scenario
     std::vector<SetNamespace> namespaces;
     std::vector<Workload> workloads;
     std::vector<ScriptedEvent> events; ///< by time
-    std::vector<Fact> facts; ///< by time
+    std::vector<Check> checks; ///< by time
     std::optional<ElasticSetup> elastic; ///< set: nodes, users, namespaces and workloads are empty
 };
 

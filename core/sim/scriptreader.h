@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sim/action.h"
-#include "core/sim/fact.h"
+#include "core/sim/check.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -13,5 +13,5 @@ namespace quotadeck::sim {
 /// The same with "at" and "title".
 [[nodiscard]] ScriptedEvent readEventNode(const YAML::Node& node);
 [[nodiscard]] SetNamespace readNamespaceNode(const YAML::Node& node);
-[[nodiscard]] Fact readFactNode(const YAML::Node& node);
+[[nodiscard]] Check readCheckNode(const YAML::Node& node);
 } // namespace quotadeck::sim

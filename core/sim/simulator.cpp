@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
 
-#include "core/sim/eventqueue.h"
-#include "core/sim/factcheck.h"
 #include "core/sim/scheduler/snapshotbuilder.h"
 
 #include <algorithm>
@@ -22,7 +20,7 @@ struct Simulator::State
     {
         Nanoseconds at{};
         Action action;
-        std::string title;
+        Message title;
     };
 
     const Scenario scenario;
@@ -37,7 +35,7 @@ struct Simulator::State
     std::vector<Injected> injected; // by time
     std::vector<Outcome> outcomes; // by time
     std::optional<Outcome> lastLoading; // of a configuration or of elastic quotas
-    std::vector<CheckedFact> checked;
+    std::vector<CheckResult> checked;
     std::uint64_t events = 0;
 
     State(Scenario played, std::uint64_t number)
@@ -70,11 +68,11 @@ struct Simulator::State
         simulation->passTime(time);
     }
 
-    const Outcome& apply(const Action& action, std::string title)
+    const Outcome& apply(const Action& action, Message title)
     {
         const auto done = simulation->apply(action);
         outcomes.push_back(
-            {now, std::move(title), done.has_value(), done ? *done : done.error().message.english(), false});
+            {now, std::move(title), done.has_value(), done ? *done : done.error().message, false});
         if (std::holds_alternative<LoadConfiguration>(action) || std::holds_alternative<ApplyQuotas>(action)
             || std::holds_alternative<DeleteQuota>(action))
             lastLoading = outcomes.back();
@@ -97,26 +95,26 @@ struct Simulator::State
             queue.add(now + cluster::QueueTree::kCleanEvery, event);
     }
 
-    /// Asks the facts of the time before the next event, up to @p end: all that happens at their time has happened.
-    void checkFacts(SystemTime end)
+    /// Runs the checks due before the next event, up to @p end: all that happens at their time has happened.
+    void runChecks(SystemTime end)
     {
-        const auto& facts = scenario.facts;
+        const auto& checks = scenario.checks;
         const SystemTime next = queue.next().value_or(SystemTime::max());
-        while (checked.size() < facts.size()) {
-            const Fact& fact = facts[checked.size()];
-            const SystemTime time = scenario.start + fact.at;
+        while (checked.size() < checks.size()) {
+            const Check& check = checks[checked.size()];
+            const SystemTime time = scenario.start + check.at;
             if (time > end || time >= next)
                 return;
             passTime(std::max(now, time));
             checked.push_back(
-                {checked.size(), otherwise(fact, {scheduler.get(), elastic.get(), &lastLoading})});
+                {checked.size(), failureOf(check, {scheduler.get(), elastic.get(), &lastLoading})});
         }
     }
 
     /// Runs the next event if that is not after @p end.
     bool runNext(SystemTime end)
     {
-        checkFacts(end);
+        runChecks(end);
         const auto next = queue.takeUntil(end);
         if (!next)
             return false;
@@ -212,7 +210,7 @@ void Simulator::restart(std::uint64_t seed)
     m_state = std::make_unique<State>(scenario(), seed);
 }
 
-Outcome Simulator::inject(const Action& action, const std::string& title)
+Outcome Simulator::inject(const Action& action, const Message& title)
 {
     m_state->injected.push_back({m_state->elapsed(), action, title});
     Outcome outcome = m_state->apply(action, title);
@@ -225,7 +223,7 @@ const std::vector<Outcome>& Simulator::outcomes() const
     return m_state->outcomes;
 }
 
-const std::vector<CheckedFact>& Simulator::checkedFacts() const
+const std::vector<CheckResult>& Simulator::checkResults() const
 {
     return m_state->checked;
 }
@@ -249,7 +247,7 @@ Progress Simulator::progress() const
             nextEvent(),
             counts(),
             outcomes(),
-            checkedFacts(),
+            checkResults(),
             elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot()) : nullptr,
             elastic ? m_state->startConfig : m_state->scheduler->config(),
             elastic ? m_state->startConfigText : m_state->scheduler->configText()};

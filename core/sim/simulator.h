@@ -17,14 +17,14 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// A fact of the scenario, checked when its time came.
-struct CheckedFact
+/// How a check of the scenario ended when its time came.
+struct CheckResult
 {
-    std::size_t fact = 0; ///< index in the scenario
-    std::string otherwise; ///< the differences found; empty when the check passed
+    std::size_t check = 0; ///< index in the scenario
+    Message failure; ///< the differences found; empty when the check passed
 
-    [[nodiscard]] bool holds() const { return otherwise.empty(); }
-    friend bool operator==(const CheckedFact&, const CheckedFact&) = default;
+    [[nodiscard]] bool passed() const { return failure.isEmpty(); }
+    friend bool operator==(const CheckResult&, const CheckResult&) = default;
 };
 
 /// What a simulation has done since its start.
@@ -43,7 +43,7 @@ struct Progress
     SystemTime nextEvent;
     SimulationCounts counts;
     std::vector<Outcome> outcomes; ///< of the script and of what was injected, by time
-    std::vector<CheckedFact> facts; ///< those whose time has come, by time
+    std::vector<CheckResult> checks; ///< those whose time has come, by time
     elastic::QuotaSnapshotPtr quotas; ///< null for a cluster with queues
     std::shared_ptr<const config::SchedulerConfig> config{}; ///< the active one
     std::shared_ptr<const std::string> configText{}; ///< that it was read from
@@ -83,12 +83,12 @@ public:
     /// Starts anew with @p seed and without anything injected.
     void restart(std::uint64_t seed);
 
-    /// Does @p action now, beside the script.
-    Outcome inject(const Action& action, const std::string& title);
-    /// What became of the script and of what was injected, by time.
+    /// Runs @p action now, as a manual action beside the script.
+    Outcome inject(const Action& action, const Message& title);
+    /// The outcomes of the script and of manual actions, by time.
     [[nodiscard]] const std::vector<Outcome>& outcomes() const;
-    /// The facts whose time has come, by time.
-    [[nodiscard]] const std::vector<CheckedFact>& checkedFacts() const;
+    /// The checks whose time has come, by time.
+    [[nodiscard]] const std::vector<CheckResult>& checkResults() const;
     [[nodiscard]] SimulationCounts counts() const;
     [[nodiscard]] Results results() const;
     [[nodiscard]] Progress progress() const;

@@ -2,12 +2,11 @@
 #include "core/sim/yamlfields.h"
 
 #include "core/elastic/amounts.h"
-#include "core/resource/kubequantity.h"
+#include "core/resource/quantity.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <fmt/format.h>
 #include <utility>
 
 namespace quotadeck::sim {
@@ -104,30 +103,32 @@ std::optional<SystemTime> parseTime(std::string_view text)
 
 /// One value for both ends, or a list of two in order.
 template <typename T, typename Parse>
-Range<T> range(const Fields& fields, const char* key, const char* expected, Parse parse)
+Range<T> range(const Fields& fields, const char* key, MessageTemplate problem, Parse parse)
 {
     const std::vector<std::string> texts = fields.texts(key);
     const auto least = parse(texts.front());
     const auto most = parse(texts.back());
     if (texts.size() > 2 || !least || !most || *least > *most)
-        fields.fail(key, fmt::format("must be {}, or two of them, the smaller one first", expected));
+        fields.fail(key, problem);
     return {*least, *most};
 }
 } // namespace
 
-Fields::Fields(const YAML::Node& node, std::string what, std::initializer_list<std::string_view> known)
+Fields::Fields(const YAML::Node& node, MessageTemplate what, std::initializer_list<std::string_view> known)
     : m_node(node)
-    , m_what(std::move(what))
+    , m_what(what)
 {
     if (!node.IsMap())
-        throw FieldError(node.Mark(), fmt::format("{} must be a mapping", m_what));
+        throw FieldError(node.Mark(), named(m_what, QUOTADECK_TEXT("sim", "this must be a map")));
     std::vector<std::string> seen;
     for (const auto& entry : node) {
         const auto key = entry.first.as<std::string>();
         if (std::ranges::find(known, key) == known.end())
-            throw FieldError(entry.first.Mark(), fmt::format("{} has no key \"{}\"", m_what, key));
+            throw FieldError(entry.first.Mark(),
+                             named(m_what, {QUOTADECK_TEXT("sim", "unknown key \"%1\""), key}));
         if (std::ranges::find(seen, key) != seen.end())
-            throw FieldError(entry.first.Mark(), fmt::format("{}: \"{}\" is given twice", m_what, key));
+            throw FieldError(entry.first.Mark(),
+                             named(m_what, {QUOTADECK_TEXT("sim", "\"%1\" is given twice"), key}));
         seen.push_back(key);
     }
 }
@@ -141,7 +142,8 @@ YAML::Node Fields::require(const char* key) const
 {
     YAML::Node value = m_node[key];
     if (!value.IsDefined())
-        throw FieldError(m_node.Mark(), fmt::format("{} needs the key \"{}\"", m_what, key));
+        throw FieldError(m_node.Mark(),
+                         named(m_what, {QUOTADECK_TEXT("sim", "the key \"%1\" is missing"), key}));
     return value;
 }
 
@@ -149,7 +151,7 @@ std::vector<YAML::Node> Fields::list(const char* key) const
 {
     const YAML::Node value = require(key);
     if (!value.IsSequence() || value.size() == 0)
-        fail(key, "must be a list with at least one item");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a list with at least one item"));
     return {value.begin(), value.end()};
 }
 
@@ -157,7 +159,7 @@ std::string Fields::text(const char* key) const
 {
     const YAML::Node value = require(key);
     if (!value.IsScalar() || value.Scalar().empty())
-        fail(key, "must be a text");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a text"));
     return value.Scalar();
 }
 
@@ -170,7 +172,7 @@ bool Fields::flag(const char* key) const
 {
     const std::string value = text(key);
     if (value != "true" && value != "false")
-        fail(key, "must be true or false");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be true or false"));
     return value == "true";
 }
 
@@ -178,11 +180,12 @@ std::map<std::string, std::string> Fields::textMap(const char* key) const
 {
     const YAML::Node value = require(key);
     if (!value.IsMap())
-        fail(key, "must be a mapping of texts");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a map of texts"));
     std::map<std::string, std::string> result;
     for (const auto& entry : value) {
         if (!entry.second.IsScalar())
-            throw FieldError(entry.second.Mark(), fmt::format("{}: \"{}\": must be a text", m_what, key));
+            throw FieldError(entry.second.Mark(),
+                             named(m_what, {QUOTADECK_TEXT("sim", "\"%1\" must be a map of texts"), key}));
         result[entry.first.as<std::string>()] = entry.second.Scalar();
     }
     return result;
@@ -196,7 +199,7 @@ std::vector<std::string> Fields::texts(const char* key) const
     std::vector<std::string> result;
     for (const YAML::Node& item : list(key)) {
         if (!item.IsScalar() || item.Scalar().empty())
-            fail(key, "must be a list of texts");
+            fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a list of texts"));
         result.push_back(item.Scalar());
     }
     return result;
@@ -206,7 +209,7 @@ std::int64_t Fields::count(const char* key) const
 {
     const auto value = parseCount(text(key));
     if (!value)
-        fail(key, fmt::format("must be a number from 1 to {}", kMostCount));
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a number from 1 to %2"), kMostCount);
     return *value;
 }
 
@@ -214,7 +217,7 @@ std::int64_t Fields::number(const char* key) const
 {
     const auto value = parseNumber(text(key));
     if (!value)
-        fail(key, fmt::format("must be a number from 0 to {}", kMostCount));
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a number from 0 to %2"), kMostCount);
     return *value;
 }
 
@@ -227,18 +230,25 @@ Nanoseconds Fields::duration(const char* key) const
 {
     const auto value = parseDuration(text(key));
     if (!value)
-        fail(key, "must be a duration from 1ms to 1000h, such as 90s or 1m30s");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a duration from 1ms to 1000h, such as 90s or 1m30s"));
     return *value;
 }
 
 Range<std::int64_t> Fields::counts(const char* key) const
 {
-    return range<std::int64_t>(*this, key, "a number from 1", parseCount);
+    return range<std::int64_t>(
+        *this, key,
+        QUOTADECK_TEXT("sim", "\"%1\" must be a number from 1, or two of them, the smaller one first"),
+        parseCount);
 }
 
 Range<Nanoseconds> Fields::durations(const char* key) const
 {
-    return range<Nanoseconds>(*this, key, "a duration such as 90s or 1m30s", parseDuration);
+    return range<Nanoseconds>(
+        *this, key,
+        QUOTADECK_TEXT(
+            "sim", "\"%1\" must be a duration such as 90s or 1m30s, or two of them, the smaller one first"),
+        parseDuration);
 }
 
 Resource Fields::resources(const char* key) const
@@ -246,8 +256,9 @@ Resource Fields::resources(const char* key) const
     Resource result = amounts(key);
     for (const auto& [type, amount] : result.entries()) {
         if (amount == 0)
-            throw FieldError(m_node[key][type.name()].Mark(),
-                             fmt::format("{}: \"{}\": {} must be above 0", m_what, key, type.name()));
+            throw FieldError(
+                m_node[key][type.name()].Mark(),
+                named(m_what, {QUOTADECK_TEXT("sim", "\"%1\": %2 must be above 0"), key, type.name()}));
     }
     return result;
 }
@@ -272,7 +283,7 @@ Resource Fields::quantities(const char* key, Units units) const
 {
     const YAML::Node value = require(key);
     if (!value.IsMap() || value.size() == 0)
-        fail(key, "must be a mapping of resource types to quantities");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a map of resource types to quantities"));
     Resource result;
     for (const auto& entry : value) {
         const auto name = entry.first.as<std::string>();
@@ -284,11 +295,13 @@ Resource Fields::quantities(const char* key, Units units) const
             = units == Units::Scheduler ? parseQuantity(amount, kind) : parseKubeQuantity(amount, kind);
         if (!quantity)
             throw FieldError(entry.second.Mark(),
-                             fmt::format("{}: \"{}\": {}: {}", m_what, key, name,
-                                         describe(quantity.error(), amount, kind).english()));
+                             named(m_what,
+                                   {QUOTADECK_TEXT("sim", "\"%1\": %2: %3"), key, name,
+                                    describe(quantity.error(), amount, kind)}));
         if (*quantity < 0)
-            throw FieldError(entry.second.Mark(),
-                             fmt::format("{}: \"{}\": {} must not be negative", m_what, key, name));
+            throw FieldError(
+                entry.second.Mark(),
+                named(m_what, {QUOTADECK_TEXT("sim", "\"%1\": %2 must not be negative"), key, name}));
         result.set(type, *quantity);
     }
     return result;
@@ -298,12 +311,7 @@ SystemTime Fields::time(const char* key) const
 {
     const auto value = parseTime(text(key));
     if (!value)
-        fail(key, "must be a time in UTC, such as 2026-11-02T08:00:00Z");
+        fail(key, QUOTADECK_TEXT("sim", "\"%1\" must be a time in UTC, such as 2026-11-02T08:00:00Z"));
     return *value;
-}
-
-void Fields::fail(const char* key, const std::string& problem) const
-{
-    throw FieldError(m_node[key].Mark(), fmt::format("{}: \"{}\" {}", m_what, key, problem));
 }
 } // namespace quotadeck::sim

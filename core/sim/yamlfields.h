@@ -1,52 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/textspan.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resource.h"
 #include "core/sim/scenario.h"
 
 #include <cstdint>
+#include <exception>
 #include <initializer_list>
 #include <map>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 #include <yaml-cpp/yaml.h>
 
 namespace quotadeck::sim {
 /// A fault of a scenario text. Thrown only inside the reading of a scenario, like the parser's own exceptions,
 /// and turned into an Error together with them.
-class FieldError : public std::runtime_error
+class FieldError : public std::exception
 {
 public:
-    FieldError(const YAML::Mark& mark, const std::string& message) : std::runtime_error(message), m_mark(mark)
-    {
-    }
+    FieldError(const YAML::Mark& mark, Message message) : m_message(std::move(message)), m_mark(mark) { }
     /// @p within counts in the text of the block scalar at @p mark.
-    FieldError(const YAML::Mark& mark, TextPosition within, const std::string& message)
-        : std::runtime_error(message)
+    FieldError(const YAML::Mark& mark, TextPosition within, Message message)
+        : m_message(std::move(message))
         , m_mark(mark)
         , m_within(within)
     {
     }
+    [[nodiscard]] const Message& message() const { return m_message; }
     [[nodiscard]] const YAML::Mark& mark() const { return m_mark; }
     [[nodiscard]] const std::optional<TextPosition>& within() const { return m_within; }
 
 private:
+    Message m_message;
     YAML::Mark m_mark;
     std::optional<TextPosition> m_within;
 };
+
+/// "a node: this must be a map".
+[[nodiscard]] inline Message named(MessageTemplate what, Message problem)
+{
+    return Message::joined({Message(what), std::move(problem)}, ": ");
+}
 
 /// Typed access to the keys of one mapping; every fault names the key and its line.
 class Fields
 {
 public:
-    /// @p node must be a mapping with no other keys than @p known; @p what names it in messages.
-    Fields(const YAML::Node& node, std::string what, std::initializer_list<std::string_view> known);
+    /// @p node must be a mapping with no other keys than @p known; @p what names it in messages, "a node".
+    Fields(const YAML::Node& node, MessageTemplate what, std::initializer_list<std::string_view> known);
 
     [[nodiscard]] bool has(const char* key) const;
     /// The value of @p key, which must be there.
@@ -73,13 +81,19 @@ public:
     [[nodiscard]] Resource quotaAmounts(const char* key) const;
     [[nodiscard]] SystemTime time(const char* key) const; ///< "2026-11-02T08:00:00Z"
 
-    [[noreturn]] void fail(const char* key, const std::string& problem) const;
+    /// Throws the fault @p form of the value of @p key, which is %1; @p arguments are those from %2 on.
+    template <typename... Arguments>
+    [[noreturn]] void fail(const char* key, MessageTemplate form, Arguments&&... arguments) const
+    {
+        throw FieldError(m_node[key].Mark(),
+                         named(m_what, {form, key, std::forward<Arguments>(arguments)...}));
+    }
 
 private:
     enum class Units { Scheduler, Kubernetes, ElasticQuota };
     [[nodiscard]] Resource quantities(const char* key, Units units) const;
 
     YAML::Node m_node;
-    std::string m_what;
+    MessageTemplate m_what;
 };
 } // namespace quotadeck::sim

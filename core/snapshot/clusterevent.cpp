@@ -133,7 +133,7 @@ private:
         for (const std::string& id : nodes.removed) {
             const auto* old = findRow(&m_previous->nodes, id, &NodeInfo::id);
             auto& event = add(EventType::Node, EventChange::Remove, EventDetail::None, id, m_now);
-            event.message = "Node removed from the scheduler";
+            event.message = "Node removed from the scheduler"; // the scheduler's own text (REST-41)
             event.resource = old ? old->capacity : std::nullopt;
         }
         for (const NodeInfo* node : nodes.upserted) {
@@ -144,7 +144,7 @@ private:
             }
             if (!old) {
                 auto& event = add(EventType::Node, EventChange::Add, EventDetail::None, node->id, m_now);
-                event.message = "Node added to the scheduler";
+                event.message = "Node added to the scheduler"; // likewise
                 event.resource = node->capacity;
             } else if (old->capacity != node->capacity) {
                 add(EventType::Node, EventChange::Set, EventDetail::NodeCapacity, node->id, m_now).resource

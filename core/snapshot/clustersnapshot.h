@@ -205,7 +205,7 @@ struct UserUsage
     friend bool operator==(const UserUsage&, const UserUsage&) = default;
 };
 
-/// Usage of one group along the queue tree, `*` being everyone whom no named group covers (REST-13, UGM-14).
+/// Usage of one group along the queue tree, `*` being everyone covered by no named group (REST-13, UGM-14).
 /// Shape: as UserUsage.
 struct GroupUsage
 {
@@ -293,7 +293,7 @@ struct HealthInfo
 
 using SystemTime = std::chrono::sys_time<std::chrono::nanoseconds>;
 
-/// One partition at one moment. An empty optional is "unknown": the source does not report that part, or it has
+/// One partition at one time. An empty optional is "unknown": the source does not report that part, or it has
 /// not been read yet. It is never shown as zero or as an empty list.
 ///
 /// Shape: queues in pre-order, siblings by name, every queue after its parent; the other lists by id. No key comes
@@ -311,7 +311,7 @@ struct PartitionSnapshot
     friend bool operator==(const PartitionSnapshot&, const PartitionSnapshot&) = default;
 };
 
-/// Everything that a source reported about a cluster at one moment. An immutable value: shared as
+/// Everything that a source reported about a cluster at one time. An immutable value: shared as
 /// std::shared_ptr<const ClusterSnapshot> between threads, never changed after it was made.
 struct ClusterSnapshot
 {

@@ -1,17 +1,236 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/jsonread.h"
 
-#include "core/resource/receivedtypes.h"
-#include "core/snapshot/jsonsyntax.h"
+#include "core/base/text.h"
+#include "core/resource/resource.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <concepts>
+#include <cstdint>
 #include <fmt/format.h>
 #include <limits>
 
 namespace quotadeck::rest {
+namespace {
+enum class Expected { Value, ValueOrEnd, Key, KeyOrEnd, CommaOrEnd };
+
+bool isHexDigit(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// A pushdown automaton over the grammar of RFC 8259; containers are kept on a stack of its own.
+class Scanner
+{
+public:
+    explicit Scanner(std::string_view json) : m_json(json) { }
+
+    std::optional<SyntaxFault> run()
+    {
+        do {
+            skipSpace();
+            step();
+        } while (!m_fault && !(m_open.empty() && m_expected == Expected::CommaOrEnd));
+        skipSpace();
+        if (!m_fault && !atEnd())
+            fail(QUOTADECK_TEXT("snapshot", "text after the end of the value"));
+        return m_fault;
+    }
+
+private:
+    [[nodiscard]] bool atEnd() const { return m_at == m_json.size(); }
+    [[nodiscard]] char current() const { return atEnd() ? '\0' : m_json[m_at]; }
+
+    void fail(MessageTemplate reason)
+    {
+        if (!m_fault)
+            m_fault = SyntaxFault{m_at, m_key,
+                                  atEnd() ? QUOTADECK_TEXT("snapshot", "the text ends too early") : reason};
+    }
+
+    void skipSpace() { m_at = std::min(m_json.find_first_not_of(" \t\r\n", m_at), m_json.size()); }
+
+    bool take(char wanted)
+    {
+        if (atEnd() || current() != wanted)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    void step()
+    {
+        switch (m_expected) {
+        case Expected::CommaOrEnd:
+            if (take(','))
+                m_expected = m_open.back() == '{' ? Expected::Key : Expected::Value;
+            else if (!closes())
+                fail(QUOTADECK_TEXT("snapshot", "expected a comma or the end of the list or object"));
+            return;
+        case Expected::Key:
+        case Expected::KeyOrEnd:
+            if (m_expected == Expected::Key || !closes())
+                scanKey();
+            return;
+        case Expected::Value:
+        case Expected::ValueOrEnd:
+            if (m_expected == Expected::Value || !closes())
+                scanValue();
+            return;
+        }
+    }
+
+    bool closes()
+    {
+        if (!take(m_open.back() == '{' ? '}' : ']'))
+            return false;
+        m_open.pop_back();
+        m_expected = Expected::CommaOrEnd;
+        return true;
+    }
+
+    void scanKey()
+    {
+        const auto start = m_at + 1;
+        if (!take('"'))
+            return fail(QUOTADECK_TEXT("snapshot", "expected a key in quotes"));
+        scanString();
+        if (m_fault)
+            return;
+        m_key = m_json.substr(start, m_at - 1 - start);
+        skipSpace();
+        if (!take(':'))
+            fail(QUOTADECK_TEXT("snapshot", "expected a colon"));
+        m_expected = Expected::Value;
+    }
+
+    void scanValue()
+    {
+        const char first = current();
+        if (first == '{' || first == '[') {
+            ++m_at;
+            m_open.push_back(first);
+            m_expected = first == '{' ? Expected::KeyOrEnd : Expected::ValueOrEnd;
+            return;
+        }
+        m_expected = Expected::CommaOrEnd;
+        if (take('"'))
+            scanString();
+        else if (first == '-' || isDigit(first))
+            scanNumber();
+        else
+            scanWord();
+    }
+
+    void scanWord()
+    {
+        for (const std::string_view word : {"true", "false", "null"}) {
+            if (m_json.substr(m_at).starts_with(word)) {
+                m_at += word.size();
+                return;
+            }
+            if (!atEnd() && word.starts_with(m_json.substr(m_at))) // cut off inside the word
+                m_at = m_json.size();
+        }
+        fail(QUOTADECK_TEXT("snapshot", "expected a value"));
+    }
+
+    void scanNumber()
+    {
+        const auto start = m_at;
+        take('-');
+        if (!take('0'))
+            scanDigits();
+        bool isInteger = true;
+        if (take('.')) {
+            isInteger = false;
+            scanDigits();
+        }
+        if (take('e') || take('E')) {
+            isInteger = false;
+            if (!take('+'))
+                take('-');
+            scanDigits();
+        }
+        if (!m_fault && !isInRange(m_json.substr(start, m_at - start), isInteger)) {
+            m_at = start;
+            fail(QUOTADECK_TEXT("snapshot", "number out of range"));
+        }
+    }
+
+    void scanDigits()
+    {
+        if (!isDigit(current()))
+            fail(QUOTADECK_TEXT("snapshot", "expected a digit"));
+        while (isDigit(current()))
+            ++m_at;
+    }
+
+    static bool isInRange(std::string_view number, bool isInteger)
+    {
+        const auto fits = [number](auto value) {
+            return std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc();
+        };
+        return isInteger ? fits(std::int64_t{}) || fits(std::uint64_t{}) : fits(double{});
+    }
+
+    /// Up to and including the closing quote.
+    void scanString()
+    {
+        while (!m_fault && !take('"')) {
+            const auto length = wellFormedUtf8Length(m_json.substr(m_at));
+            if (length == 0)
+                fail(QUOTADECK_TEXT("snapshot", "no valid UTF-8"));
+            else if (static_cast<unsigned char>(current()) < 0x20)
+                fail(QUOTADECK_TEXT("snapshot", "control character in a text"));
+            else if (take('\\'))
+                scanEscape();
+            else
+                m_at += length;
+        }
+    }
+
+    void scanEscape()
+    {
+        if (take('u')) {
+            for (int digit = 0; digit < 4; ++digit) {
+                if (!isHexDigit(current()))
+                    return fail(QUOTADECK_TEXT("snapshot", "expected a hexadecimal digit"));
+                ++m_at;
+            }
+        } else if (!atEnd() && std::string_view("\"\\/bfnrt").find(current()) != std::string_view::npos) {
+            ++m_at;
+        } else {
+            fail(QUOTADECK_TEXT("snapshot", "unknown escape sequence"));
+        }
+    }
+
+    std::string_view m_json;
+    std::size_t m_at = 0;
+    std::string m_open; // the brackets that are open, outermost first
+    Expected m_expected = Expected::Value;
+    std::string_view m_key;
+    std::optional<SyntaxFault> m_fault;
+};
+} // namespace
+
+std::optional<SyntaxFault> findSyntaxFault(std::string_view json)
+{
+    return Scanner(json).run();
+}
+
+std::string excerpt(std::string_view text, std::size_t limit)
+{
+    std::string result(text.substr(0, limit));
+    std::ranges::replace_if(
+        result, [](char c) { return c < 0x20 || c > 0x7E; }, '?');
+    if (text.size() > limit)
+        result += "...";
+    return result;
+}
+
 namespace {
 enum class Kind : unsigned char { Plain, Quote, Open, Close, Comma };
 
@@ -129,32 +348,36 @@ ErrorCode codeFor(simdjson::error_code error)
     }
 }
 
-std::string describe(simdjson::error_code error, std::string_view json)
+Message describe(simdjson::error_code error, std::string_view json)
 {
     if (error == simdjson::DEPTH_ERROR)
-        return fmt::format("The answer is nested more than {} levels deep.", kMaxDepth);
+        return Message(QUOTADECK_TEXT("snapshot", "The answer is nested more than %1 levels deep."),
+                       kMaxDepth);
     if (codeFor(error) == ErrorCode::TooLarge)
-        return "The answer is too large.";
+        return QUOTADECK_TEXT("snapshot", "The answer is too large.");
     if (json.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return "The answer is empty (byte 0).";
-    const auto start = fmt::format("the answer starts with \"{}\"", excerpt(json, kExcerptLength));
+        return QUOTADECK_TEXT("snapshot", "The answer is empty (byte 0).");
+    const auto start = excerpt(json, kExcerptLength);
     const auto fault = findSyntaxFault(json);
     if (!fault)
-        return fmt::format("No JSON: {}; {}.", simdjson::error_message(error), start);
-    const auto key = fault->key.empty()
-        ? std::string()
-        : fmt::format(", last key \"{}\"", excerpt(fault->key, kExcerptLength));
-    return fmt::format("No JSON at byte {}: {}{}; {}.", fault->offset, fault->reason, key, start);
+        return Message(QUOTADECK_TEXT("snapshot", "No JSON: %1; the answer starts with \"%2\"."),
+                       simdjson::error_message(error), start);
+    if (fault->key.empty())
+        return Message(QUOTADECK_TEXT("snapshot", "No JSON at byte %1: %2; the answer starts with \"%3\"."),
+                       fault->offset, fault->reason, start);
+    return Message(
+        QUOTADECK_TEXT("snapshot", "No JSON at byte %1: %2, last key \"%3\"; the answer starts with \"%4\"."),
+        fault->offset, fault->reason, excerpt(fault->key, kExcerptLength), start);
 }
 
 /// How a value looks in a complaint.
-std::string shown(simdjson::dom::element element)
+Message shown(simdjson::dom::element element)
 {
     switch (element.type()) {
     case simdjson::dom::element_type::OBJECT:
-        return "an object";
+        return QUOTADECK_TEXT("snapshot", "an object");
     case simdjson::dom::element_type::ARRAY:
-        return "a list";
+        return QUOTADECK_TEXT("snapshot", "a list");
     default:
         return excerpt(simdjson::minify(element), kExcerptLength);
     }
@@ -184,8 +407,9 @@ void readInteger(const JsonValue& value, Integer& target)
         isGood = parseNumber(text, target);
     }
     if (!isGood)
-        value.mustBe(fmt::format("a whole number from {} to {}", std::numeric_limits<Integer>::min(),
-                                 std::numeric_limits<Integer>::max()));
+        value.mustBe(Message(QUOTADECK_TEXT("snapshot", "a whole number from %1 to %2"),
+                             std::to_string(std::numeric_limits<Integer>::min()),
+                             std::to_string(std::numeric_limits<Integer>::max())));
 }
 
 std::string_view withoutByteOrderMark(std::string_view json)
@@ -201,14 +425,14 @@ Status readNoList(std::string_view json)
     if (auto status = answer.parse(json); !status)
         return status;
     if (!answer.root().isNull())
-        answer.root().mustBe("a list");
+        answer.root().mustBe(QUOTADECK_TEXT("snapshot", "a list"));
     if (answer.error())
         return tl::unexpected(*answer.error());
     return {};
 }
 } // namespace
 
-void ReadContext::fail(std::string message, ErrorCode code)
+void ReadContext::fail(Message message, ErrorCode code)
 {
     if (!m_error)
         m_error = Error{code, {}, std::move(message)};
@@ -217,9 +441,10 @@ void ReadContext::fail(std::string message, ErrorCode code)
 void ReadContext::charge(std::size_t bytes)
 {
     if (m_charged += bytes; m_charged > kMostMemory)
-        fail(fmt::format(
-                 "The lists of the answer need more than the {} MiB of memory that are used for one answer.",
-                 kMostMemory / (1024 * 1024)),
+        fail(Message(QUOTADECK_TEXT("snapshot",
+                                    "The lists of the answer need more than the %1 MiB of memory that are "
+                                    "used for one answer."),
+                     kMostMemory / (1024 * 1024)),
              ErrorCode::TooLarge);
 }
 
@@ -230,10 +455,10 @@ ResourceType ReadContext::resourceType(std::string_view name)
         return *known;
     const auto type = receivedType(name);
     if (!type) {
-        fail(fmt::format("The resource type \"{}\" cannot be read: its name is longer than {} bytes, or more "
-                         "than {} types "
-                         "were received.",
-                         excerpt(name, kExcerptLength), kMostTypeNameSize, kMostReceivedTypes),
+        fail(Message(QUOTADECK_TEXT("snapshot",
+                                    "The resource type \"%1\" cannot be read: its name is longer than %2 "
+                                    "bytes, or more than %3 types were received."),
+                     excerpt(name, kExcerptLength), kMostTypeNameSize, kMostReceivedTypes),
              ErrorCode::TooLarge);
         return ResourceType("memory"); // of an answer that is refused
     }
@@ -254,17 +479,20 @@ std::string JsonValue::path() const
     return result + excerpt(m_key, kExcerptLength);
 }
 
-void JsonValue::mustBe(std::string_view wanted) const
+void JsonValue::mustBe(const Message& wanted) const
 {
     const auto where = path();
-    m_context->fail(fmt::format("{} must be {}, but is {}.", where.empty() ? "The answer" : where, wanted,
-                                shown(m_element)));
+    m_context->fail(where.empty() ? Message(QUOTADECK_TEXT("snapshot", "The answer must be %1, but is %2."),
+                                            wanted, shown(m_element))
+                                  : Message(QUOTADECK_TEXT("snapshot", "%1 must be %2, but is %3."), where,
+                                            wanted, shown(m_element)));
 }
 
 void JsonValue::misses(std::string_view key) const
 {
     const auto where = path();
-    m_context->fail(fmt::format("{} has no {}.", where.empty() ? "The answer" : where, key));
+    m_context->fail(where.empty() ? Message(QUOTADECK_TEXT("snapshot", "The answer has no %1."), key)
+                                  : Message(QUOTADECK_TEXT("snapshot", "%1 has no %2."), where, key));
 }
 
 void read(const JsonValue& value, std::string& target)
@@ -279,7 +507,7 @@ void read(const JsonValue& value, std::string& target)
         target = simdjson::minify(value.element());
         return;
     default:
-        value.mustBe("a text");
+        value.mustBe(QUOTADECK_TEXT("snapshot", "a text"));
     }
 }
 
@@ -289,7 +517,7 @@ void read(const JsonValue& value, bool& target)
         return;
     std::string_view text;
     if (value.element().get(text) != simdjson::SUCCESS || (text != "true" && text != "false"))
-        return value.mustBe("true or false");
+        return value.mustBe(QUOTADECK_TEXT("snapshot", "true or false"));
     target = text == "true";
 }
 
@@ -313,7 +541,7 @@ void read(const JsonValue& value, double& target)
     std::string_view text;
     const bool isText = value.element().get(text) == simdjson::SUCCESS;
     if (isText ? !parseNumber(text, target) : value.element().get(target) != simdjson::SUCCESS)
-        value.mustBe("a number");
+        value.mustBe(QUOTADECK_TEXT("snapshot", "a number"));
 }
 
 void read(const JsonValue& value, QueuePath& target)
@@ -328,7 +556,8 @@ void read(const JsonValue& value, Resource& target)
     target = Resource();
     const auto take = [&target, &value](std::string_view type, const JsonValue& amount) {
         if (target.entries().size() >= kMostTypes)
-            return value.mustBe(fmt::format("a resource with at most {} types", kMostTypes));
+            return value.mustBe(
+                Message(QUOTADECK_TEXT("snapshot", "a resource with at most %1 types"), kMostTypes));
         Quantity quantity = 0;
         read(amount, quantity);
         target.set(amount.context().resourceType(type), quantity);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
@@ -20,6 +21,22 @@
 
 /// A parsed answer, its values and how each type is read from one. Internal to core/snapshot.
 namespace quotadeck::rest {
+/// Where and why a text stops being JSON.
+struct SyntaxFault
+{
+    std::size_t offset = 0; ///< in bytes
+    std::string_view key; ///< the last object key before it, as written; empty if there is none
+    Message reason;
+};
+
+/// The first fault of @p json, or nothing. Looks for what the parser has refused already, because the parser
+/// does not say where; so it is slow and exact. Integers beyond 64 bits are a fault, as for the parser.
+/// The key leads into @p json.
+[[nodiscard]] std::optional<SyntaxFault> findSyntaxFault(std::string_view json);
+
+/// The start of @p text for a message: printable ASCII only, at most @p limit characters, "..." where cut.
+[[nodiscard]] std::string excerpt(std::string_view text, std::size_t limit);
+
 /// Cuts the text of a list into the texts of its items, so that a long list never has to be held parsed as a
 /// whole. Looks at brackets and quotes only; the parser decides whether an item is JSON.
 /// Internal to core/snapshot.
@@ -54,7 +71,7 @@ private:
 class ReadContext
 {
 public:
-    void fail(std::string message, ErrorCode code = ErrorCode::Parse);
+    void fail(Message message, ErrorCode code = ErrorCode::Parse);
     /// Counts @p bytes of a list; a complaint beyond what is read.
     void charge(std::size_t bytes);
     [[nodiscard]] bool hasFailed() const { return m_error.has_value(); }
@@ -108,7 +125,7 @@ public:
     void eachItem(Visitor&& visit) const;
 
     /// Complains that this value is not @p wanted, "a whole number".
-    void mustBe(std::string_view wanted) const;
+    void mustBe(const Message& wanted) const;
     /// Complains that the field @p key is missing, which identifies the object.
     void misses(std::string_view key) const;
 
@@ -127,7 +144,7 @@ void JsonValue::eachField(Visitor&& visit) const
 {
     simdjson::dom::object object;
     if (m_element.get(object) != simdjson::SUCCESS)
-        return mustBe("an object");
+        return mustBe(QUOTADECK_TEXT("snapshot", "an object"));
     for (const auto field : object) {
         if (m_context->hasFailed())
             return;
@@ -141,7 +158,7 @@ void JsonValue::eachItem(Visitor&& visit) const
 {
     simdjson::dom::array array;
     if (m_element.get(array) != simdjson::SUCCESS)
-        return mustBe("a list");
+        return mustBe(QUOTADECK_TEXT("snapshot", "a list"));
     std::size_t index = 0;
     for (const auto item : array) {
         if (m_context->hasFailed())

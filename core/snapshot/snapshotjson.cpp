@@ -241,16 +241,19 @@ Result<ClusterSnapshot> readPartitionSnapshot(std::string_view json)
     element root;
     const auto error = json.empty() ? simdjson::EMPTY : parser.parse(json.data(), json.size()).get(root);
     if (error != simdjson::SUCCESS)
-        return fail(ErrorCode::Parse, {}, fmt::format("no JSON: {}", simdjson::error_message(error)));
+        return fail(ErrorCode::Parse, {},
+                    Message(QUOTADECK_TEXT("snapshot", "no JSON: %1"), simdjson::error_message(error)));
     if (!root.is_object())
-        return fail(ErrorCode::Parse, {}, "no snapshot: it must be one JSON object");
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("snapshot", "no snapshot: it must be one JSON object"));
 
     ClusterSnapshot snapshot;
     PartitionSnapshot partition;
     std::optional<PartitionInfo> info;
     Status status = readPart(root, "partition", readPartition, info);
     if (status && !info)
-        return fail(ErrorCode::NotFound, "partition", "no snapshot: the member \"partition\" is missing");
+        return fail(ErrorCode::NotFound, "partition",
+                    QUOTADECK_TEXT("snapshot", "no snapshot: the member \"partition\" is missing"));
     const auto add = [&](std::string_view key, auto read, auto& target) {
         if (status)
             status = readPart(root, key, read, target);

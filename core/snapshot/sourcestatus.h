@@ -20,19 +20,19 @@ enum class SourceState {
     Unauthorized, ///< the server refused the credentials; the feed waits for new ones
 };
 
-/// How a source is doing. A value, handed from a feed to the window.
+/// The status of a source. A value, handed from a feed to the window.
 struct SourceStatus
 {
     SourceKind kind = SourceKind::None;
     SourceState state = SourceState::Stopped;
     bool isSimulated = false; ///< by the embedded simulator, now or when it was recorded
-    std::string name; ///< what people call it: an address, a scenario's title
+    std::string name; ///< shown to users: an address, a scenario's title
     std::optional<SystemTime> lastGood; ///< wall clock of the last successful read
     std::chrono::milliseconds latency{}; ///< of the last successful read
     int failures = 0; ///< failed reads since the last good one
     std::optional<SystemTime> nextTry; ///< wall clock, while retrying
     std::optional<Error> error; ///< of the last failed read
-    std::map<std::string, Error> unavailable; ///< parts this server does not offer, by endpoint
+    std::map<std::string, Error> unavailable; ///< parts that could not be read, by endpoint
 
     friend bool operator==(const SourceStatus&, const SourceStatus&) = default;
 };

@@ -296,10 +296,9 @@ bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage
     return true;
 }
 
-Status notTracked(const QueuePath& queue, const char* subject, const std::string& name)
+Status notTracked(const QueuePath& queue, const MessageTemplate& sentence, const std::string& name)
 {
-    return fail(ErrorCode::NotFound, queue.text(),
-                std::string("The ") + subject + " " + name + " has no usage in this queue.");
+    return fail(ErrorCode::NotFound, queue.text(), Message(sentence, name));
 }
 
 /// Ends @p booking of @p subject, whose group is locked.
@@ -357,7 +356,8 @@ Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& s
                          const QueuePath& queue, const UserName& name, const Resource& usage)
 {
     if (state.mode == Mode::Seed || !subject.user)
-        return notTracked(queue, "user", name.text());
+        return notTracked(queue, QUOTADECK_TEXT("ugm", "The user %1 has no usage in this queue."),
+                          name.text());
     GroupTracker* const group = subject.app ? subject.app->group : nullptr;
     const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
     const bool isUserTracked = subject.user->queues.find(queue.text()) != QueueTracker::kNone;
@@ -368,9 +368,11 @@ Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& s
     if (!subject.app && subject.user->queues.isRemovable())
         shard.users.erase(name);
     if (!isUserTracked)
-        return notTracked(queue, "user", name.text());
+        return notTracked(queue, QUOTADECK_TEXT("ugm", "The user %1 has no usage in this queue."),
+                          name.text());
     if (!isGroupTracked)
-        return notTracked(queue, "group", group->name.text());
+        return notTracked(queue, QUOTADECK_TEXT("ugm", "The group %1 has no usage in this queue."),
+                          group->name.text());
     return {};
 }
 
@@ -384,17 +386,18 @@ bool isTrackingPath(const QueuePath& lowered)
 Status checkArguments(const QueuePath& lowered, const ApplicationId& app, const UserName& user,
                       ResourceView usage)
 {
-    const char* problem = nullptr;
+    std::optional<Message> problem;
     if (!isTrackingPath(lowered))
-        problem = "The queue path must be \"root\" or start with \"root.\", without an empty part.";
+        problem = QUOTADECK_TEXT(
+            "ugm", "The queue path must be \"root\" or start with \"root.\", without an empty part.");
     else if (app.isEmpty())
-        problem = "The application has no ID.";
+        problem = QUOTADECK_TEXT("ugm", "The application has no ID.");
     else if (user.isEmpty())
-        problem = "The user has no name.";
+        problem = QUOTADECK_TEXT("ugm", "The user has no name.");
     else if (usage.isNil())
-        problem = "There is no usage to book.";
+        problem = QUOTADECK_TEXT("ugm", "There is no usage to book.");
     if (problem)
-        return fail(ErrorCode::InvalidArgument, lowered.text(), problem);
+        return fail(ErrorCode::InvalidArgument, lowered.text(), *std::move(problem));
     return {};
 }
 } // namespace

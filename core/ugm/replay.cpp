@@ -99,15 +99,6 @@ std::string amountsJson(const std::optional<Resource>& amounts)
     return out + "}";
 }
 
-std::string denialJson(const Denial& denial)
-{
-    return fmt::format(R"({{"by":"{}","name":{},"queue":{},"resource":{},"used":{},"asked":{},"limit":{}}})",
-                       denial.subject == DenialSubject::User ? "user" : "group", jsonQuoted(denial.name),
-                       jsonQuoted(denial.queue.text()),
-                       jsonQuoted(denial.type ? denial.type->name() : "apps"), denial.used, denial.asked,
-                       denial.limit);
-}
-
 std::string verdictJson(std::string_view key, const TraceAnswer& answer)
 {
     std::string out = fmt::format(",\"{}\":{}", key, answer.verdict);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <simdjson.h>
 #include <utility>
 
@@ -26,16 +25,17 @@ constexpr std::array<std::pair<Kind, std::string_view>, 7> kKinds = {{
     {Kind::Usage, "usage"},
 }};
 
-tl::unexpected<Error> wrong(std::string_view key, std::string_view wanted)
+/// @p wanted has the key as its argument.
+tl::unexpected<Error> wrong(std::string_view key, const MessageTemplate& wanted)
 {
-    return fail(ErrorCode::Parse, std::string(key), fmt::format("\"{}\" must be {}", key, wanted));
+    return fail(ErrorCode::Parse, std::string(key), Message(wanted, key));
 }
 
 Result<std::string> readText(const object& fields, std::string_view key)
 {
     std::string_view text;
     if (fields[key].get(text) != SUCCESS)
-        return wrong(key, "a text");
+        return wrong(key, QUOTADECK_TEXT("ugm", "\"%1\" must be a text"));
     return std::string(text);
 }
 
@@ -45,12 +45,12 @@ Result<std::optional<Resource>> readAmounts(std::string_view key, element value)
         return std::nullopt;
     object amounts;
     if (value.get(amounts) != SUCCESS)
-        return wrong(key, "an object of whole numbers, or null");
+        return wrong(key, QUOTADECK_TEXT("ugm", "\"%1\" must be an object of whole numbers, or null"));
     Resource result;
     for (const auto& [type, amount] : amounts) {
         std::int64_t number = 0;
         if (amount.get(number) != SUCCESS)
-            return wrong(key, "an object of whole numbers, or null");
+            return wrong(key, QUOTADECK_TEXT("ugm", "\"%1\" must be an object of whole numbers, or null"));
         result.set(type, number);
     }
     return result;
@@ -63,11 +63,11 @@ Status readGroups(const object& fields, std::vector<GroupName>& groups)
         return {};
     simdjson::dom::array names;
     if (value.get(names) != SUCCESS)
-        return wrong("groups", "a list of texts");
+        return wrong("groups", QUOTADECK_TEXT("ugm", "\"%1\" must be a list of texts"));
     for (const element name : names) {
         std::string_view text;
         if (name.get(text) != SUCCESS)
-            return wrong("groups", "a list of texts");
+            return wrong("groups", QUOTADECK_TEXT("ugm", "\"%1\" must be a list of texts"));
         groups.emplace_back(text);
     }
     return {};
@@ -99,12 +99,12 @@ Status readUsageArgument(const object& fields, TraceStep& step)
 {
     element amounts;
     if (fields["usage"].get(amounts) != SUCCESS)
-        return wrong("usage", "an object of whole numbers, or null");
+        return wrong("usage", QUOTADECK_TEXT("ugm", "\"%1\" must be an object of whole numbers, or null"));
     if (Status status = put(readAmounts("usage", amounts), step.usage); !status)
         return status;
     bool isRemoved = false;
     if (element flag; fields["removeApp"].get(flag) == SUCCESS && flag.get(isRemoved) != SUCCESS)
-        return wrong("removeApp", "true or false");
+        return wrong("removeApp", QUOTADECK_TEXT("ugm", "\"%1\" must be true or false"));
     step.removal = isRemoved ? AppRemoval::Remove : AppRemoval::Keep;
     return {};
 }
@@ -156,7 +156,7 @@ Status checkExpectedKeys(const object& expected, Kind kind)
             || (kind == Kind::Usage && (key == "users" || key == "groups"));
         if (!isKnown)
             return fail(ErrorCode::Parse, std::string(key),
-                        fmt::format("\"{}\" is nothing that {} answers", key, traceName(kind)));
+                        Message(QUOTADECK_TEXT("ugm", "%2 has no answer \"%1\""), key, traceName(kind)));
     }
     return {};
 }
@@ -168,14 +168,14 @@ Status readExpectation(const object& fields, TraceStep& step)
     if (fields["expect"].get(value) != SUCCESS || value.is_null())
         return {};
     if (value.get(expected) != SUCCESS)
-        return wrong("expect", "an object");
+        return wrong("expect", QUOTADECK_TEXT("ugm", "\"%1\" must be an object"));
     if (Status status = checkExpectedKeys(expected, step.kind); !status)
         return status;
     const std::string_view key = verdictKey(step.kind);
     if (!key.empty() && expected[key].get(value) == SUCCESS) {
         bool verdict = false;
         if (value.get(verdict) != SUCCESS)
-            return wrong(key, "true or false");
+            return wrong(key, QUOTADECK_TEXT("ugm", "\"%1\" must be true or false"));
         step.expect.verdict = verdict;
     }
     Status status;
@@ -199,20 +199,25 @@ std::string_view traceName(TraceStep::Kind kind)
 Result<TraceStep> readTraceStep(std::string_view json)
 {
     if (json.empty()) // the parser may not be given a view of nothing
-        return fail(ErrorCode::Parse, {}, "no JSON: the text is empty");
+        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("ugm", "no JSON: the text is empty"));
     simdjson::dom::parser parser;
     element root;
     if (const auto error = parser.parse(json.data(), json.size()).get(root); error != SUCCESS)
-        return fail(ErrorCode::Parse, {}, fmt::format("no JSON: {}", simdjson::error_message(error)));
+        return fail(ErrorCode::Parse, {},
+                    Message(QUOTADECK_TEXT("ugm", "no JSON: %1"), simdjson::error_message(error)));
     object fields;
     if (root.get(fields) != SUCCESS)
-        return wrong("an operation", "an object with \"op\"");
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("ugm", "an operation must be an object with \"op\""));
     const auto name = readText(fields, "op");
     if (!name)
         return tl::unexpected(name.error());
     const auto kind = std::ranges::find(kKinds, *name, &std::pair<Kind, std::string_view>::second);
     if (kind == kKinds.end())
-        return wrong("op", "config, tryIncrease, increase, decrease, headroom, canRun or usage");
+        return wrong(
+            "op",
+            QUOTADECK_TEXT(
+                "ugm", "\"%1\" must be config, tryIncrease, increase, decrease, headroom, canRun or usage"));
 
     TraceStep step;
     step.kind = kind->first;

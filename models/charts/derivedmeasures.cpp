@@ -37,7 +37,7 @@ private:
     std::size_t m_column = 0;
 };
 
-/// All moments at which one of @p parts tells something.
+/// All moments at which one of @p parts has a sample.
 std::vector<double> momentsOf(std::span<const SeriesColumns> parts)
 {
     std::vector<double> moments;
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// With @p used of what is used, and limits as they are last.
+    /// For the usage @p used, with the latest limits.
     std::optional<double> valueWith(double SeriesColumn::*used, double time)
     {
         for (std::size_t part = 0; part < m_columns.size(); ++part) {

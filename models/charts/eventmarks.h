@@ -22,7 +22,7 @@ struct EventMark
     std::size_t count = 0; ///< of all of them
 };
 
-/// What happened to a cluster, as far as two samples in a row tell it: quotas, limits or the set of queues changed
+/// Events of a cluster, found by comparing two samples in a row: quotas, limits or the set of queues changed
 /// (dynamic queues come and go, and are no change), nodes came or went, the scheduler started again.
 ///
 /// Memory: the last 500 marks.
@@ -39,7 +39,7 @@ private:
                  std::chrono::milliseconds time);
     void add(EventMark::Kind kind, std::chrono::milliseconds time, const std::vector<std::string>& names);
 
-    std::optional<std::int64_t> m_startTime; ///< of the scheduler, as it tells
+    std::optional<std::int64_t> m_startTime; ///< of the scheduler, as reported
     std::deque<EventMark> m_marks;
 };
 } // namespace quotadeck::models

@@ -47,13 +47,13 @@ Measure rankMeasure(Measure measure)
 }
 } // namespace
 
-/// What one report tells of a subject.
+/// The values of a subject in one report.
 struct SeriesStore::Row
 {
     ResourceView used = std::nullopt;
     ResourceView limit = std::nullopt;
     ResourceView guaranteed = std::nullopt;
-    std::optional<ResourceView> pending; ///< not set: the scheduler does not tell
+    std::optional<ResourceView> pending; ///< not set: not reported
     std::optional<Quantity> applications;
     std::optional<Quantity> applicationLimit;
 

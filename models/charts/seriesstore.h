@@ -45,7 +45,7 @@ public:
     void record(const SnapshotUpdate& update);
     /// Notes that the source failed at @p time: lines break there, until the next sample.
     void markGap(SystemTime time);
-    /// Samples further apart than @p longest have a gap between them, which the source need not tell; 0: none has.
+    /// Samples further apart than @p longest have a gap between them, which the source need not report; 0: there are none.
     void setSilence(std::chrono::milliseconds longest) { m_axis.setSilence(longest); }
     /// For another source or partition.
     void clear();

@@ -92,11 +92,6 @@ QString clockText(std::chrono::milliseconds sinceEpoch)
     return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("HH:mm:ss"));
 }
 
-QVariant numberOrInvalid(std::optional<Quantity> value)
-{
-    return value ? QVariant(qint64{*value}) : QVariant();
-}
-
 int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right)
 {
     if (left && right)

@@ -5,7 +5,6 @@
 #include "core/resource/resource.h"
 
 #include <QString>
-#include <QVariant>
 
 #include <chrono>
 #include <cstdint>
@@ -33,9 +32,6 @@ namespace quotadeck::models {
 
 /// "08:15:00" in local time.
 [[nodiscard]] QString clockText(std::chrono::milliseconds sinceEpoch);
-
-/// A number to sort by; nothing for none.
-[[nodiscard]] QVariant numberOrInvalid(std::optional<Quantity> value);
 
 /// -1, 0 or 1, unset being above every number: for limits.
 [[nodiscard]] int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right);

@@ -21,11 +21,20 @@ public:
     {
         return QLocale().toString(qlonglong{value}).toStdString();
     }
+    [[nodiscard]] std::string figure(std::string english) const override
+    {
+        return QString::fromStdString(english).replace(u'.', QLocale().decimalPoint()).toStdString();
+    }
 };
 } // namespace
 
+std::string windowText(const Message& message)
+{
+    return message.rendered(Translated());
+}
+
 QString messageText(const Message& message)
 {
-    return QString::fromStdString(message.rendered(Translated()));
+    return QString::fromStdString(windowText(message));
 }
 } // namespace quotadeck::models

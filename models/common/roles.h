@@ -6,12 +6,11 @@
 namespace quotadeck::models {
 /// Roles that several models share, so that delegates and views need to know no model.
 enum Role {
-    SortRole = Qt::UserRole + 1, ///< the cell's raw value: QString, qint64 in base units or double
-    IdRole, ///< QString, identity of the row, the same in every column; survives updates
-    KindRole, ///< int, RowKind; which icon the row gets
+    IdRole = Qt::UserRole + 1, ///< QString, identity of the row, the same in every column; survives updates
+    KindRole, ///< int, RowKind; which icon the row gets, in its first column
     UsageRole, ///< UsageBar (usagebar.h); invalid when the cell has no bar
-    StateRole, ///< int, RowState; never colour alone: the text says it too
-    EmphasisRole, ///< int, Emphasis of the cell's text
+    StateRole, ///< int, RowState; invalid: Normal. Never colour alone: the text says it too
+    EmphasisRole, ///< int, Emphasis of the cell's text; invalid: Normal
     NumericRole, ///< bool, true: right-aligned, tabular figures
     IndentRole, ///< int, levels the cell stands in from the left; never blanks in its text, which is copied and read out
 };

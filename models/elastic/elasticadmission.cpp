@@ -6,58 +6,9 @@
 #include "core/resource/resourceops.h"
 #include "models/elastic/elasticaccount.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace quotadeck::models {
-namespace {
-struct AdmissionTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(ElasticAdmission)
-};
-
-QString textOf(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-QString changeText(const elastic::QuotaChange& change)
-{
-    using Field = elastic::QuotaChange::Field;
-    const QString group = textOf(change.group);
-    const QString type = textOf(std::string(change.type.name()));
-    const QString from = elasticText(change.type.name(), change.from);
-    const QString to = elasticText(change.type.name(), change.to);
-    switch (change.field) {
-    case Field::Min:
-        //: resource, group, two amounts
-        return AdmissionTexts::tr("min of %1 of %2: %3 → %4").arg(type, group, from, to);
-    case Field::Max:
-        //: resource, group, two amounts
-        return AdmissionTexts::tr("max of %1 of %2: %3 → %4").arg(type, group, from, to);
-    case Field::ClusterTotal:
-        break;
-    }
-    //: resource, two amounts
-    return AdmissionTexts::tr("%1 of the cluster: %2 → %3").arg(type, from, to);
-}
-
-QString refusalText(const elastic::Refusal& refusal)
-{
-    const ResourceType type = refusal.violated.front();
-    const auto text
-        = [type](const Resource& amounts) { return elasticText(type.name(), amounts.valueOr0(type)); };
-    const QString group = textOf(refusal.group);
-    const QString name = textOf(std::string(type.name()));
-    const bool isOfMin = refusal.check == elastic::AdmissionCheck::NonPreemptibleMin;
-    return (isOfMin ? AdmissionTexts::tr("non-preemptible pods must fit in the min of %1, %2 %3: %4 are used "
-                                         "by such pods and the pod requests %5")
-                    : AdmissionTexts::tr("%1 may use %2 %3: %4 are used and the pod requests %5"))
-        .arg(group, text(refusal.limit), name, text(refusal.used), text(refusal.request));
-}
-} // namespace
-
 namespace {
 QStringList victimsOf(const ElasticState& state, const elastic::QuotaGroup& group,
                       const elastic::QuotaPod& asked, const elastic::Refusal& refusal)
@@ -75,7 +26,7 @@ QStringList victimsOf(const ElasticState& state, const elastic::QuotaGroup& grou
     for (const std::size_t at :
          elastic::victimsInGroup({asked, group.name, false, {}}, running, used, refusal.limit)) {
         used = subtract(used, running[at].pod.request);
-        victims << textOf(running[at].pod.name);
+        victims << QString::fromStdString(running[at].pod.name);
     }
     const bool isEnough = elastic::exceeded(add(used, refusal.request), refusal.limit).empty();
     return isEnough ? victims : QStringList();
@@ -103,9 +54,9 @@ std::optional<PodVerdict> podVerdict(const ElasticState& state, const elastic::Q
     PodVerdict verdict;
     if (!admission->refusal)
         return verdict;
-    verdict.refusal = refusalText(*admission->refusal);
+    verdict.refusal = elastic::describe(*admission->refusal, admission->refusal->violated.front());
     for (const elastic::QuotaChange& change : admission->remedy)
-        verdict.changes << changeText(change);
+        verdict.changes.push_back(elastic::describe(change));
     verdict.victims = victimsOf(state, manifest->object.group, asked, *admission->refusal);
     return verdict;
 }

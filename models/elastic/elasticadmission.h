@@ -8,17 +8,18 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace quotadeck::models {
-/// What the quotas say to a pod that waits.
+/// Whether the quotas admit a waiting pod, and what would.
 struct PodVerdict
 {
-    QString refusal; ///< why they do not let it run, a sentence without a full stop; empty where they do
-    /// The smallest changes that together would admit it, "max of cpu of team-b: 40 → 60"; empty where no value of its own
-    /// or of the groups above it helps.
-    QStringList changes;
-    /// Running pods of its group, of lower priority, that would go for it by preemption (EQ-80); empty where that would not
-    /// make enough room.
+    Message refusal; ///< the reason why not, without a full stop; empty when they admit it
+    /// The smallest changes that together would admit it, "raise team-b's max of cpu from 40 to 60"; empty where no value
+    /// of its own or of the groups above it helps.
+    std::vector<Message> changes;
+    /// Running pods of its group, of lower priority, that preemption would evict for it (EQ-80); empty where that would
+    /// not make enough room.
     QStringList victims;
 
     friend bool operator==(const PodVerdict&, const PodVerdict&) = default;

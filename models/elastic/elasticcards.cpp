@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticcards.h"
 
-#include "core/elastic/quotacards.h"
+#include "core/elastic/quotasnapshot.h"
+#include "models/common/messagetext.h"
 #include "models/elastic/elasticaccount.h"
 
 #include <QCoreApplication>
@@ -43,9 +44,7 @@ QString verdictByModel(const elastic::TypedCards& cards, const elastic::QuotaPod
         return CardTexts::tr("would receive cards of model %1", "model").arg(modelName(*placement.model));
     QStringList reasons;
     for (const auto& [model, refusal] : placement.refused) {
-        const std::string_view reason = elastic::describe(refusal);
-        reasons << QStringLiteral("%1: %2").arg(
-            modelName(model), QString::fromUtf8(reason.data(), static_cast<qsizetype>(reason.size())));
+        reasons << QStringLiteral("%1: %2").arg(modelName(model), messageText(elastic::describe(refusal)));
     }
     return reasons.join(QStringLiteral("; "));
 }

@@ -15,7 +15,7 @@ namespace quotadeck::models {
 /// Whether cards of single models count, an addition that the scheduler does not know (section 11, G1 to G9).
 enum class CardRules { Count, Models };
 
-/// The pods that stand in the text beside the groups, or that the cluster told, with the groups they belong to.
+/// The pods in the text beside the groups, or those that the cluster reports, with the groups they belong to.
 [[nodiscard]] std::vector<elastic::QuotaPodState> elasticPods(const ElasticState& state);
 
 /// Whether any machine has cards of @p type of a model that is known.

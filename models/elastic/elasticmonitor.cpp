@@ -98,8 +98,9 @@ void ElasticMonitor::change(const std::string& group, const Change& change)
         = elastic::checkEdit(elastic::QuotaCatalog(std::move(objects), std::move(pods)), edit);
     const auto error = std::ranges::find(findings, config::Severity::Error, &elastic::QuotaFinding::severity);
     if (error != findings.end()) {
-        Q_EMIT changeRefused(
-            {ErrorCode::InvalidArgument, group, error->message + " [" + std::string(error->rule) + "]"});
+        Q_EMIT changeRefused({ErrorCode::InvalidArgument,
+                              group,
+                              {QUOTADECK_TEXT("elastic", "%1 [%2]"), error->message, error->rule}});
         return;
     }
     Q_EMIT applyRequested(QString::fromStdString(elastic::quotaManifestText(edit.object.group)),

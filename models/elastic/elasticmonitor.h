@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/jobs.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/snapshot/sourcestatus.h"
-#include "models/common/latestjob.h"
 #include "models/elastic/elasticstate.h"
 
 #include <QObject>
@@ -14,7 +14,7 @@
 #include <string>
 
 namespace quotadeck::models {
-/// The elastic quotas of a cluster as it runs, a simulated or a real one: follows what its source tells.
+/// The elastic quotas of a running cluster, simulated or real, as its source reports them.
 ///
 /// Shape:     the newest snapshot counts; while one is being solved, those in between are passed over.
 /// Threading: lives on the GUI thread; solving runs in the background.
@@ -28,16 +28,16 @@ public:
     explicit ElasticMonitor(QObject* parent = nullptr);
     ~ElasticMonitor() override;
 
-    /// Another source, which has told nothing yet; SourceKind::None: there is none any more.
+    /// Another source, without data so far; SourceKind::None: there is none any more.
     void setSource(SourceKind kind, const QString& name);
     void setSnapshot(const elastic::QuotaSnapshotPtr& snapshot);
-    /// How the source is doing; what it told last stays.
+    /// The status of the source; its last data stays.
     void setStatus(const SourceStatus& status);
-    /// What the cluster has of @p type, where the source does not tell; nothing: not known.
+    /// The total of @p type where the source does not report it; nothing: not known.
     void setTotal(ResourceType type, std::optional<Quantity> amount);
-    /// While paused what is told is kept and not shown.
+    /// While paused new data is kept and not shown.
     void setPaused(bool isPaused);
-    /// The one that is looked at, of which a source may tell more.
+    /// The selected group, of which a source may report more.
     void setGroup(const QString& name);
     /// Asks a simulated cluster for @p change, if its rules take it.
     void change(const std::string& group, const Change& change);
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] SourceKind kind() const { return m_kind; }
     [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
-    /// Null before the source has told anything.
+    /// Null before the first data of the source.
     [[nodiscard]] const ElasticStatePtr& state() const { return m_state; }
 
 Q_SIGNALS:
@@ -73,6 +73,6 @@ private:
     bool m_isPaused = false;
     bool m_isSolving = false;
     bool m_isDue = false; ///< something came while solving
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

@@ -1,20 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/yaml/textedit.h"
-#include "models/common/filesession.h"
+#include "models/document/editedfile.h"
 #include "models/elastic/elasticstate.h"
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::models {
-/// A file of ElasticQuota manifests being edited: its text, verdict and runtimes, undo stack, and the way back to disk.
-///
-/// Shape:     the text is the only truth. A change of a group becomes the smallest edit of the text, which is then read,
-///            judged and solved again before it becomes the current state.
-class ElasticSession final : public FileSession
+/// Reads ElasticQuota manifests for a cluster that has @p total, as far as that is known.
+class ElasticAnalysis final : public Analysis
+{
+public:
+    explicit ElasticAnalysis(Resource total = {}) : m_total(std::move(total)) { }
+
+    [[nodiscard]] const Resource& total() const { return m_total; }
+
+    [[nodiscard]] RevisionPtr revise(std::string text, const TextPtr& saved,
+                                     const RevisionPtr& before) const override;
+    [[nodiscard]] bool comparesWithSaved() const override { return true; }
+    [[nodiscard]] Result<std::vector<config::Change>> changes(const std::string& older,
+                                                              const std::string& newer) const override;
+    [[nodiscard]] Result<Edits> revertingEdits(const std::string& older, const std::string& newer,
+                                               std::size_t index) const override;
+    [[nodiscard]] Result<config::Merge> merge(const std::string& ours,
+                                              const OtherEdits& theirs) const override;
+    [[nodiscard]] QString pathTitle() const override;
+    [[nodiscard]] QString placeName(const Revision& revision, int line) const override;
+
+private:
+    Resource m_total; ///< without the machines of the text
+};
+
+/// A file of ElasticQuota manifests being edited.
+class ElasticSession final : public EditedFile
 {
     Q_OBJECT
 public:
@@ -22,46 +44,18 @@ public:
     using Change = std::function<void(elastic::QuotaGroup&)>;
 
     explicit ElasticSession(QObject* parent = nullptr);
-    ~ElasticSession() override;
 
     /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first. @p total is
     /// what the cluster of this file has, as far as it is known.
     void open(const QString& path, const Resource& total = {});
-    void openAs(const QString& path) override;
-    void replaceText(std::string text) override;
     void change(std::string group, Change change);
-    /// Makes @p edits, which are for the text of the current state; refused once it is another.
-    void splice(std::vector<config::TextEdit> edits);
-    void undo() override;
-    void redo() override;
     /// What the cluster has of @p type; nothing: not known. No part of the file.
     void setTotal(ResourceType type, std::optional<Quantity> amount);
 
     /// Null before the first file was read.
-    [[nodiscard]] const ElasticStatePtr& state() const { return m_state; }
-    [[nodiscard]] TextPtr text() const override;
-    [[nodiscard]] const config::Verdict& verdict() const override { return m_state->verdict; }
-    [[nodiscard]] bool canUndo() const override { return !m_undo.empty(); }
-    [[nodiscard]] bool canRedo() const override { return !m_redo.empty(); }
-    [[nodiscard]] Comparer comparer() const override;
-    [[nodiscard]] Merger merger() const override;
-    [[nodiscard]] QString pathTitle() const override { return tr("Group"); }
-    [[nodiscard]] QString placeName(int line) const override;
-
-private:
-    enum class StepKind { Edit, Undo, Redo, Total };
-    /// Turns the current input into the wished one; runs in the background.
-    using Turn = std::function<Result<ElasticInput>(const ElasticState& state, ElasticInput input)>;
-
-    void start(StepKind kind, Turn turn, std::function<void()> done = {});
-    void startTaking(std::string text, std::function<void()> done) override;
-    void finish(StepKind kind, const Result<ElasticStatePtr>& state);
-    void finishReading(const QString& path, const Result<ElasticStatePtr>& state);
-    [[nodiscard]] AfterWrite afterWrite() override;
-    void compareWithSaved() override;
-
-    ElasticStatePtr m_state;
-    std::vector<std::string> m_undo; ///< texts before the current one
-    std::vector<std::string> m_redo; ///< and after it
+    [[nodiscard]] ElasticStatePtr state() const
+    {
+        return std::static_pointer_cast<const ElasticState>(currentRevision());
+    }
 };
 } // namespace quotadeck::models

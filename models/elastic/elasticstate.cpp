@@ -2,8 +2,8 @@
 #include "models/elastic/elasticstate.h"
 
 #include "core/elastic/amounts.h"
-#include "core/elastic/editplan.h"
-#include "core/elastic/quotacards.h"
+#include "core/elastic/editrules.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/elastic/quotavalidator.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using elastic::QuotaDocument;
 using elastic::QuotaManifest;
 
 constexpr std::string_view kStuckRule = "EQ-89";
-constexpr std::string_view kFirstLevelRule = "EQ-84"; // about all groups of the first level, so told once
+constexpr std::string_view kFirstLevelRule = "EQ-84"; // about all groups of the first level, so reported once
 
 Result<ElasticSolutionPtr> solve(const std::vector<QuotaManifest>& manifests, const Resource& total)
 {
@@ -84,7 +84,7 @@ std::vector<std::string> silentTreesOf(const std::vector<QuotaManifest>& manifes
 }
 
 /// "a, b, c and 4 more".
-std::string listText(const std::vector<elastic::QuotaEdit>& steps, elastic::EditKind kind)
+Message listText(const std::vector<elastic::QuotaEdit>& steps, elastic::EditKind kind)
 {
     constexpr std::size_t kMost = 6;
     std::vector<std::string> names;
@@ -94,11 +94,14 @@ std::string listText(const std::vector<elastic::QuotaEdit>& steps, elastic::Edit
     }
     const std::size_t count = names.size();
     names.resize(std::min(count, kMost));
-    return fmt::format("{}{}", fmt::join(names, ", "),
-                       count > kMost ? fmt::format(" and {} more", count - kMost) : std::string());
+    const std::string listed = fmt::format("{}", fmt::join(names, ", "));
+    if (count <= kMost)
+        return listed;
+    return {QUOTADECK_COUNT_TEXT("elastic", "%1 and %n more", "%1 and %n more"), listed,
+            Message::Count{static_cast<std::int64_t>(count - kMost)}};
 }
 
-/// Tells how else the stuck groups come to their new values: by @p steps.
+/// Names the @p steps by which the stuck groups reach their new values.
 config::Finding stuckFinding(const ElasticState& state, const std::vector<elastic::QuotaEdit>& steps)
 {
     config::Finding finding;
@@ -107,17 +110,17 @@ config::Finding stuckFinding(const ElasticState& state, const std::vector<elasti
     finding.category = elastic::categoryOf(finding.rule);
     finding.path = state.stuck.front();
     finding.span = state.document.find(finding.path)->place("max");
-    finding.message
-        = fmt::format("{}: the cluster takes these updates in no order: each alone leaves what it refuses, "
-                      "such as a resource "
-                      "that a parent names and its child does not. Delete {}, then create {} anew; a group "
-                      "with pods cannot be deleted",
-                      fmt::join(state.stuck, ", "), listText(steps, elastic::EditKind::Delete),
-                      listText(steps, elastic::EditKind::Create));
+    finding.message = Message(
+        QUOTADECK_TEXT("elastic",
+                       "%1: the cluster accepts these updates in no order: each alone leaves a state "
+                       "that it rejects, such as a resource that a parent names and its child does "
+                       "not. Delete %2, then create %3 anew; a group with pods cannot be deleted"),
+        fmt::format("{}", fmt::join(state.stuck, ", ")), listText(steps, elastic::EditKind::Delete),
+        listText(steps, elastic::EditKind::Create));
     return finding;
 }
 
-/// Adds what the cluster would say of changing @p saved into the document of @p state, beyond what it says of the groups.
+/// Adds the findings of changing @p saved into the document of @p state, beyond those of the groups as they stand.
 void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic::EditOptions& options)
 {
     std::vector<elastic::QuotaEdit> edits;
@@ -154,7 +157,7 @@ void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic:
         placed.category = elastic::categoryOf(finding.rule);
         placed.path = finding.group;
         placed.span = manifest->place(finding.part);
-        placed.message = fmt::format("{}: {}", finding.group, finding.message);
+        placed.message = Message::joined({finding.group, finding.message}, ": ");
         findings.push_back(std::move(placed));
         state.verdict.accepted = state.verdict.accepted && finding.severity != config::Severity::Error;
     }
@@ -250,7 +253,7 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
     state->differences = elastic::compareRuntimes(elastic::reportedProblem(state->told, state->total),
                                                   state->now->table, state->now->solution, reported);
     std::erase_if(state->differences,
-                  [&state](const auto& difference) { // from what is not known nothing differs
+                  [&state](const auto& difference) { // an unknown value is no difference
                       const auto& [group, type] = difference.first;
                       const auto row = state->now->table.find(group);
                       return row && !isTotalKnown(*state, state->now->table, *row, type);
@@ -269,7 +272,7 @@ EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& 
     Resource limit = elastic::limitOf(state.now->table, state.now->solution, *row);
     for (const ResourceType type : state.resources) {
         if (!isTotalKnown(state, state.now->table, *row, type))
-            limit.erase(type); // absent is unlimited: nobody goes for what is not known
+            limit.erase(type); // absent is unlimited: nothing is evicted for an unknown limit
     }
     Resource used = state.now->solution.resource(state.now->table, elastic::QuotaAmount::Used, *row);
     preview.known = pods.size();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/rules/validator.h"
-#include "core/elastic/podmanifest.h"
-#include "core/elastic/quotadifference.h"
+#include "core/elastic/explanation.h"
 #include "core/elastic/quotadocument.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/elastic/quotasolver.h"
+#include "models/document/analysis.h"
 
 #include <memory>
 #include <optional>
@@ -25,14 +24,14 @@ struct ElasticSolution
 };
 using ElasticSolutionPtr = std::shared_ptr<const ElasticSolution>;
 
-/// One state of elastic quotas: of edited manifests, or of what a cluster told. Immutable, shared between threads.
-struct ElasticState
+/// One state of elastic quotas: of edited manifests, or as reported by a cluster. Immutable, shared between threads.
+/// The verdict is of the groups as they stand, and of changing the saved ones into them.
+struct ElasticState final : Revision
 {
     explicit ElasticState(elastic::QuotaDocument text) : document(std::move(text)) { }
 
     elastic::QuotaDocument document; ///< with the text, readable or not; empty for a cluster
     elastic::QuotaSnapshotPtr cluster; ///< null: of manifests
-    config::Verdict verdict; ///< of the groups as they stand, and of changing the saved ones into them
     Resource total; ///< of the cluster; a type it lacks is not known
     std::vector<ResourceType> resources; ///< that any group names, "cpu" and "memory" first
     ElasticSolutionPtr now; ///< null: see treeError
@@ -45,15 +44,14 @@ struct ElasticState
     /// Changed groups whose updates the cluster takes in no order, although it would take the end (EQ-89).
     std::vector<std::string> stuck;
     std::size_t silentGroups = 0; ///< leaves that report no request
-    /// Of which it is not told what they take from the default tree (EQ-54).
+    /// Trees whose part of the default tree is not reported (EQ-54).
     std::vector<std::string> silentTrees;
-    std::vector<elastic::PodManifest>
-        pods; ///< that stand in the text beside the groups, or that the cluster told
+    std::vector<elastic::PodManifest> pods; ///< in the text beside the groups, or reported by the cluster
     std::vector<elastic::QuotaMachine> machines; ///< likewise
     std::vector<elastic::QuotaManifest> told; ///< the groups of a cluster, without places
     elastic::RuntimeDifferences differences; ///< of what the cluster reports to ours
 
-    [[nodiscard]] const std::string& text() const { return document.text(); }
+    [[nodiscard]] const std::string& text() const override { return document.text(); }
     [[nodiscard]] const std::vector<elastic::QuotaManifest>& manifests() const
     {
         return cluster ? told : document.content().manifests;
@@ -75,7 +73,7 @@ struct ElasticInput
 /// Reads, judges and solves; about linear in the size of the text.
 [[nodiscard]] ElasticStatePtr makeElasticState(ElasticInput input);
 
-/// Solves what a cluster told; types that it does not know the total of are taken from @p totals.
+/// Solves the groups that a cluster reports; totals that it does not report are taken from @p totals.
 [[nodiscard]] ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot,
                                                const Resource& totals);
 

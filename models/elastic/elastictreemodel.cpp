@@ -2,6 +2,7 @@
 #include "models/elastic/elastictreemodel.h"
 
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/common/share.h"
 #include "models/common/usagebar.h"
 #include "models/elastic/elasticaccount.h"
@@ -109,89 +110,59 @@ QString notes(const ElasticRow& row)
     return notes.join(QStringLiteral(" · "));
 }
 
-RowState stateOf(const ElasticRow& row, ElasticTreeModel::Column column)
+/// Of the group as a whole.
+RowState groupState(const ElasticRow& row)
 {
-    const ElasticFigures& figures = row.figures;
-    const bool isOver = figures.overuse() > 0;
-    switch (column) {
-    case ElasticTreeModel::GroupColumn:
-    case ElasticTreeModel::NotesColumn:
-        if (isOver || row.errors > 0)
-            return RowState::Critical;
-        if (row.warnings > 0 || isScaled(figures))
-            return RowState::Warning;
-        return hasStaleWeight(figures) ? RowState::Notice : RowState::Normal;
-    case ElasticTreeModel::ShareColumn:
-    case ElasticTreeModel::UsedColumn:
-        return isOver ? RowState::Critical : RowState::Normal;
-    case ElasticTreeModel::MinColumn:
-        return isScaled(figures) ? RowState::Warning : RowState::Normal;
-    case ElasticTreeModel::WeightColumn:
-        return hasStaleWeight(figures) ? RowState::Notice : RowState::Normal;
-    case ElasticTreeModel::RuntimeColumn:
-        return figures.runtime && figures.savedRuntime && *figures.runtime != *figures.savedRuntime
-            ? RowState::Notice
-            : RowState::Normal;
-    default:
-        return RowState::Normal;
-    }
+    if (row.figures.overuse() > 0 || row.errors > 0)
+        return RowState::Critical;
+    if (row.warnings > 0 || isScaled(row.figures))
+        return RowState::Warning;
+    return hasStaleWeight(row.figures) ? RowState::Notice : RowState::Normal;
 }
 
-std::optional<Quantity> numberOf(const ElasticRow& row, ElasticTreeModel::Column column)
+RowState useState(const ElasticRow& row)
 {
-    const ElasticFigures& figures = row.figures;
-    switch (column) {
-    case ElasticTreeModel::MinColumn:
-        return figures.min;
-    case ElasticTreeModel::MaxColumn:
-        return figures.max;
-    case ElasticTreeModel::WeightColumn:
-        return figures.weight ? figures.weight : figures.max;
-    case ElasticTreeModel::RequestColumn:
-        return figures.request;
-    case ElasticTreeModel::UsedColumn:
-        return figures.used;
-    case ElasticTreeModel::SavedRuntimeColumn:
-        return figures.savedRuntime;
-    case ElasticTreeModel::RuntimeColumn:
-        return figures.runtime;
-    default:
-        return std::nullopt;
-    }
+    return row.figures.overuse() > 0 ? RowState::Critical : RowState::Normal;
 }
 
-QString display(const ElasticRow& row, ElasticTreeModel::Column column)
+/// Without a max nothing is counted.
+QString countedText(const ElasticRow& row, std::optional<Quantity> value)
 {
-    const ElasticFigures& figures = row.figures;
-    switch (column) {
-    case ElasticTreeModel::GroupColumn:
-        return row.name;
-    case ElasticTreeModel::ShareColumn:
-        if (!figures.max)
-            return unlimitedText();
-        if (!figures.used || !figures.runtime)
-            return unsetText();
-        return *figures.used == 0 && *figures.runtime == 0 ? ElasticTreeModel::tr("idle")
-                                                           : Share(*figures.used, figures.runtime).text();
-    case ElasticTreeModel::MinColumn:
-        return figures.min ? text(row, *figures.min) : unsetText();
-    case ElasticTreeModel::MaxColumn:
-        return figures.max ? text(row, *figures.max) : unlimitedText();
-    case ElasticTreeModel::WeightColumn:
-        return figures.weight ? text(row, *figures.weight)
-                              : (figures.max ? ElasticTreeModel::tr("= max") : unsetText());
-    case ElasticTreeModel::RequestColumn:
-    case ElasticTreeModel::UsedColumn:
-        return figures.max ? known(row, numberOf(row, column)) : unsetText();
-    case ElasticTreeModel::SavedRuntimeColumn:
-    case ElasticTreeModel::RuntimeColumn:
-        return figures.max ? known(row, numberOf(row, column)) : unlimitedText();
-    case ElasticTreeModel::NotesColumn:
-        return notes(row);
-    case ElasticTreeModel::ColumnCount:
-        break;
-    }
-    return {};
+    return row.figures.max ? known(row, value) : unsetText();
+}
+
+/// Without a max nothing is limited.
+QString runtimeText(const ElasticRow& row, std::optional<Quantity> runtime)
+{
+    return row.figures.max ? known(row, runtime) : unlimitedText();
+}
+
+/// Why a runtime is not ours, or not known; empty: it is.
+QString runtimeProblem(const ElasticRow& row, std::optional<Quantity> runtime)
+{
+    if (!row.difference.isEmpty())
+        return row.difference;
+    return !runtime && row.figures.max ? row.gap : QString();
+}
+
+QString weightText(const ElasticRow& row)
+{
+    if (row.figures.weight)
+        return text(row, *row.figures.weight);
+    return row.figures.max ? ElasticTreeModel::tr("= max") : unsetText();
+}
+
+/// Not set or not known is below every amount.
+template <auto Member>
+bool orderedByFigure(const ElasticRow& left, const ElasticRow& right)
+{
+    return left.figures.*Member < right.figures.*Member;
+}
+
+template <auto Member>
+Emphasis dimUnlessKnown(const ElasticRow& row)
+{
+    return dimUnless((row.figures.*Member).has_value());
 }
 
 QString sentence(const ElasticRow& row)
@@ -205,49 +176,6 @@ QString sentence(const ElasticRow& row)
              known(row, figures.request),
              figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("not set"),
              text(row, *figures.max));
-}
-
-QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
-{
-    const ElasticFigures& figures = row.figures;
-    switch (column) {
-    case ElasticTreeModel::ShareColumn:
-        return sentence(row);
-    case ElasticTreeModel::MinColumn:
-        if (isScaled(figures))
-            return ElasticTreeModel::tr(
-                       "%1, effective %2: the mins of this level add up to more than the amount to "
-                       "distribute")
-                .arg(text(row, *figures.min), text(row, *figures.effectiveMin));
-        return figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("Not set: 0");
-    case ElasticTreeModel::MaxColumn:
-        return figures.max ? text(row, *figures.max)
-                           : ElasticTreeModel::tr("Not included in max: not counted, not limited");
-    case ElasticTreeModel::WeightColumn:
-        return hasStaleWeight(figures)
-            ? ElasticTreeModel::tr("%1, while max is %2: the cluster does not derive weights from max")
-                  .arg(text(row, *figures.weight), text(row, *figures.max))
-            : display(row, column);
-    case ElasticTreeModel::RequestColumn:
-        return figures.request ? text(row, *figures.request)
-                               : ElasticTreeModel::tr("Not reported by the object; calculated as 0");
-    case ElasticTreeModel::UsedColumn:
-        return figures.used ? text(row, *figures.used) : ElasticTreeModel::tr("Not reported by the object");
-    case ElasticTreeModel::RuntimeColumn:
-    case ElasticTreeModel::SavedRuntimeColumn:
-        if (!row.difference.isEmpty())
-            return row.difference;
-        if (!numberOf(row, column) && !row.gap.isEmpty() && figures.max)
-            return row.gap;
-        return row.cards.isEmpty() || column != ElasticTreeModel::RuntimeColumn
-            ? display(row, column)
-            : ElasticTreeModel::tr("%1 of any model; currently %2", "amount, numbers of cards by model")
-                  .arg(display(row, column), row.cards);
-    case ElasticTreeModel::NotesColumn:
-        return row.difference.isEmpty() ? notes(row) : row.difference + QStringLiteral("\n") + notes(row);
-    default:
-        return display(row, column);
-    }
 }
 
 UsageBar barOf(const ElasticRow& row)
@@ -269,7 +197,199 @@ UsageBar barOf(const ElasticRow& row)
 }
 } // namespace
 
-ElasticTreeModel::ElasticTreeModel(QObject* parent) : LiveTree(parent) { }
+ColumnTable<ElasticRow> ElasticTreeModel::columns()
+{
+    using Row = const ElasticRow&;
+    using Figures = ElasticFigures;
+    static constexpr ColumnOf<ElasticRow> kColumns[] = {
+        {
+            .column = GroupColumn,
+            .title = QT_TR_NOOP("Group"),
+            .help = QT_TR_NOOP("Quota group"),
+            .text = textIn<&ElasticRow::name>,
+            .state = groupState,
+            .kind = kindIn<&ElasticRow::kind>,
+            .isBefore
+            = [](Row left, Row right) { return left.name.compare(right.name, Qt::CaseInsensitive) < 0; },
+        },
+        {
+            .column = ShareColumn,
+            .title = QT_TR_NOOP("Usage vs. runtime"),
+            .help
+            = QT_TR_NOOP("Filled: used; hatched: requested beyond usage; foot: min; flag: max; bold mark: "
+                         "runtime"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    const Figures& figures = row.figures;
+                    if (!figures.max)
+                        return unlimitedText();
+                    if (!figures.used || !figures.runtime)
+                        return unsetText();
+                    return *figures.used == 0 && *figures.runtime == 0
+                        ? tr("idle")
+                        : Share(*figures.used, figures.runtime).text();
+                },
+            .toolTip = sentence,
+            .spoken = sentence,
+            .state = useState,
+            .bar = [](Row row) { return row.figures.max ? QVariant::fromValue(barOf(row)) : QVariant(); },
+            .isBefore =
+                [](Row left, Row right) {
+                    return Share(left.figures.used.value_or(0), left.figures.runtime)
+                        < Share(right.figures.used.value_or(0), right.figures.runtime);
+                },
+            .isSame = equalIn<&ElasticRow::figures, &ElasticRow::type>,
+        },
+        {
+            .column = MinColumn,
+            .title = QT_TR_NOOP("Min"),
+            .help = QT_TR_NOOP("Guaranteed to the group on request; – if not set"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.figures.min ? text(row, *row.figures.min) : unsetText(); },
+            .toolTip =
+                [](Row row) {
+                    const Figures& figures = row.figures;
+                    if (isScaled(figures))
+                        return tr("%1, effective %2: the mins of this level add up to more than the amount "
+                                  "to "
+                                  "distribute")
+                            .arg(text(row, *figures.min), text(row, *figures.effectiveMin));
+                    return figures.min ? text(row, *figures.min) : tr("Not set: 0");
+                },
+            .state = [](Row row) { return isScaled(row.figures) ? RowState::Warning : RowState::Normal; },
+            .emphasis = dimUnlessKnown<&Figures::min>,
+            .isBefore = orderedByFigure<&Figures::min>,
+        },
+        {
+            .column = MaxColumn,
+            .title = QT_TR_NOOP("Max"),
+            .help = QT_TR_NOOP("Upper bound of the group; ∞ if max does not include the resource"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.figures.max ? text(row, *row.figures.max) : unlimitedText(); },
+            .toolTip =
+                [](Row row) {
+                    return row.figures.max ? text(row, *row.figures.max)
+                                           : tr("Not included in max: not counted, not limited");
+                },
+            .emphasis = dimUnlessKnown<&Figures::max>,
+            .isBefore
+            = [](Row left, Row right) { return compareLimits(left.figures.max, right.figures.max) < 0; },
+        },
+        {
+            .column = WeightColumn,
+            .title = QT_TR_NOOP("Weight"),
+            .help = QT_TR_NOOP("Share of the remainder; max is used if not set"),
+            .isNumeric = true,
+            .text = weightText,
+            .toolTip =
+                [](Row row) {
+                    return hasStaleWeight(row.figures)
+                        ? tr("%1, while max is %2: the cluster does not derive weights from max")
+                              .arg(text(row, *row.figures.weight), text(row, *row.figures.max))
+                        : weightText(row);
+                },
+            .state
+            = [](Row row) { return hasStaleWeight(row.figures) ? RowState::Notice : RowState::Normal; },
+            .emphasis = dimUnlessKnown<&Figures::weight>,
+            .isBefore =
+                [](Row left, Row right) {
+                    const auto weight = [](const Figures& of) { return of.weight ? of.weight : of.max; };
+                    return weight(left.figures) < weight(right.figures);
+                },
+        },
+        {
+            .column = RequestColumn,
+            .title = QT_TR_NOOP("Request"),
+            .help = QT_TR_NOOP("Requested in the group and below, including pending pods"),
+            .isNumeric = true,
+            .text = [](Row row) { return countedText(row, row.figures.request); },
+            .toolTip =
+                [](Row row) {
+                    return row.figures.request ? text(row, *row.figures.request)
+                                               : tr("Not reported by the object; calculated as 0");
+                },
+            .emphasis = dimUnlessKnown<&Figures::request>,
+            .isBefore = orderedByFigure<&Figures::request>,
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .help = QT_TR_NOOP("Assigned in the group and below"),
+            .isNumeric = true,
+            .text = [](Row row) { return countedText(row, row.figures.used); },
+            .toolTip =
+                [](Row row) {
+                    return row.figures.used ? text(row, *row.figures.used) : tr("Not reported by the object");
+                },
+            .state = useState,
+            .emphasis = dimUnlessKnown<&Figures::used>,
+            .isBefore = orderedByFigure<&Figures::used>,
+        },
+        {
+            .column = SavedRuntimeColumn,
+            .title = QT_TR_NOOP("Before"),
+            .help = QT_TR_NOOP("Runtime calculated from the saved file"),
+            .isNumeric = true,
+            .text = [](Row row) { return runtimeText(row, row.figures.savedRuntime); },
+            .toolTip =
+                [](Row row) {
+                    const QString problem = runtimeProblem(row, row.figures.savedRuntime);
+                    return problem.isEmpty() ? runtimeText(row, row.figures.savedRuntime) : problem;
+                },
+            .emphasis =
+                [](Row row) {
+                    const auto saved = row.figures.savedRuntime;
+                    return dimUnless(saved && row.figures.runtime != saved);
+                },
+            .isBefore = orderedByFigure<&Figures::savedRuntime>,
+        },
+        {
+            .column = RuntimeColumn,
+            .title = QT_TR_NOOP("Runtime"),
+            .help = QT_TR_NOOP("Amount the group may use now; depends on the requests"),
+            .isNumeric = true,
+            .text = [](Row row) { return runtimeText(row, row.figures.runtime); },
+            .toolTip =
+                [](Row row) {
+                    const QString problem = runtimeProblem(row, row.figures.runtime);
+                    if (!problem.isEmpty())
+                        return problem;
+                    const QString shown = runtimeText(row, row.figures.runtime);
+                    return row.cards.isEmpty()
+                        ? shown
+                        : tr("%1 of any model; currently %2", "amount, numbers of cards by model")
+                              .arg(shown, row.cards);
+                },
+            .state =
+                [](Row row) {
+                    const Figures& figures = row.figures;
+                    return figures.runtime && figures.savedRuntime
+                            && *figures.runtime != *figures.savedRuntime
+                        ? RowState::Notice
+                        : RowState::Normal;
+                },
+            .emphasis = dimUnlessKnown<&Figures::runtime>,
+            .isBefore = orderedByFigure<&Figures::runtime>,
+        },
+        {
+            .column = NotesColumn,
+            .title = QT_TR_NOOP("Notes"),
+            .help = QT_TR_NOOP("Problems and notes"),
+            .text = notes,
+            .toolTip =
+                [](Row row) {
+                    return row.difference.isEmpty() ? notes(row)
+                                                    : row.difference + QStringLiteral("\n") + notes(row);
+                },
+            .state = groupState,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+ElasticTreeModel::ElasticTreeModel(QObject* parent) : LiveTree(columns(), parent) { }
 
 void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type, CardRules rules)
 {
@@ -299,7 +419,7 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type,
                             .warnings = count.warnings,
                             .difference = difference == state->differences.end()
                                 ? QString()
-                                : QString::fromStdString(elastic::describe(difference->second, type)),
+                                : messageText(elastic::describe(difference->second, type)),
                             .gap = figures.runtime ? QString() : totalGap(*state, group.name, type),
                             .cards = cards ? cardsToCome(*cards, group.name, type) : QString(),
                             .rootOf = QString::fromStdString(group.isTreeRoot ? group.treeId : std::string()),
@@ -324,116 +444,15 @@ void ElasticTreeModel::setFilterText(const QString& text)
     refilter();
 }
 
-int ElasticTreeModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.column() > 0 ? 0 : ColumnCount;
-}
-
 QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    struct Header
-    {
-        QString title;
-        QString toolTip;
-    };
-    const auto header = [this, section]() -> Header {
-        switch (static_cast<Column>(section)) {
-        case GroupColumn:
-            return {tr("Group"), tr("Quota group")};
-        case ShareColumn:
-            return {tr("Usage vs. runtime"),
-                    tr("Filled: used; hatched: requested beyond usage; foot: min; flag: max; bold mark: "
-                       "runtime")};
-        case MinColumn:
-            return {tr("Min"), tr("Guaranteed to the group on request; – if not set")};
-        case MaxColumn:
-            return {tr("Max"), tr("Upper bound of the group; ∞ if max does not include the resource")};
-        case WeightColumn:
-            return {tr("Weight"), tr("Share of the remainder; max is used if not set")};
-        case RequestColumn:
-            return {tr("Request"), tr("Requested in the group and below, including pending pods")};
-        case UsedColumn:
-            return {tr("Used"), tr("Assigned in the group and below")};
-        case SavedRuntimeColumn:
-            if (m_isCluster)
-                return {tr("Reported"), tr("Runtime reported by the cluster")};
-            return {tr("Before"), tr("Runtime calculated from the saved file")};
-        case RuntimeColumn:
-            return {tr("Runtime"), tr("Amount the group may use now; depends on the requests")};
-        case NotesColumn:
-            return {tr("Notes"), tr("Problems and notes")};
-        case ColumnCount:
-            break;
-        }
-        return {};
-    };
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::DisplayRole)
-        return header().title;
-    return role == Qt::ToolTipRole ? QVariant(header().toolTip) : QVariant();
-}
-
-QVariant ElasticTreeModel::cell(const ElasticRow& row, int column, int role) const
-{
-    const auto which = static_cast<Column>(column);
-    const bool isText = which == GroupColumn || which == NotesColumn;
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, which);
-    case Qt::ToolTipRole:
-        return toolTip(row, which);
-    case Qt::AccessibleTextRole:
-        return which == ShareColumn ? sentence(row) : display(row, which);
-    case SortRole:
-        if (isText || which == ShareColumn)
-            return display(row, which);
-        return numberOf(row, which) ? QVariant(qint64{*numberOf(row, which)}) : QVariant();
-    case KindRole:
-        return static_cast<int>(row.kind);
-    case UsageRole:
-        return which == ShareColumn && row.figures.max ? QVariant::fromValue(barOf(row)) : QVariant();
-    case StateRole:
-        return static_cast<int>(stateOf(row, which));
-    case EmphasisRole:
-        if (isText || which == ShareColumn)
-            return static_cast<int>(Emphasis::Normal);
-        return static_cast<int>(
-            numberOf(row, which) && (which != WeightColumn || row.figures.weight)
-                    && (which != SavedRuntimeColumn || row.figures.runtime != row.figures.savedRuntime)
-                ? Emphasis::Normal
-                : Emphasis::Dim);
-    case NumericRole:
-        return !isText;
-    default:
-        return {};
+    if (m_isCluster && section == SavedRuntimeColumn && orientation == Qt::Horizontal) {
+        if (role == Qt::DisplayRole)
+            return tr("Reported");
+        if (role == Qt::ToolTipRole)
+            return tr("Runtime reported by the cluster");
     }
-}
-
-bool ElasticTreeModel::isBefore(const ElasticRow& left, const ElasticRow& right, int column) const
-{
-    const auto which = static_cast<Column>(column);
-    if (which == GroupColumn)
-        return left.name.compare(right.name, Qt::CaseInsensitive) < 0;
-    if (which == NotesColumn)
-        return notes(left) < notes(right);
-    if (which == ShareColumn)
-        return Share(left.figures.used.value_or(0), left.figures.runtime)
-            < Share(right.figures.used.value_or(0), right.figures.runtime);
-    if (which == MaxColumn)
-        return compareLimits(left.figures.max, right.figures.max) < 0;
-    return numberOf(left, which) < numberOf(right, which); // not set or not known is below every amount
-}
-
-bool ElasticTreeModel::isSameCell(const ElasticRow& left, const ElasticRow& right, int column) const
-{
-    const auto which = static_cast<Column>(column);
-    if (which == ShareColumn)
-        return left.figures == right.figures && left.type == right.type;
-    return display(left, which) == display(right, which) && stateOf(left, which) == stateOf(right, which)
-        && left.kind == right.kind && numberOf(left, which) == numberOf(right, which)
-        && toolTip(left, which) == toolTip(right, which)
-        && cell(left, column, EmphasisRole) == cell(right, column, EmphasisRole);
+    return LiveTree::headerData(section, orientation, role);
 }
 
 bool ElasticTreeModel::isMatch(const ElasticRow& row) const

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/livetree.h"
 #include "models/common/roles.h"
 #include "models/elastic/elasticcards.h"
 #include "models/elastic/elasticfigures.h"
+#include "models/table/livetree.h"
 
 #include <QString>
 
 namespace quotadeck::models {
-/// What the tree of quota groups knows of a group.
+/// A row of the tree of quota groups.
 struct ElasticRow
 {
     QString name;
@@ -18,18 +18,16 @@ struct ElasticRow
     bool isChanged = false; ///< against the saved text
     int errors = 0; ///< findings, as the next
     int warnings = 0;
-    QString
-        difference; ///< why the cluster's runtime is not ours, a sentence; empty where it is, or not known
-    QString gap; ///< why the runtime is not known, a sentence; empty where it is
-    QString cards; ///< what it may get now of each model; empty: cards are counted alone
+    QString difference; ///< why the cluster reports another runtime; empty: it does not, or it is not known
+    QString gap; ///< why the runtime is not known; empty: it is
+    QString cards; ///< cards that it may use now, by model; empty: cards are counted without their model
     QString rootOf; ///< id of the tree that it is the root of; empty: of none
     std::string type; ///< of the figures
     ElasticFigures figures;
 };
 
-/// The quota groups of manifests with what is configured and what follows, of one resource. Row id: the group's name.
-/// UsageRole is valid in ShareColumn; SortRole is qint64 in base units, QString for texts, invalid for what is not set
-/// or not known.
+/// The quota groups of manifests with their configured and calculated amounts of one resource. Row id: the group's name.
+/// UsageRole is valid in ShareColumn.
 class ElasticTreeModel final : public LiveTree<ElasticRow>
 {
     Q_OBJECT
@@ -56,17 +54,15 @@ public:
     /// Shows only groups whose name contains @p text in any case, and their ancestors. Empty: all.
     void setFilterText(const QString& text);
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QVariant cell(const ElasticRow& row, int column, int role) const override;
-    [[nodiscard]] bool isBefore(const ElasticRow& left, const ElasticRow& right, int column) const override;
-    [[nodiscard]] bool isSameCell(const ElasticRow& left, const ElasticRow& right, int column) const override;
+    static ColumnTable<ElasticRow> columns();
     [[nodiscard]] bool isMatch(const ElasticRow& row) const override;
 
     std::vector<std::string> m_names; ///< of the rows
     QString m_filter;
-    bool m_isCluster = false; ///< what is compared with is what a cluster reports
+    bool m_isCluster = false; ///< runtimes are compared with those that a cluster reports
 };
 } // namespace quotadeck::models

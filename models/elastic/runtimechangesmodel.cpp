@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/runtimechangesmodel.h"
 
-#include "models/common/roles.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elasticfigures.h"
 
@@ -11,8 +10,10 @@
 
 namespace quotadeck::models {
 namespace {
-QString amountOf(const RuntimeChange& change, std::optional<Quantity> amount)
+template <auto Member>
+QString amountIn(const RuntimeChange& change)
 {
+    const std::optional<Quantity> amount = change.*Member;
     return amount ? elasticText(change.type.name(), *amount) : RuntimeChangesModel::tr("unknown");
 }
 
@@ -59,6 +60,49 @@ std::vector<RuntimeChange> runtimeChanges(const ElasticState& state)
     return changes;
 }
 
+ColumnTable<RuntimeChange> RuntimeChangesModel::columns()
+{
+    using Row = const RuntimeChange&;
+    static constexpr ColumnOf<RuntimeChange> kColumns[] = {
+        {
+            .column = GroupColumn,
+            .title = QT_TR_NOOP("Group"),
+            .text = [](Row change) { return QString::fromStdString(change.group); },
+        },
+        {
+            .column = ResourceColumn,
+            .title = QT_TR_NOOP("Resource"),
+            .text = [](Row change) { return QString::fromStdString(change.type.name()); },
+        },
+        {
+            .column = BeforeColumn,
+            .title = QT_TR_NOOP("Runtime before"),
+            .isNumeric = true,
+            .text = amountIn<&RuntimeChange::before>,
+        },
+        {
+            .column = AfterColumn,
+            .title = QT_TR_NOOP("Runtime after"),
+            .isNumeric = true,
+            .text = amountIn<&RuntimeChange::after>,
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .isNumeric = true,
+            .text = amountIn<&RuntimeChange::used>,
+        },
+        {
+            .column = EffectColumn,
+            .title = QT_TR_NOOP("Effect"),
+            .text = effectOf,
+            .state = [](Row change) { return change.isOver ? RowState::Warning : RowState::Normal; },
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
 RuntimeChangesModel::RuntimeChangesModel(std::vector<RuntimeChange> changes, QObject* parent)
     : QAbstractTableModel(parent)
     , m_changes(std::move(changes))
@@ -82,59 +126,18 @@ int RuntimeChangesModel::rowCount(const QModelIndex& parent) const
 
 int RuntimeChangesModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : columns().count();
 }
 
 QVariant RuntimeChangesModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const RuntimeChange& change = m_changes[static_cast<std::size_t>(index.row())];
-    if (role == NumericRole)
-        return index.column() >= BeforeColumn && index.column() <= UsedColumn;
-    if (role == StateRole && index.column() == EffectColumn && change.isOver)
-        return static_cast<int>(RowState::Warning);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    switch (static_cast<Column>(index.column())) {
-    case GroupColumn:
-        return QString::fromStdString(change.group);
-    case ResourceColumn:
-        return QString::fromStdString(change.type.name());
-    case BeforeColumn:
-        return amountOf(change, change.before);
-    case AfterColumn:
-        return amountOf(change, change.after);
-    case UsedColumn:
-        return amountOf(change, change.used);
-    case EffectColumn:
-        return effectOf(change);
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return columns().cell(m_changes[static_cast<std::size_t>(index.row())], index.column(), role);
 }
 
 QVariant RuntimeChangesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case GroupColumn:
-        return tr("Group");
-    case ResourceColumn:
-        return tr("Resource");
-    case BeforeColumn:
-        return tr("Runtime before");
-    case AfterColumn:
-        return tr("Runtime after");
-    case UsedColumn:
-        return tr("Used");
-    case EffectColumn:
-        return tr("Effect");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models

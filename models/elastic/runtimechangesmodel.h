@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/elastic/elasticstate.h"
+#include "models/table/columntable.h"
 
 #include <QAbstractTableModel>
 
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    static ColumnTable<RuntimeChange> columns();
+
     std::vector<RuntimeChange> m_changes;
 };
 } // namespace quotadeck::models

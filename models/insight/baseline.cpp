@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/baseline.h"
 
-#include "core/config/diff/semanticdiff.h"
+#include "core/config/diff/change.h"
 #include "models/insight/insighttext.h"
 
 #include <QCoreApplication>

@@ -9,14 +9,14 @@
 #include <memory>
 
 namespace quotadeck::models {
-/// What the edited text is held against, one for all that tells what an edit does.
+/// The configuration that the edited text is compared with.
 struct Baseline
 {
     BaselineKind kind = BaselineKind::File;
     bool isActiveKnown = false; ///< what is in force is known: there is a choice
     bool isActiveOther = false; ///< it and the file as saved differ in what the scheduler acts upon
     bool isUnchanged = false; ///< nothing is edited; of InForce: loading the text would change nothing
-    ActiveAge age{}; ///< of what is in force
+    ActiveAge age{}; ///< of the active configuration
 
     friend bool operator==(const Baseline&, const Baseline&) = default;
 };
@@ -34,7 +34,8 @@ struct BaselinePartition
 /// Takes as long as a validation and a comparison; safe from any thread.
 [[nodiscard]] BaselinePartition baselineOf(const InsightData& data, std::size_t number);
 
-/// Says that nothing was heard of what is in force for long, where it was as the file and nothing else tells of it; else empty.
+/// A note that the active configuration was not read for long, where it was equal to the file and nothing else shows
+/// its age; else empty.
 [[nodiscard]] QString doubtText(const Baseline& baseline);
 
 /// "Compared with what is in force (read 14:02:31), which differs from the file"; where it does not, doubtText().

@@ -82,7 +82,7 @@ ChargeCount changedCharges(const insight::ChargeMatrix& charges)
 
 void ChargeModel::setCharges(const insight::ChargeMatrix& charges, Shown shown, BaselineKind before)
 {
-    m_before = before; // told in tool tips alone
+    m_before = before; // shown in tool tips only
     std::vector<std::size_t> columns;
     std::vector<QueuePath> queues;
     for (std::size_t queue = 0; queue < charges.queues.size(); ++queue) {
@@ -143,7 +143,6 @@ QVariant ChargeModel::cell(const ChargeLine& line, int column, int role) const
         switch (role) {
         case Qt::DisplayRole:
         case Qt::ToolTipRole:
-        case SortRole:
             return name;
         case KindRole:
             return static_cast<int>(RowKind::User);
@@ -154,7 +153,6 @@ QVariant ChargeModel::cell(const ChargeLine& line, int column, int role) const
     const insight::ChargeCell& charge = line.cells[static_cast<std::size_t>(column) - 1];
     switch (role) {
     case Qt::DisplayRole:
-    case SortRole:
         return cellText(charge);
     case Qt::ToolTipRole:
         return toolTip(line, charge, queue(column), m_before);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/insight/chargedgroups.h"
-#include "models/common/rowlist.h"
+#include "core/insight/effectivelimits.h"
 #include "models/insight/insightsource.h"
+#include "models/table/rowlist.h"
 
 #include <QString>
 
@@ -27,13 +27,13 @@ class ChargeModel final : public RowList<ChargeLine>
 {
     Q_OBJECT
 public:
-    using RowList::RowList;
+    explicit ChargeModel(QObject* parent = nullptr) : RowList(parent) { }
 
     enum class Shown {
         All,
-        Changed, ///< who changes, where somebody does
+        Changed, ///< users and queues with changes
     };
-    /// Who changes comes first.
+    /// Users with changes come first.
     void setCharges(const insight::ChargeMatrix& charges, Shown shown,
                     BaselineKind before = BaselineKind::File);
     [[nodiscard]] QString queue(int column) const;

@@ -78,56 +78,83 @@ QString changeText(const EffectiveLine& line)
                                                           : EffectiveModel::tr("▲ looser");
 }
 
-const EffectiveCell* sideOf(const EffectiveLine& line, EffectiveModel::Column column)
+RowState zeroState(const EffectiveCell& cell)
 {
-    if (column == EffectiveModel::AfterColumn)
-        return &line.after;
-    return column == EffectiveModel::BeforeColumn && line.isCompared ? &line.before : nullptr;
+    return cell.set && cell.set->value == 0 ? RowState::Warning : RowState::Normal;
 }
 
-QString display(const EffectiveLine& line, EffectiveModel::Column column)
+Emphasis sideEmphasis(const EffectiveCell& cell)
 {
-    if (const EffectiveCell* cell = sideOf(line, column))
-        return cellText(line, *cell);
-    switch (column) {
-    case EffectiveModel::QueueColumn:
-        return line.queue;
-    case EffectiveModel::WhoseColumn:
-        return holderText(line);
-    case EffectiveModel::ResourceColumn:
-        return amountName(line.type);
-    case EffectiveModel::BeforeColumn:
-        return unknownText();
-    case EffectiveModel::ChangeColumn:
-        return changeText(line);
-    default:
-        return {};
-    }
+    if (!cell.set)
+        return Emphasis::Dim;
+    return cell.set->isBinding ? Emphasis::Strong : Emphasis::Normal;
 }
 
-RowState stateOf(const EffectiveLine& line, EffectiveModel::Column column)
+RowState changeState(const EffectiveLine& line)
 {
-    if (const EffectiveCell* cell = sideOf(line, column); cell && cell->set && cell->set->value == 0)
-        return RowState::Warning;
-    if (!line.isChanged() || column < EffectiveModel::AfterColumn)
+    if (!line.isChanged())
         return RowState::Normal;
     const bool isTighter
         = line.after.set && (!line.before.set || line.after.set->value < line.before.set->value);
     return isTighter ? RowState::Warning : RowState::Notice;
 }
-
-Emphasis emphasisOf(const EffectiveLine& line, EffectiveModel::Column column)
-{
-    if (column == EffectiveModel::QueueColumn && line.isRepeated)
-        return Emphasis::Dim;
-    if (column != EffectiveModel::BeforeColumn && column != EffectiveModel::AfterColumn)
-        return Emphasis::Normal;
-    const EffectiveCell* cell = sideOf(line, column);
-    if (!cell || !cell->set)
-        return Emphasis::Dim;
-    return cell->set->isBinding ? Emphasis::Strong : Emphasis::Normal;
-}
 } // namespace
+
+ColumnTable<EffectiveLine> EffectiveModel::columns()
+{
+    using Line = const EffectiveLine&;
+    static constexpr ColumnOf<EffectiveLine> kColumns[] = {
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .text = textIn<&EffectiveLine::queue>,
+            .emphasis = [](Line line) { return dimUnless(!line.isRepeated); },
+        },
+        {
+            .column = WhoseColumn,
+            .title = QT_TR_NOOP("Applies to"),
+            .text = holderText,
+        },
+        {
+            .column = ResourceColumn,
+            .title = QT_TR_NOOP("Resource"),
+            .text = [](Line line) { return amountName(line.type); },
+        },
+        {
+            .column = BeforeColumn,
+            .title = QT_TR_NOOP("Last save"),
+            .isNumeric = true,
+            .text = [](Line line) { return line.isCompared ? cellText(line, line.before) : unknownText(); },
+            .toolTip
+            = [](Line line) { return line.isCompared ? cellToolTip(line, line.before) : unknownText(); },
+            .state = [](Line line) { return line.isCompared ? zeroState(line.before) : RowState::Normal; },
+            .emphasis = [](Line line) { return line.isCompared ? sideEmphasis(line.before) : Emphasis::Dim; },
+        },
+        {
+            .column = AfterColumn,
+            .title = QT_TR_NOOP("Edited"),
+            .isNumeric = true,
+            .text = [](Line line) { return cellText(line, line.after); },
+            .toolTip = [](Line line) { return cellToolTip(line, line.after); },
+            .state =
+                [](Line line) {
+                    const RowState state = zeroState(line.after);
+                    return state == RowState::Normal ? changeState(line) : state;
+                },
+            .emphasis = [](Line line) { return sideEmphasis(line.after); },
+        },
+        {
+            .column = ChangeColumn,
+            .title = QT_TR_NOOP("Change"),
+            .text = changeText,
+            .state = changeState,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+EffectiveModel::EffectiveModel(QObject* parent) : RowList(columns(), parent) { }
 
 bool EffectiveLine::isChanged() const
 {
@@ -159,60 +186,11 @@ void EffectiveModel::setLimits(const std::optional<insight::EffectiveLimits>& li
     setRows(std::move(lines));
 }
 
-int EffectiveModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant EffectiveModel::cell(const EffectiveLine& line, int section, int role) const
-{
-    const auto column = static_cast<Column>(section);
-    const EffectiveCell* side = sideOf(line, column);
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(line, column);
-    case Qt::ToolTipRole:
-        return side ? cellToolTip(line, *side) : display(line, column);
-    case SortRole:
-        if (column == BeforeColumn || column == AfterColumn)
-            return side && side->set ? QVariant(static_cast<qint64>(side->set->value)) : QVariant();
-        return display(line, column);
-    case StateRole:
-        return static_cast<int>(stateOf(line, column));
-    case EmphasisRole:
-        return static_cast<int>(emphasisOf(line, column));
-    case NumericRole:
-        return column == BeforeColumn || column == AfterColumn;
-    default:
-        return {};
-    }
-}
-
 QVariant EffectiveModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isNumeric = section == BeforeColumn || section == AfterColumn;
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((isNumeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case QueueColumn:
-        return tr("Queue");
-    case WhoseColumn:
-        return tr("Applies to");
-    case ResourceColumn:
-        return tr("Resource");
-    case BeforeColumn:
-        return m_before == BaselineKind::InForce ? tr("Active") : tr("Last save");
-    case AfterColumn:
-        return tr("Edited");
-    case ChangeColumn:
-        return tr("Change");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    if (m_before == BaselineKind::InForce && section == BeforeColumn && orientation == Qt::Horizontal
+        && role == Qt::DisplayRole)
+        return tr("Active");
+    return RowList::headerData(section, orientation, role);
 }
 } // namespace quotadeck::models

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "core/insight/effectivelimits.h"
-#include "models/common/rowlist.h"
 #include "models/insight/insightsource.h"
+#include "models/table/rowlist.h"
 
 #include <QString>
 
 #include <optional>
 
 namespace quotadeck::models {
-/// One side of a line: what is set there, or what a level above sets.
+/// A limit before or after the edit: set at this level, or inherited from one above.
 struct EffectiveCell
 {
     std::optional<insight::EffectiveSide> set;
@@ -35,8 +35,7 @@ struct EffectiveLine
     friend bool operator==(const EffectiveLine&, const EffectiveLine&) = default;
 };
 
-/// What holds for a person level by level, before and after an edit. SortRole is qint64 in base units, invalid where
-/// nothing is set, else the text.
+/// The limits that apply to a person, level by level, before and after an edit.
 class EffectiveModel final : public RowList<EffectiveLine>
 {
     Q_OBJECT
@@ -52,17 +51,17 @@ public:
     };
     Q_ENUM(Column)
 
-    using RowList::RowList;
+    explicit EffectiveModel(QObject* parent = nullptr);
 
     /// @p baseline says what the limits before the edits are.
     void setLimits(const std::optional<insight::EffectiveLimits>& limits,
                    BaselineKind baseline = BaselineKind::File);
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QVariant cell(const EffectiveLine& line, int column, int role) const override;
+    static ColumnTable<EffectiveLine> columns();
 
     BaselineKind m_before = BaselineKind::File;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/effectivesession.h"
 
-#include "core/insight/chargedgroups.h"
+#include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/queuecheck.h"
 #include "models/common/messagetext.h"
@@ -41,7 +41,7 @@ struct People
 People peopleOf(const InsightData& data, const QString& text)
 {
     const PartitionSnapshot* const usage = data.usage();
-    std::vector<access::UserGroups> told = data.told();
+    std::vector<access::UserGroups> told = data.knownMemberships();
     std::ranges::move(readPeople(text), std::back_inserter(told)); // the last one counts
     static const PartitionSnapshot kNothing;
     const insight::Memberships memberships(told, usage ? *usage : kNothing);
@@ -137,7 +137,7 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
     const auto unknown = insight::unknownQueue(after, usage, queue);
     if (unknown && (!before || insight::unknownQueue(*before, usage, queue))) {
         outcome.problemTitle = EffectiveSession::tr("Unknown queue");
-        outcome.problem = unknownQueueText(*unknown);
+        outcome.problem = messageText(unknown->text());
         return outcome;
     }
     auto limits = insight::effectiveLimits(

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/insight/chargedgroups.h"
+#include "background/jobs.h"
 #include "core/insight/effectivelimits.h"
-#include "models/common/latestjob.h"
 #include "models/insight/baseline.h"
 
 #include <QObject>
@@ -27,11 +26,11 @@ struct EffectivePerson
     friend bool operator==(const EffectivePerson&, const EffectivePerson&) = default;
 };
 
-/// What holds before and after the edits, and to whom applications are charged.
+/// Limits before and after the edits, and the charged groups.
 struct EffectiveOutcome
 {
     EffectivePerson person;
-    QString partition{}; ///< that is told of, where the configuration has several; else empty
+    QString partition{}; ///< shown where the configuration has several; else empty
     QString problem; ///< why there is nothing; empty: there is
     QString problemTitle{}; ///< of the problem; empty: that of problems at large
     Baseline baseline{}; ///< what is before
@@ -39,11 +38,11 @@ struct EffectiveOutcome
         = false; ///< else the file as saved is not one that the scheduler takes, so nothing is before
     std::optional<insight::EffectiveLimits> limits; ///< nothing without a person and a queue
     insight::ChargeMatrix charges; ///< of those whose groups are known
-    std::size_t peopleUnknown = 0; ///< whose groups nobody told
+    std::size_t peopleUnknown = 0; ///< whose groups are unknown
     std::size_t peopleLeftOut = 0; ///< for there are too many
 };
 
-/// Safe from any thread. @p people: "sue: dev, qa; bob: ds", whose groups hold whatever the source tells.
+/// Safe from any thread. @p people: "sue: dev, qa; bob: ds", which outweigh the groups that the source reports.
 [[nodiscard]] EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& person,
                                            const QString& people);
 
@@ -58,7 +57,7 @@ public:
 
     void setPerson(const EffectivePerson& person);
     void setPeople(const QString& people);
-    /// Changes are followed only while somebody looks.
+    /// Changes are followed only while watched.
     void setWatched(bool isWatched);
 
     [[nodiscard]] InsightSource* source() const { return m_source; }
@@ -81,6 +80,6 @@ private:
     bool m_isWatched = false;
     bool m_isBusy = false;
     bool m_isDue = true;
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

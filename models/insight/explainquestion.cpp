@@ -69,7 +69,7 @@ struct Ground
     bool isListed = false;
 };
 
-/// What @p data's source is known to work with; nothing when it does not tell, or not of this partition.
+/// The active configuration of @p data; nothing when it is not reported, or not of this partition.
 std::optional<Ground> groundActive(const InsightData& data)
 {
     const config::PartitionConfig* const partition
@@ -173,7 +173,7 @@ QString refusal(const Ground& ground, const QueuePath& queue, const PartitionSna
             : ExplainTexts::tr("%1 is a parent queue; applications run in leaf queues only.").arg(name);
     if (!ground.isListed) {
         const auto unknown = insight::unknownQueue(ground.partition, usage, queue);
-        return unknown ? unknownQueueText(*unknown) : QString();
+        return unknown ? messageText(unknown->text()) : QString();
     }
     // Which rules might create it is not known.
     return queues.find(queue.parent()) ? QString() : ExplainTexts::tr("Queue %1 does not exist.").arg(name);

@@ -20,7 +20,7 @@ enum class ExplainBasis {
 struct ExplainForm
 {
     ExplainBasis basis = ExplainBasis::InForce;
-    QString application; ///< the rest is then told by what waits in it; empty: a new one
+    QString application; ///< its pending request gives the rest; empty: a new one
     QString user;
     QString groups; ///< "dev, qa"
     QString queue; ///< empty: as placed by the rules

@@ -2,7 +2,6 @@
 #include "models/insight/explainsession.h"
 
 #include "core/insight/quotaraise.h"
-#include "models/limits/findingedits.h"
 
 #include <QThread>
 
@@ -76,10 +75,10 @@ void ExplainSession::stage(const std::vector<insight::QuotaRaise>& raises)
     if (!canStage())
         return;
     const ExplainAnswer& answer = **m_outcome;
-    m_source->session()->edit(operationFor(
-        answer.data.edited, [partition = answer.partition, raises](const config::Document& document) {
-            return insight::raiseEdits(document, partition, raises);
-        }));
+    m_source->session()->edit(answer.data.edited,
+                              [partition = answer.partition, raises](const config::Document& document) {
+                                  return insight::raiseEdits(document, partition, raises);
+                              });
 }
 
 void ExplainSession::setBusy(bool isBusy)

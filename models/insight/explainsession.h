@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/insight/explainquestion.h"
 #include "models/insight/questionhistory.h"
 
@@ -21,7 +21,7 @@ public:
     explicit ExplainSession(InsightSource* source, QObject* parent = nullptr);
 
     void ask(const ExplainForm& form);
-    /// Changes are followed only while somebody looks.
+    /// Changes are followed only while watched.
     void setWatched(bool isWatched);
 
     [[nodiscard]] InsightSource* source() const { return m_source; }
@@ -50,9 +50,9 @@ private:
     std::optional<ExplainOutcome> m_outcome;
     QuestionHistory m_history;
     bool m_isBusy = false;
-    bool m_isAsked = false; ///< by somebody, not by a change
+    bool m_isAsked = false; ///< by the user, not by a change
     bool m_isDue = false; ///< something changed since the answer, or while it is looked for
     bool m_isWatched = false;
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

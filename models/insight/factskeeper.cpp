@@ -39,7 +39,7 @@ void FactsKeeper::start()
     m_isBusy = true;
     m_job.start(
         [data](const std::stop_token&) -> LiveFactsPtr {
-            return std::make_shared<const LiveFacts>(*data.usage(), data.told());
+            return std::make_shared<const LiveFacts>(*data.usage(), data.knownMemberships());
         },
         [this](LiveFactsPtr facts) {
             m_isBusy = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/form/livefacts.h"
 
@@ -18,7 +18,7 @@ public:
     /// @p source outlives it.
     explicit FactsKeeper(InsightSource* source, QObject* parent = nullptr);
 
-    /// Snapshots are followed only while somebody looks.
+    /// Snapshots are followed only while watched.
     void setWatched(bool isWatched);
     /// Null: nothing is known.
     [[nodiscard]] const LiveFactsPtr& facts() const { return m_facts; }
@@ -36,6 +36,6 @@ private:
     bool m_isWatched = false;
     bool m_isBusy = false;
     bool m_isDue = true; ///< there is a snapshot that was not looked at yet
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

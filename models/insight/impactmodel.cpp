@@ -59,10 +59,11 @@ QString groupName(const std::optional<GroupName>& group)
                  : ImpactModel::tr("no group");
 }
 
-/// What follows for whom it hits.
 QString effectText(const ImpactLine& line)
 {
     const ImpactRow& row = line.row;
+    if (line.isGroup)
+        return {};
     switch (row.verdict) {
     case ImpactVerdict::OverNow:
         return row.isTakenBack ? ImpactModel::tr("usage above the limit is preempted")
@@ -86,61 +87,92 @@ QString effectText(const ImpactLine& line)
     return {};
 }
 
-std::optional<Quantity> numberOf(const ImpactLine& line, ImpactModel::Column column)
+template <auto Member>
+QString amountIn(const ImpactLine& line)
 {
-    const ImpactRow& row = line.row;
-    switch (column) {
-    case ImpactModel::LimitBeforeColumn:
-        return row.limitBefore;
-    case ImpactModel::LimitAfterColumn:
-        return row.limitAfter;
-    case ImpactModel::UsedColumn:
-        return row.used;
-    case ImpactModel::LeftBeforeColumn:
-        return row.headroomBefore;
-    case ImpactModel::LeftAfterColumn:
-        return row.headroomAfter;
-    default:
-        return std::nullopt;
-    }
+    return hasAmounts(line) ? limitText(line.row.type, line.row.*Member) : QString();
 }
 
-bool isNumeric(int column)
+template <auto Member>
+QString exactAmount(const ImpactLine& line)
 {
-    return column >= ImpactModel::LimitBeforeColumn && column <= ImpactModel::LeftAfterColumn;
+    const std::optional<Quantity> amount = hasAmounts(line) ? line.row.*Member : std::optional<Quantity>();
+    return amount && line.row.type ? exactText(*line.row.type, *amount) : amountIn<Member>(line);
 }
 
-QString display(const ImpactLine& line, ImpactModel::Column column)
+QString useText(const ImpactLine& line)
+{
+    if (line.isGroup || hasAmounts(line))
+        return amountIn<&ImpactRow::used>(line);
+    return ImpactModel::tr("%n running", nullptr, static_cast<int>(line.row.used));
+}
+
+/// Verdicts stay in the engine's order, whatever their rows are sorted by.
+bool isEarlier(const ImpactLine& left, const ImpactLine& right)
+{
+    return left.rank < right.rank;
+}
+
+template <QString (*Text)(const ImpactLine&)>
+bool orderedByText(const ImpactLine& left, const ImpactLine& right)
+{
+    return left.isGroup || right.isGroup ? isEarlier(left, right)
+                                         : Text(left).localeAwareCompare(Text(right)) < 0;
+}
+
+template <auto Member>
+bool orderedByAmount(const ImpactLine& left, const ImpactLine& right)
+{
+    return left.isGroup || right.isGroup ? isEarlier(left, right)
+                                         : compareLimits(left.row.*Member, right.row.*Member) < 0;
+}
+
+bool isSameVerdict(const ImpactLine& left, const ImpactLine& right)
+{
+    return left.isGroup == right.isGroup && left.row.verdict == right.row.verdict
+        && stateOf(left.row) == stateOf(right.row);
+}
+
+template <QString (*Text)(const ImpactLine&)>
+bool equalInText(const ImpactLine& left, const ImpactLine& right)
+{
+    return isSameVerdict(left, right) && Text(left) == Text(right);
+}
+
+template <auto Member, QString (*Text)(const ImpactLine&) = amountIn<Member>>
+bool equalInAmount(const ImpactLine& left, const ImpactLine& right)
+{
+    return equalInText<Text>(left, right) && (!hasAmounts(left) || left.row.*Member == right.row.*Member);
+}
+
+Emphasis groupEmphasis(const ImpactLine& line)
+{
+    return line.isGroup ? Emphasis::Strong : Emphasis::Normal;
+}
+
+QString whoText(const ImpactLine& line)
+{
+    if (line.isGroup)
+        //: verdict and the number of rows it applies to
+        return ImpactModel::tr("%1 (%2)").arg(impactText(line.row.verdict)).arg(line.count);
+    return subjectText(line.row.subject, QString::fromStdString(line.row.name));
+}
+
+QString queueName(const ImpactLine& line)
+{
+    return line.isGroup ? QString() : QString::fromStdString(line.row.queue.text());
+}
+
+QString resourceText(const ImpactLine& line)
+{
+    return hasAmounts(line) ? amountName(line.row.type) : QString();
+}
+
+std::optional<RowKind> kindOf(const ImpactLine& line)
 {
     const ImpactRow& row = line.row;
     if (line.isGroup)
-        return column == ImpactModel::WhoColumn
-            //: verdict and how many it holds for
-            ? ImpactModel::tr("%1 (%2)").arg(impactText(row.verdict)).arg(line.count)
-            : QString();
-    if (isNumeric(column)) {
-        if (hasAmounts(line))
-            return limitText(row.type, numberOf(line, column));
-        return column == ImpactModel::UsedColumn
-            ? ImpactModel::tr("%n running", nullptr, static_cast<int>(row.used))
-            : QString();
-    }
-    switch (column) {
-    case ImpactModel::WhoColumn:
-        return subjectText(row.subject, QString::fromStdString(row.name));
-    case ImpactModel::QueueColumn:
-        return QString::fromStdString(row.queue.text());
-    case ImpactModel::ResourceColumn:
-        return hasAmounts(line) ? amountName(row.type) : QString();
-    case ImpactModel::EffectColumn:
-        return effectText(line);
-    default:
-        return {};
-    }
-}
-
-RowKind kindOf(const ImpactRow& row)
-{
+        return std::nullopt;
     switch (row.subject) {
     case DenialSubject::User:
         return RowKind::User;
@@ -176,7 +208,106 @@ QString impactText(ImpactVerdict verdict)
     return {};
 }
 
-ImpactModel::ImpactModel(QObject* parent) : LiveTree(parent) { }
+ColumnTable<ImpactLine> ImpactModel::columns()
+{
+    using Line = const ImpactLine&;
+    static constexpr ColumnOf<ImpactLine> kColumns[] = {
+        {
+            .column = WhoColumn,
+            .title = QT_TR_NOOP("Affected"),
+            .text = whoText,
+            .state = [](Line line) { return line.isGroup ? stateOf(line.row) : RowState::Normal; },
+            .emphasis = groupEmphasis,
+            .kind = kindOf,
+            .isBefore = orderedByText<whoText>,
+            .isSame = equalInText<whoText>,
+        },
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .text = queueName,
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByText<queueName>,
+            .isSame = equalInText<queueName>,
+        },
+        {
+            .column = ResourceColumn,
+            .title = QT_TR_NOOP("Resource"),
+            .text = resourceText,
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByText<resourceText>,
+            .isSame = equalInText<resourceText>,
+        },
+        {
+            .column = LimitBeforeColumn,
+            .title = QT_TR_NOOP("Limit before"),
+            .isNumeric = true,
+            .text = amountIn<&ImpactRow::limitBefore>,
+            .toolTip = exactAmount<&ImpactRow::limitBefore>,
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByAmount<&ImpactRow::limitBefore>,
+            .isSame = equalInAmount<&ImpactRow::limitBefore>,
+        },
+        {
+            .column = LimitAfterColumn,
+            .title = QT_TR_NOOP("Limit after"),
+            .isNumeric = true,
+            .text = amountIn<&ImpactRow::limitAfter>,
+            .toolTip = exactAmount<&ImpactRow::limitAfter>,
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByAmount<&ImpactRow::limitAfter>,
+            .isSame = equalInAmount<&ImpactRow::limitAfter>,
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .isNumeric = true,
+            .text = useText,
+            .toolTip =
+                [](Line line) {
+                    return hasAmounts(line) ? exactAmount<&ImpactRow::used>(line) : useText(line);
+                },
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByAmount<&ImpactRow::used>,
+            .isSame = equalInAmount<&ImpactRow::used, useText>,
+        },
+        {
+            .column = LeftBeforeColumn,
+            .title = QT_TR_NOOP("Headroom before"),
+            .isNumeric = true,
+            .text = amountIn<&ImpactRow::headroomBefore>,
+            .toolTip = exactAmount<&ImpactRow::headroomBefore>,
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByAmount<&ImpactRow::headroomBefore>,
+            .isSame = equalInAmount<&ImpactRow::headroomBefore>,
+        },
+        {
+            .column = LeftAfterColumn,
+            .title = QT_TR_NOOP("Headroom after"),
+            .isNumeric = true,
+            .text = amountIn<&ImpactRow::headroomAfter>,
+            .toolTip = exactAmount<&ImpactRow::headroomAfter>,
+            .emphasis = groupEmphasis,
+            .isBefore = orderedByAmount<&ImpactRow::headroomAfter>,
+            .isSame = equalInAmount<&ImpactRow::headroomAfter>,
+        },
+        {
+            .column = EffectColumn,
+            .title = QT_TR_NOOP("Consequence"),
+            .text = effectText,
+            .state = [](Line line) { return line.isGroup ? RowState::Normal : stateOf(line.row); },
+            .emphasis = groupEmphasis,
+            .isBefore = isEarlier,
+            .isSame
+            = [](Line left,
+                 Line right) { return equalInText<effectText>(left, right) && left.rank == right.rank; },
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+ImpactModel::ImpactModel(QObject* parent) : LiveTree(columns(), parent) { }
 
 void ImpactModel::setImpact(const insight::Impact& impact)
 {
@@ -224,66 +355,6 @@ const insight::ImpactRow* ImpactModel::impactRow(const QModelIndex& index) const
     return line && !line->isGroup ? &line->row : nullptr;
 }
 
-int ImpactModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
-
-QVariant ImpactModel::cell(const ImpactLine& line, int section, int role) const
-{
-    const auto column = static_cast<Column>(section);
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(line, column);
-    case Qt::ToolTipRole: {
-        const auto number = hasAmounts(line) ? numberOf(line, column) : std::nullopt;
-        return number && line.row.type ? exactText(*line.row.type, *number) : display(line, column);
-    }
-    case SortRole: {
-        const auto number = hasAmounts(line) ? numberOf(line, column) : std::nullopt;
-        if (isNumeric(section))
-            return number ? QVariant(static_cast<qint64>(*number)) : QVariant();
-        return display(line, column);
-    }
-    case KindRole:
-        return line.isGroup || section != WhoColumn ? QVariant()
-                                                    : QVariant(static_cast<int>(kindOf(line.row)));
-    case StateRole: {
-        const bool isVerdict = line.isGroup ? section == WhoColumn : section == EffectColumn;
-        return static_cast<int>(isVerdict ? stateOf(line.row) : RowState::Normal);
-    }
-    case EmphasisRole:
-        return static_cast<int>(line.isGroup ? Emphasis::Strong : Emphasis::Normal);
-    case NumericRole:
-        return isNumeric(section);
-    default:
-        return {};
-    }
-}
-
-bool ImpactModel::isBefore(const ImpactLine& left, const ImpactLine& right, int column) const
-{
-    if (left.isGroup || right.isGroup || column == EffectColumn)
-        return left.rank < right.rank;
-    const auto which = static_cast<Column>(column);
-    if (isNumeric(column))
-        return compareLimits(numberOf(left, which), numberOf(right, which)) < 0;
-    return display(left, which).localeAwareCompare(display(right, which)) < 0;
-}
-
-bool ImpactModel::isSameCell(const ImpactLine& left, const ImpactLine& right, int column) const
-{
-    if (stateOf(left.row) != stateOf(right.row) || left.row.verdict != right.row.verdict
-        || left.isGroup != right.isGroup)
-        return false;
-    if (column == EffectColumn && left.rank != right.rank)
-        return false;
-    const auto which = static_cast<Column>(column);
-    if (isNumeric(column) && hasAmounts(left) && numberOf(left, which) != numberOf(right, which))
-        return false;
-    return display(left, which) == display(right, which);
-}
-
 bool ImpactModel::isMatch(const ImpactLine& line) const
 {
     if (m_filter.isEmpty())
@@ -292,34 +363,5 @@ bool ImpactModel::isMatch(const ImpactLine& line) const
         return false;
     return QString::fromStdString(line.row.name).contains(m_filter, Qt::CaseInsensitive)
         || QString::fromStdString(line.row.queue.text()).contains(m_filter, Qt::CaseInsensitive);
-}
-
-QVariant ImpactModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case WhoColumn:
-        return tr("Affected");
-    case QueueColumn:
-        return tr("Queue");
-    case ResourceColumn:
-        return tr("Resource");
-    case LimitBeforeColumn:
-        return tr("Limit before");
-    case LimitAfterColumn:
-        return tr("Limit after");
-    case UsedColumn:
-        return tr("Used");
-    case LeftBeforeColumn:
-        return tr("Headroom before");
-    case LeftAfterColumn:
-        return tr("Limit after");
-    case EffectColumn:
-        return tr("Consequence");
-    case ColumnCount:
-        break;
-    }
-    return {};
 }
 } // namespace quotadeck::models

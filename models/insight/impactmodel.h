@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/insight/impact.h"
-#include "models/common/livetree.h"
 #include "models/common/roles.h"
+#include "models/table/livetree.h"
 
 #include <QString>
 
@@ -11,19 +11,18 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// A verdict with what it holds for below, or one of those.
+/// A verdict, or below it one of the rows that it applies to.
 struct ImpactLine
 {
     bool isGroup = false; ///< a verdict; of `row` only that counts
-    int count = 0; ///< of a verdict: how many it holds for
+    int count = 0; ///< of a verdict: the number of its rows
     int rank = 0; ///< place in the engine's order
     insight::ImpactRow row;
 
     friend bool operator==(const ImpactLine&, const ImpactLine&) = default;
 };
 
-/// What an edit does to whom, grouped by verdict, the worst first. SortRole is qint64 in base units, invalid where
-/// there is no number, else the text; the verdict sorts in the engine's order.
+/// The users, groups and queues that an edit affects, grouped by verdict, the worst first.
 class ImpactModel final : public LiveTree<ImpactLine>
 {
     Q_OBJECT
@@ -50,13 +49,8 @@ public:
     /// nullptr for a verdict. Valid until the next change.
     [[nodiscard]] const insight::ImpactRow* impactRow(const QModelIndex& index) const;
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const ImpactLine& line, int column, int role) const override;
-    [[nodiscard]] bool isBefore(const ImpactLine& left, const ImpactLine& right, int column) const override;
-    [[nodiscard]] bool isSameCell(const ImpactLine& left, const ImpactLine& right, int column) const override;
+    static ColumnTable<ImpactLine> columns();
     [[nodiscard]] bool isMatch(const ImpactLine& line) const override;
 
     std::vector<std::string> m_ids; ///< of the rows

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/impactsession.h"
 
+#include "models/common/messagetext.h"
+
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
-ImpactOutcome obstructed(const InsightData& data, ImpactObstacle obstacle, const std::string& detail = {})
+ImpactOutcome obstructed(const InsightData& data, ImpactObstacle obstacle, const Message& detail = {})
 {
-    return {data, obstacle, QString::fromStdString(detail), {}, {}};
+    return {data, obstacle, messageText(detail), {}, {}};
 }
 } // namespace
 
@@ -25,9 +27,9 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
     if (!number && number.error().code == ErrorCode::NotFound)
         return obstructed(data, ImpactObstacle::PartitionRemoved, data.partition);
     if (!number)
-        return obstructed(data, ImpactObstacle::Rejected, number.error().message.english());
+        return obstructed(data, ImpactObstacle::Rejected, number.error().message);
     const BaselinePartition found = baselineOf(data, *number);
-    const auto obstructedBy = [&](ImpactObstacle obstacle, const std::string& detail = {}) {
+    const auto obstructedBy = [&](ImpactObstacle obstacle, const Message& detail = {}) {
         ImpactOutcome outcome = obstructed(data, obstacle, detail);
         outcome.baseline = found.baseline;
         return outcome;
@@ -36,10 +38,10 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
         return obstructedBy(ImpactObstacle::Unchanged);
     if (!found.before)
         return obstructedBy(ImpactObstacle::SavedUnreadable);
-    auto impact
-        = insight::impact({found.before.get(), &data.edited->partitions[*number], usage, data.told()}, stop);
+    auto impact = insight::impact(
+        {found.before.get(), &data.edited->partitions[*number], usage, data.knownMemberships()}, stop);
     if (!impact)
-        return obstructedBy(ImpactObstacle::Failed, impact.error().message.english());
+        return obstructedBy(ImpactObstacle::Failed, impact.error().message);
     return {data, ImpactObstacle::None, {}, *std::move(impact), found.baseline};
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/jobs.h"
 #include "core/insight/impact.h"
-#include "models/common/latestjob.h"
 #include "models/insight/baseline.h"
 
 #include <QObject>
@@ -44,7 +44,7 @@ public:
     /// @p source outlives it.
     explicit ImpactSession(InsightSource* source, QObject* parent = nullptr);
 
-    /// Changes are followed only while somebody looks.
+    /// Changes are followed only while watched.
     void setWatched(bool isWatched);
 
     [[nodiscard]] InsightSource* source() const { return m_source; }
@@ -66,6 +66,6 @@ private:
     bool m_isWatched = false;
     bool m_isBusy = false;
     bool m_isDue = true; ///< something changed that was not looked at yet
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

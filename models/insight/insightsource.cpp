@@ -16,10 +16,14 @@ const PartitionSnapshot* InsightData::usage() const
     return snapshot ? findPartition(*snapshot, partition) : nullptr;
 }
 
-const std::vector<access::UserGroups>& InsightData::told() const
+std::vector<access::UserGroups> InsightData::knownMemberships() const
 {
-    static const std::vector<access::UserGroups> kNone;
-    return memberships ? *memberships : kNone;
+    std::vector<access::UserGroups> known;
+    if (inDirectory)
+        known = *inDirectory;
+    if (memberships) // later, so that they count for a user in both
+        known.insert(known.end(), memberships->begin(), memberships->end());
+    return known;
 }
 
 Result<std::size_t> partitionFor(const ConfigRevision& revision, const std::string& name)
@@ -29,7 +33,7 @@ Result<std::size_t> partitionFor(const ConfigRevision& revision, const std::stri
                                                &config::Finding::severity);
         const bool isTold = finding != revision.verdict.findings.end();
         return fail(ErrorCode::Parse, isTold ? std::to_string(finding->span.begin.line) : std::string(),
-                    isTold ? finding->message : std::string());
+                    isTold ? finding->message : Message());
     }
     const auto find = [&revision](std::string_view wanted) {
         return std::ranges::find_if(revision.partitions, [wanted](const config::PartitionConfig& partition) {
@@ -131,6 +135,15 @@ void InsightSource::setMemberships(MembershipsPtr memberships)
     Q_EMIT membershipsChanged();
 }
 
+void InsightSource::setDirectoryGroups(MembershipsPtr memberships)
+{
+    const bool isSame
+        = m_inDirectory == memberships || (m_inDirectory && memberships && *m_inDirectory == *memberships);
+    m_inDirectory = std::move(memberships);
+    if (!isSame)
+        Q_EMIT membershipsChanged();
+}
+
 void InsightSource::setBaseline(BaselineKind kind)
 {
     if (std::exchange(m_baseline, kind) != kind)
@@ -142,7 +155,7 @@ InsightData InsightSource::data() const
     return {m_snapshot,        m_partition,           m_name,
             m_active,          m_session->revision(), m_session->savedText(),
             m_session->path(), m_memberships,         m_activeReading,
-            m_baseline};
+            m_baseline,        m_inDirectory};
 }
 
 const PartitionSnapshot* InsightSource::usage() const

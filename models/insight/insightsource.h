@@ -15,7 +15,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// The configuration that a cluster works with, as it told.
+/// The active configuration of a cluster, as reported.
 struct ActiveConfiguration
 {
     std::string text; ///< a queues.yaml
@@ -58,27 +58,31 @@ struct ActiveAge
     friend bool operator==(const ActiveAge&, const ActiveAge&) = default;
 };
 
-/// @p reading: nothing for a configuration told with the usage; @p snapshot: null for none.
+/// @p reading: nothing for a configuration reported with the usage; @p snapshot: null for none.
 [[nodiscard]] ActiveAge activeAge(const std::optional<ActiveReading>& reading, const SnapshotPtr& snapshot);
 
-/// Who is in which groups, beside what the applications of a source tell; by name of the user.
+/// Users with their groups, in addition to those that a source reports with its applications; by name of the user.
 using MembershipsPtr = std::shared_ptr<const std::vector<access::UserGroups>>;
 
-/// What questions go by: data and configurations of one moment. A value, shared with workers.
+/// The input of questions: data and configurations of one time. A value, shared with workers.
 struct InsightData
 {
     SnapshotPtr snapshot; ///< null: nothing was read
     std::string partition; ///< of the snapshot; empty without one
     QString source; ///< what people call it
-    ActiveConfigurationPtr active; ///< null: the source does not tell
+    ActiveConfigurationPtr active; ///< null: not reported
     ConfigRevisionPtr edited; ///< null: no configuration is open
     std::string savedText; ///< what the file of the configuration holds
     QString file; ///< its path
-    MembershipsPtr memberships{}; ///< null: nobody told any
-    std::optional<ActiveReading> activeReading{}; ///< nothing: told with the snapshot
-    std::optional<BaselineKind> baseline{}; ///< chosen by somebody; nothing: whichever fits, see baselineOf()
+    MembershipsPtr memberships{}; ///< of a file; null: none is read
+    std::optional<ActiveReading> activeReading{}; ///< nothing: reported with the snapshot
+    std::optional<BaselineKind> baseline{}; ///< chosen by the user; nothing: see baselineOf()
+    MembershipsPtr inDirectory{}; ///< of users whose groups nothing else reports; null: it is not used
 
-    [[nodiscard]] const std::vector<access::UserGroups>& told() const; ///< the memberships, or none
+    /// Those of the file and of the directory.
+    [[nodiscard]] std::vector<access::UserGroups> knownMemberships() const;
+    /// True when groups are known apart from those of applications.
+    [[nodiscard]] bool hasMemberships() const { return memberships || inDirectory; }
 
     /// nullptr: unknown.
     [[nodiscard]] const PartitionSnapshot* usage() const;
@@ -94,7 +98,7 @@ struct InsightData
 [[nodiscard]] std::optional<config::PartitionConfig> partitionOfText(const std::string& text,
                                                                      const std::string& name);
 
-/// Tells what the pages show and what the editor holds, to those who answer questions about it.
+/// Gives the data on screen and the edited configuration to those who answer questions about them.
 /// Threading: GUI thread only.
 class InsightSource final : public QObject
 {
@@ -106,11 +110,15 @@ public:
     /// What is shown from now on; null for nothing.
     void setSnapshot(SnapshotPtr snapshot, std::string partition);
     void setSourceName(const QString& name);
-    /// What is in force where the snapshots come from; null when that is not known. @p reading: nothing for what is told
+    /// The active configuration of the source of the snapshots; null when unknown. @p reading: nothing for one reported
     /// with the snapshots.
     void setActive(ActiveConfigurationPtr active, const std::optional<ActiveReading>& reading = {});
-    /// They outweigh what the applications tell.
-    void setMemberships(MembershipsPtr memberships); ///< null: nobody tells any
+    /// They take precedence over the groups of applications.
+    void setMemberships(MembershipsPtr memberships); ///< null: none
+    /// Of users whose groups are not known otherwise; null: the directory is not used.
+    void setDirectoryGroups(MembershipsPtr memberships);
+    /// Asks for the groups of a user who is neither in the data nor in the configuration.
+    void requestGroups(const QString& user) { Q_EMIT groupsRequested(user); }
 
     /// What edits are held against from now on, until another file is opened.
     void setBaseline(BaselineKind kind);
@@ -126,6 +134,7 @@ Q_SIGNALS:
     void snapshotChanged();
     void activeChanged(); ///< another one, or read again
     void membershipsChanged();
+    void groupsRequested(const QString& user);
     void baselineChanged();
     void configurationChanged(); ///< another text or another file
 
@@ -138,6 +147,7 @@ private:
     std::optional<BaselineKind> m_baseline;
     QString m_path; ///< of the file that it was chosen for
     MembershipsPtr m_memberships;
+    MembershipsPtr m_inDirectory;
     QString m_name;
 };
 } // namespace quotadeck::models

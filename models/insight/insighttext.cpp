@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/insighttext.h"
 
-#include "core/ugm/limits.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -32,17 +32,7 @@ QString limitText(const std::optional<ResourceType>& type, std::optional<Quantit
 
 QString subjectText(DenialSubject subject, const QString& name)
 {
-    const bool isWildcard = name.toStdString() == ugm::kWildcard;
-    switch (subject) {
-    case DenialSubject::Queue:
-        return InsightTexts::tr("queue");
-    case DenialSubject::User:
-        return isWildcard ? InsightTexts::tr("everyone else (*)") : InsightTexts::tr("user %1").arg(name);
-    case DenialSubject::Group:
-        return isWildcard ? InsightTexts::tr("all other groups together")
-                          : InsightTexts::tr("group %1").arg(name);
-    }
-    return {};
+    return messageText(subjectMessage(subject, name.toStdString()));
 }
 
 QString readText(const ActiveAge& age)
@@ -69,19 +59,6 @@ QString namesText(const std::vector<GroupName>& groups)
     for (const GroupName& group : groups)
         names << QString::fromStdString(group.text());
     return names.join(QStringLiteral(", "));
-}
-
-QString unknownQueueText(const insight::UnknownQueue& unknown)
-{
-    const QString queue = QString::fromStdString(unknown.queue.text());
-    if (unknown.nearest.empty())
-        return InsightTexts::tr("Queue %1 does not exist, and no placement rule can create it.").arg(queue);
-    QStringList nearest;
-    for (const std::string& name : unknown.nearest)
-        nearest << QString::fromStdString(name);
-    //: the second is a list of queues, "root.prod, root.pre"
-    return InsightTexts::tr("Queue %1 does not exist, and no placement rule can create it. Similar: %2.")
-        .arg(queue, nearest.join(QStringLiteral(", ")));
 }
 
 QString unknownText()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/strongid.h"
-#include "core/insight/queuecheck.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "models/insight/insightsource.h"
@@ -25,10 +24,8 @@ namespace quotadeck::models {
 [[nodiscard]] QString subjectText(DenialSubject subject, const QString& name);
 [[nodiscard]] QString unknownText();
 /// "read 14:02:31", with the day when it is not that of the usage; of a stale one "◌ read 14:02:31, 4 min before the usage".
-/// Empty for what was told with the usage.
+/// Empty for what was reported with the usage.
 [[nodiscard]] QString readText(const ActiveAge& age);
 /// "dev, qa".
 [[nodiscard]] QString namesText(const std::vector<GroupName>& groups);
-/// That @p unknown is no queue, with those that may be meant: a sentence.
-[[nodiscard]] QString unknownQueueText(const insight::UnknownQueue& unknown);
 } // namespace quotadeck::models

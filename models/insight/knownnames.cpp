@@ -2,7 +2,7 @@
 #include "models/insight/knownnames.h"
 
 #include "core/config/schema/effective.h"
-#include "core/insight/chargedgroups.h"
+#include "core/insight/effectivelimits.h"
 #include "core/ugm/limits.h"
 #include "models/insight/insighttext.h"
 
@@ -78,7 +78,7 @@ NameLists namesIn(const InsightData& data)
         }
         names.waiting = waitingIn(*usage);
     }
-    for (const access::UserGroups& person : data.told()) {
+    for (const access::UserGroups& person : data.knownMemberships()) {
         users.insert(person.user.text());
         for (const GroupName& group : person.groups)
             groups.insert(group.text());
@@ -138,9 +138,9 @@ std::optional<QString> groupsOf(const InsightData& data, const QString& user)
 {
     static const PartitionSnapshot kNothing;
     const PartitionSnapshot* const usage = data.usage();
-    if (!usage && !data.memberships)
+    if (!usage && !data.hasMemberships())
         return std::nullopt;
-    const insight::Memberships memberships(data.told(), usage ? *usage : kNothing);
+    const insight::Memberships memberships(data.knownMemberships(), usage ? *usage : kNothing);
     const auto* groups = memberships.of(UserName(user.toStdString()));
     return groups ? namesText(*groups) : QString();
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/insight/insightsource.h"
 
 #include <QObject>
 #include <QStringList>
 
 namespace quotadeck::models {
-/// Names to complete what is typed, of what is shown and of what is edited.
+/// Names for completion, from the cluster shown and the configuration edited.
 struct NameLists
 {
     QStringList users;
@@ -19,7 +19,7 @@ struct NameLists
     friend bool operator==(const NameLists&, const NameLists&) = default;
 };
 
-/// Collects names in the background, as long as somebody looks. GUI thread only.
+/// Collects names in the background while it is watched. GUI thread only.
 class KnownNames final : public QObject
 {
     Q_OBJECT
@@ -42,10 +42,10 @@ private:
     bool m_isWatched = false;
     bool m_isDue = true; ///< something changed since
     bool m_isBusy = false;
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 
-/// The groups of @p user, "dev, qa", as told, else as their newest application was submitted with; empty when neither is
-/// known, and nullopt when nobody tells of groups at all.
+/// The groups of @p user, "dev, qa", as reported, else as their newest application was submitted with; empty when neither is
+/// known, and nullopt when no groups are reported at all.
 [[nodiscard]] std::optional<QString> groupsOf(const InsightData& data, const QString& user);
 } // namespace quotadeck::models

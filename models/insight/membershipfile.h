@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/jobs.h"
 #include "core/base/result.h"
-#include "models/common/latestjob.h"
 #include "models/insight/insightsource.h"
 
 #include <QObject>
@@ -11,7 +11,7 @@
 #include <cstddef>
 
 namespace quotadeck::models {
-/// A file that tells who is in which groups, access::readMemberships(), for all questions that a source is asked.
+/// A file of group memberships, access::readMemberships(), for all questions about a source.
 /// Threading: GUI thread; reads in the background.
 class MembershipFile final : public QObject
 {
@@ -39,6 +39,6 @@ private:
     QString m_path;
     QString m_wantedPath;
     std::size_t m_people = 0;
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

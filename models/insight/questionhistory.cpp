@@ -21,6 +21,27 @@ QString idOf(const ExplainForm& form)
 }
 } // namespace
 
+ColumnTable<AskedQuestion> QuestionHistory::columns()
+{
+    using Question = const AskedQuestion&;
+    static constexpr ColumnOf<AskedQuestion> kColumns[] = {{
+        .text =
+            [](Question question) {
+                //: answer: question
+                return tr("%1: %2").arg(question.answer, textOf(question.form));
+            },
+        .toolTip =
+            [](Question question) {
+                return question.form.basis == ExplainBasis::Edited
+                    ? tr("%1 (edited file)").arg(textOf(question.form))
+                    : tr("%1 (active limits)").arg(textOf(question.form));
+            },
+    }};
+    return kColumns;
+}
+
+QuestionHistory::QuestionHistory(QObject* parent) : RowList(columns(), parent) { }
+
 void QuestionHistory::note(const ExplainAnswer& answer)
 {
     AskedQuestion asked{idOf(answer.form), answer.form, tr("no")};
@@ -31,25 +52,5 @@ void QuestionHistory::note(const ExplainAnswer& answer)
     questions.insert(questions.begin(), std::move(asked));
     questions.resize(std::min(questions.size(), kMost));
     setRows(std::move(questions));
-}
-
-int QuestionHistory::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : 1;
-}
-
-QVariant QuestionHistory::cell(const AskedQuestion& row, int, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-    case SortRole:
-        //: answer: question
-        return tr("%1: %2").arg(row.answer, textOf(row.form));
-    case Qt::ToolTipRole:
-        return row.form.basis == ExplainBasis::Edited ? tr("%1 (edited file)").arg(textOf(row.form))
-                                                      : tr("%1 (active limits)").arg(textOf(row.form));
-    default:
-        return {};
-    }
 }
 } // namespace quotadeck::models

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/rowlist.h"
 #include "models/insight/explainquestion.h"
+#include "models/table/rowlist.h"
 
 #include <QString>
 
@@ -23,18 +23,16 @@ class QuestionHistory final : public RowList<AskedQuestion>
     Q_OBJECT
 public:
     static constexpr std::size_t kMost = 20;
-    using RowList::RowList;
+    explicit QuestionHistory(QObject* parent = nullptr);
 
-    /// Writes down the answer to a question that was asked.
+    /// Adds a question and its answer.
     void note(const ExplainAnswer& answer);
     [[nodiscard]] const ExplainForm& form(int row) const
     {
         return rows()[static_cast<std::size_t>(row)].form;
     }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const AskedQuestion& row, int column, int role) const override;
+    static ColumnTable<AskedQuestion> columns();
 };
 } // namespace quotadeck::models

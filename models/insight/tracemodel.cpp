@@ -54,7 +54,7 @@ private:
     std::map<std::pair<DenialSubject, AnyType>, std::pair<Quantity, QString>> m_least;
 };
 
-/// The lines that tell the smallest of all levels.
+/// The lines with the smallest amount of all levels.
 std::vector<TraceLine> wholeWay(const insight::Explanation& explanation)
 {
     std::map<AnyType, TraceLine> lines;
@@ -86,54 +86,30 @@ std::vector<TraceLine> wholeWay(const insight::Explanation& explanation)
     return whole;
 }
 
-RowState stateOf(const TraceLine& line, TraceModel::Column column)
-{
-    const TraceCell& cell = line.cell;
-    const bool isLimit = column == TraceModel::LimitColumn || column == TraceModel::BarColumn;
-    if (cell.isInTheWay
-        && (column == TraceModel::MarkColumn || column == TraceModel::LeftColumn
-            || column == TraceModel::BarColumn))
-        return RowState::Critical;
-    if (isLimit && cell.limit == 0)
-        return RowState::Warning;
-    if (cell.isBinding && column == TraceModel::MarkColumn)
-        return RowState::Notice;
-    return RowState::Normal;
-}
-
-Emphasis emphasisOf(const TraceLine& line, TraceModel::Column column)
+/// What the kind of a line makes of all of its cells.
+Emphasis kindEmphasis(const TraceLine& line)
 {
     if (line.kind == Kind::Whole)
         return Emphasis::Strong;
-    if (line.kind == Kind::Unset || (column == TraceModel::QueueColumn && line.isRepeated))
-        return Emphasis::Dim;
-    if (column == TraceModel::LimitColumn && !line.cell.limit)
-        return Emphasis::Dim;
-    const bool isUsage = column == TraceModel::UsedColumn || column == TraceModel::LeftColumn;
-    if (isUsage && !line.isKnown)
-        return Emphasis::Dim;
-    return line.cell.isBinding && column == TraceModel::LeftColumn ? Emphasis::Strong : Emphasis::Normal;
+    return line.kind == Kind::Unset ? Emphasis::Dim : Emphasis::Normal;
 }
 
-std::optional<Quantity> numberOf(const TraceLine& line, TraceModel::Column column)
+/// As kindEmphasis(), but @p own where that leaves it open.
+Emphasis cellEmphasis(const TraceLine& line, Emphasis own)
 {
-    switch (column) {
-    case TraceModel::LimitColumn:
-        return line.cell.limit;
-    case TraceModel::UsedColumn:
-        return line.isKnown && line.kind == Kind::Level ? std::optional(line.cell.used) : std::nullopt;
-    case TraceModel::AskedColumn:
-        return line.cell.asked;
-    case TraceModel::LeftColumn:
-        return line.isKnown ? line.cell.headroom : std::nullopt;
-    default:
-        return std::nullopt;
-    }
+    const Emphasis emphasis = kindEmphasis(line);
+    return emphasis == Emphasis::Normal ? own : emphasis;
 }
 
-bool isNumeric(int column)
+RowState noRoomState(const TraceLine& line)
 {
-    return column >= TraceModel::LimitColumn && column <= TraceModel::LeftColumn;
+    return line.cell.limit == 0 ? RowState::Warning : RowState::Normal;
+}
+
+/// The exact amount, or @p text where there is none.
+QString exactOr(const TraceLine& line, std::optional<Quantity> amount, const QString& text)
+{
+    return amount && line.cell.type ? exactText(*line.cell.type, *amount) : text;
 }
 
 QString sentence(const TraceLine& line)
@@ -219,31 +195,161 @@ QString limitToolTip(const TraceLine& line)
                           : TraceModel::tr("Not limited: not set here or above");
 }
 
-QString toolTip(const TraceLine& line, TraceModel::Column column)
+QString matchText(const TraceLine& line)
 {
-    const AnyType& type = line.cell.type;
-    if (column == TraceModel::LimitColumn && line.kind != Kind::Whole)
-        return limitToolTip(line);
-    if (column == TraceModel::QueueColumn)
-        return line.queue;
-    if (column == TraceModel::BarColumn && line.kind == Kind::Level)
-        return line.isKnown ? sentence(line) : TraceModel::tr("Usage unknown");
-    if (const auto number = numberOf(line, column); number && type)
-        return exactText(*type, *number);
-    if (column == TraceModel::MarkColumn && line.cell.isInTheWay)
-        return line.cell.isBinding
-            ? TraceModel::tr("Blocks the request; least headroom of %1 along the path").arg(amountName(type))
-            : TraceModel::tr("Blocks the request");
-    if (column == TraceModel::MarkColumn && line.cell.isBinding)
-        return TraceModel::tr("Least headroom of %1 along the path").arg(amountName(type));
+    if (line.kind == Kind::Whole)
+        return {};
+    switch (line.match) {
+    case Match::None:
+        return TraceModel::tr("none");
+    case Match::Named:
+        if (line.subject == DenialSubject::Queue)
+            return line.queue.contains(u'.') ? TraceModel::tr("quota") : TraceModel::tr("cluster");
+        return line.isListed ? TraceModel::tr("listed") : TraceModel::tr("named");
+    case Match::Wildcard:
+        return TraceModel::tr("wildcard");
+    }
     return {};
+}
+
+QString levelText(const TraceLine& line)
+{
+    return line.kind == Kind::Whole ? TraceModel::tr("All levels") : indented(line.queue);
+}
+
+QString askedText(const TraceLine& line)
+{
+    return line.cell.asked ? amountText(line.cell.type, *line.cell.asked) : QString();
+}
+
+QString markToolTip(const TraceLine& line)
+{
+    const QString type = amountName(line.cell.type);
+    if (line.cell.isInTheWay)
+        return line.cell.isBinding
+            ? TraceModel::tr("Blocks the request; least headroom of %1 along the path").arg(type)
+            : TraceModel::tr("Blocks the request");
+    return line.cell.isBinding ? TraceModel::tr("Least headroom of %1 along the path").arg(type)
+                               : markText(line);
 }
 } // namespace
 
+ColumnTable<TraceLine> TraceModel::columns()
+{
+    using Line = const TraceLine&;
+    static constexpr ColumnOf<TraceLine> kColumns[] = {
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .text = levelText,
+            .toolTip = [](Line line) { return line.queue.isEmpty() ? levelText(line) : line.queue; },
+            .emphasis = [](Line line) { return cellEmphasis(line, dimUnless(!line.isRepeated)); },
+        },
+        {
+            .column = WhoseColumn,
+            .title = QT_TR_NOOP("Applies to"),
+            .text =
+                [](Line line) {
+                    return line.kind == Kind::Whole ? QString() : subjectText(line.subject, line.name);
+                },
+            .emphasis = kindEmphasis,
+        },
+        {
+            .column = MatchColumn,
+            .title = QT_TR_NOOP("Source"),
+            .text = matchText,
+            .emphasis = kindEmphasis,
+        },
+        {
+            .column = ResourceColumn,
+            .title = QT_TR_NOOP("Resource"),
+            .text
+            = [](Line line) { return line.kind == Kind::Unset ? QString() : amountName(line.cell.type); },
+            .emphasis = kindEmphasis,
+        },
+        {
+            .column = BarColumn,
+            .title = QT_TR_NOOP("Used, requested"),
+            .toolTip =
+                [](Line line) {
+                    if (line.kind != Kind::Level)
+                        return QString();
+                    return line.isKnown ? sentence(line) : tr("Usage unknown");
+                },
+            .spoken = [](Line line) { return barOf(line).isValid() ? sentence(line) : QString(); },
+            .state = [](Line line) { return line.cell.isInTheWay ? RowState::Critical : noRoomState(line); },
+            .emphasis = kindEmphasis,
+            .bar = barOf,
+        },
+        {
+            .column = LimitColumn,
+            .title = QT_TR_NOOP("Limit"),
+            .isNumeric = true,
+            .text = limitOf,
+            .toolTip = [](Line line) { return line.kind == Kind::Whole ? QString() : limitToolTip(line); },
+            .state = noRoomState,
+            .emphasis = [](Line line) { return cellEmphasis(line, dimUnless(line.cell.limit.has_value())); },
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .isNumeric = true,
+            .text = usedText,
+            .toolTip =
+                [](Line line) {
+                    const bool isExact = line.isKnown && line.kind == Kind::Level;
+                    return exactOr(line, isExact ? std::optional(line.cell.used) : std::nullopt,
+                                   usedText(line));
+                },
+            .emphasis = [](Line line) { return cellEmphasis(line, dimUnless(line.isKnown)); },
+        },
+        {
+            .column = AskedColumn,
+            .title = QT_TR_NOOP("Requested"),
+            .isNumeric = true,
+            .text = askedText,
+            .toolTip = [](Line line) { return exactOr(line, line.cell.asked, askedText(line)); },
+            .emphasis = kindEmphasis,
+        },
+        {
+            .column = LeftColumn,
+            .title = QT_TR_NOOP("Headroom"),
+            .isNumeric = true,
+            .text = leftText,
+            .toolTip =
+                [](Line line) {
+                    return exactOr(line, line.isKnown ? line.cell.headroom : std::nullopt, leftText(line));
+                },
+            .state = [](Line line) { return line.cell.isInTheWay ? RowState::Critical : RowState::Normal; },
+            .emphasis =
+                [](Line line) {
+                    if (!line.isKnown)
+                        return cellEmphasis(line, Emphasis::Dim);
+                    return cellEmphasis(line, line.cell.isBinding ? Emphasis::Strong : Emphasis::Normal);
+                },
+        },
+        {
+            .column = MarkColumn,
+            .title = QT_TR_NOOP("Result"),
+            .text = markText,
+            .toolTip = markToolTip,
+            .state =
+                [](Line line) {
+                    if (line.cell.isInTheWay)
+                        return RowState::Critical;
+                    return line.cell.isBinding ? RowState::Notice : RowState::Normal;
+                },
+            .emphasis = kindEmphasis,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+TraceModel::TraceModel(QObject* parent) : RowList(columns(), parent) { }
+
 void TraceModel::setExplanation(const insight::Explanation& explanation, Origin origin, Amounts amounts)
 {
-    if (std::exchange(m_origin, origin) != origin)
-        setRows({}); // other words for the same
     std::vector<TraceLine> lines;
     Inheritance inheritance;
     for (const TraceRow& row : explanation.rows) {
@@ -252,6 +358,7 @@ void TraceModel::setExplanation(const insight::Explanation& explanation, Origin 
         line.subject = row.subject;
         line.name = QString::fromStdString(row.name);
         line.match = row.match;
+        line.isListed = origin == Origin::Listed;
         line.isKnown = explanation.knows(row);
         const auto add = [&](Kind kind, const TraceCell& cell) {
             line.kind = kind;
@@ -288,122 +395,5 @@ QModelIndex TraceModel::firstInTheWay() const
     const auto first
         = std::ranges::find_if(rows(), [](const TraceLine& line) { return line.cell.isInTheWay; });
     return first == rows().end() ? QModelIndex() : index(static_cast<int>(first - rows().begin()), 0);
-}
-
-int TraceModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString TraceModel::matchText(const TraceLine& line) const
-{
-    if (line.kind == Kind::Whole)
-        return {};
-    switch (line.match) {
-    case Match::None:
-        return tr("none");
-    case Match::Named:
-        if (line.subject == DenialSubject::Queue)
-            return line.queue.contains(u'.') ? tr("quota") : tr("cluster");
-        return m_origin == Origin::Listed ? tr("listed") : tr("named");
-    case Match::Wildcard:
-        return tr("wildcard");
-    }
-    return {};
-}
-
-QString TraceModel::display(const TraceLine& line, Column column) const
-{
-    switch (column) {
-    case QueueColumn:
-        return line.kind == Kind::Whole ? tr("All levels") : indented(line.queue);
-    case WhoseColumn:
-        return line.kind == Kind::Whole ? QString() : subjectText(line.subject, line.name);
-    case MatchColumn:
-        return matchText(line);
-    case ResourceColumn:
-        return line.kind == Kind::Unset ? QString() : amountName(line.cell.type);
-    case BarColumn:
-        return {}; // the delegate draws it
-    case LimitColumn:
-        return limitOf(line);
-    case UsedColumn:
-        return usedText(line);
-    case AskedColumn:
-        return line.cell.asked ? amountText(line.cell.type, *line.cell.asked) : QString();
-    case LeftColumn:
-        return leftText(line);
-    case MarkColumn:
-        return markText(line);
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant TraceModel::cell(const TraceLine& line, int section, int role) const
-{
-    const auto column = static_cast<Column>(section);
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(line, column);
-    case Qt::ToolTipRole: {
-        const QString text = toolTip(line, column);
-        return text.isEmpty() ? display(line, column) : text;
-    }
-    case Qt::AccessibleTextRole:
-        return column == BarColumn && barOf(line).isValid() ? QVariant(sentence(line)) : QVariant();
-    case SortRole: {
-        const auto number = numberOf(line, column);
-        if (isNumeric(section))
-            return number ? QVariant(static_cast<qint64>(*number)) : QVariant();
-        return column == QueueColumn ? line.queue : display(line, column);
-    }
-    case UsageRole:
-        return column == BarColumn ? barOf(line) : QVariant();
-    case StateRole:
-        return static_cast<int>(stateOf(line, column));
-    case EmphasisRole:
-        return static_cast<int>(emphasisOf(line, column));
-    case NumericRole:
-        return isNumeric(section);
-    default:
-        return {};
-    }
-}
-
-QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case QueueColumn:
-        return tr("Queue");
-    case WhoseColumn:
-        return tr("Applies to");
-    case MatchColumn:
-        return tr("Source");
-    case ResourceColumn:
-        return tr("Resource");
-    case BarColumn:
-        return tr("Used, requested");
-    case LimitColumn:
-        return tr("Limit");
-    case UsedColumn:
-        return tr("Used");
-    case AskedColumn:
-        return tr("Requested");
-    case LeftColumn:
-        return tr("Headroom");
-    case MarkColumn:
-        return tr("Result");
-    case ColumnCount:
-        break;
-    }
-    return {};
 }
 } // namespace quotadeck::models

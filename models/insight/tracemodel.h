@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/insight/explain.h"
-#include "models/common/rowlist.h"
+#include "models/table/rowlist.h"
 
 #include <QString>
 
 #include <optional>
 
 namespace quotadeck::models {
-/// One amount at one level of the way from the root to the leaf, or that a level sets none.
+/// One amount at one level of the path from the root to the leaf, or a level that sets none.
 struct TraceLine
 {
     enum class Kind {
@@ -25,16 +25,17 @@ struct TraceLine
     DenialSubject subject = DenialSubject::Queue;
     QString name; ///< of the user or group
     insight::Match match = insight::Match::None;
+    bool isListed = false; ///< the limits come from a list, which does not name the rule that matched
     insight::TraceCell cell;
     std::optional<Quantity> inherited; ///< the least that a level above sets for the same subject
     QString inheritedFrom; ///< the queue that does
-    bool isKnown = true; ///< what is used
+    bool isKnown = true; ///< the usage
 
     friend bool operator==(const TraceLine&, const TraceLine&) = default;
 };
 
-/// Which limit holds where, from the root down; a queue is named by its last part. UsageRole is valid in BarColumn of what is limited and known: pending is
-/// what is asked for. SortRole is qint64 in base units, invalid where there is no number, the path of a queue, else the text.
+/// The limits at each level of a path, from the root down; a queue is named by its last part. UsageRole is valid in
+/// BarColumn where a limit and the usage are known: pending is the requested amount.
 class TraceModel final : public RowList<TraceLine>
 {
     Q_OBJECT
@@ -54,27 +55,20 @@ public:
     };
     Q_ENUM(Column)
 
-    using RowList::RowList;
+    explicit TraceModel(QObject* parent = nullptr);
 
-    /// How limits came to be known; a list does not say how they came to hold.
+    /// Where limits come from; a list does not name the rule that matched.
     enum class Origin { Configured, Listed };
     enum class Amounts {
-        Decisive, ///< what is asked for and limited
-        All, ///< what is asked for or limited
+        Decisive, ///< requested and limited
+        All, ///< requested or limited
     };
     void setExplanation(const insight::Explanation& explanation, Origin origin, Amounts amounts);
     /// The first line that refuses the request; invalid without one.
     [[nodiscard]] QModelIndex firstInTheWay() const;
     void clear() { setRows({}); }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const TraceLine& line, int column, int role) const override;
-    [[nodiscard]] QString display(const TraceLine& line, Column column) const;
-    [[nodiscard]] QString matchText(const TraceLine& line) const;
-
-    Origin m_origin = Origin::Configured;
+    static ColumnTable<TraceLine> columns();
 };
 } // namespace quotadeck::models

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
 
-#include "core/config/diff/reverting.h"
-#include "core/config/diff/textdiff.h"
+#include "core/config/diff/change.h"
+#include "core/config/rules/ignorecomments.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
-#include "core/config/yaml/textedit.h"
-#include "models/common/textfile.h"
-#include "models/limits/textplace.h"
+#include "core/insight/removals.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace quotadeck::models {
@@ -18,21 +17,18 @@ namespace {
 ConfigRevisionPtr makeRevision(std::string text)
 {
     auto verdict = config::validateFile(text);
-    config::Document document(std::move(text));
-    std::vector<config::PartitionConfig> partitions;
-    if (document.config() && verdict.config)
-        partitions = config::effectivePartitions(*verdict.config);
-    std::unordered_map<std::string, ProblemCount> problems;
+    auto revision = std::make_shared<ConfigRevision>(config::Document(std::move(text)));
+    if (revision->document.config() && verdict.config)
+        revision->partitions = config::effectivePartitions(*verdict.config);
     for (const auto& finding : verdict.findings) {
         if (finding.severity == config::Severity::Error)
-            ++problems[finding.path].errors;
+            ++revision->problems[finding.path].errors;
         else if (finding.severity == config::Severity::Warning)
-            ++problems[finding.path].warnings;
+            ++revision->problems[finding.path].warnings;
     }
-    auto disabled = document.disabledContent();
-    return std::make_shared<const ConfigRevision>(ConfigRevision{std::move(document), std::move(verdict),
-                                                                 std::move(partitions), std::move(problems),
-                                                                 std::move(disabled)});
+    revision->disabled = revision->document.disabledContent();
+    revision->verdict = std::move(verdict);
+    return revision;
 }
 
 /// Line @p line, from 1, of @p text begins here, its blanks left out.
@@ -45,197 +41,147 @@ std::size_t offsetOf(const std::string& text, int line)
 }
 } // namespace
 
-ConfigSession::ConfigSession(QObject* parent) : FileSession(parent) { }
-
-ConfigSession::~ConfigSession() = default;
-
-TextPtr ConfigSession::text() const
+RevisionPtr QueuesAnalysis::revise(std::string text, const TextPtr&, const RevisionPtr&) const
 {
-    return m_revision ? TextPtr(m_revision, &m_revision->text()) : nullptr;
+    return makeRevision(std::move(text));
 }
 
-void ConfigSession::open(const QString& path)
+Status QueuesAnalysis::checkBeforeSave(const std::string& text) const
 {
-    startOpening();
-    job().start([path](const std::stop_token&) { return readTextFile(path); },
-                [this, path](const Result<std::string>& text) { judge(path, text); });
+    return config::agreesWithSecondParser(text);
 }
 
-void ConfigSession::judge(const QString& path, const Result<std::string>& text)
+Result<QueuesAnalysis::Assessed> QueuesAnalysis::assessed(const std::string& older,
+                                                          const std::string& newer) const
 {
-    if (!text) {
-        startNext();
-        Q_EMIT openFailed(text.error());
-        return;
-    }
-    job().start([text = *text](const std::stop_token&) { return makeRevision(text); },
-                [this, path](const ConfigRevisionPtr& revision) { take(path, revision); });
-    Q_EMIT textRead(path, *text);
-}
-
-void ConfigSession::take(const QString& path, const ConfigRevisionPtr& revision)
-{
-    m_revision = revision;
-    m_undo.clear();
-    m_redo.clear();
-    m_typingBase.reset();
-    finishOpening(path, m_revision->text());
-    Q_EMIT opened();
-    Q_EMIT revisionChanged();
-}
-
-void ConfigSession::edit(Operation operation)
-{
-    enqueue([this, operation = std::move(operation)] {
-        startEditing(StepKind::Edit, operation);
-        return true;
-    });
-}
-
-void ConfigSession::replaceText(std::string text)
-{
-    edit([text = std::move(text)](const config::Document& document) {
-        return Result<Splices>(config::lineEdits(document.text(), text));
-    });
-}
-
-void ConfigSession::type(ConfigRevisionPtr base, std::string text, TypingStep step)
-{
-    const auto stepOf = [this, base = std::move(base), text = std::move(text)](TypingStep which) -> Step {
-        return [this, base, text, which] {
-            startTyping(base, text, which);
-            return true;
-        };
-    };
-    // One that waits and starts a step of its own hands that on to what takes its place.
-    if (step == TypingStep::Same && replaceLast(m_typingTicket, stepOf(m_typingStep)))
-        return;
-    m_typingStep = step;
-    m_typingTicket = enqueue(stepOf(step));
-}
-
-void ConfigSession::undo()
-{
-    enqueue([this] { return startUndoing(StepKind::Undo); });
-}
-
-void ConfigSession::redo()
-{
-    enqueue([this] { return startUndoing(StepKind::Redo); });
-}
-
-bool ConfigSession::startUndoing(StepKind kind)
-{
-    const auto& stack = kind == StepKind::Undo ? m_undo : m_redo;
-    if (stack.empty())
-        return false;
-    startEditing(kind,
-                 [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); });
-    return true;
-}
-
-void ConfigSession::startTaking(std::string text, std::function<void()> done)
-{
-    startEditing(
-        StepKind::Edit,
-        [text = std::move(text)](const config::Document& document) {
-            return Result<Splices>(config::lineEdits(document.text(), text));
-        },
-        std::move(done));
-}
-
-void ConfigSession::startEditing(StepKind kind, Operation operation, std::function<void()> done)
-{
-    setBusy(Work::Edit);
-    job().start(
-        [revision = m_revision, operation = std::move(operation)](const std::stop_token&) -> Result<Edited> {
-            return operation(revision->document).map([&](const Splices& splices) {
-                return Edited{makeRevision(config::applied(revision->text(), splices)),
-                              config::inverse(revision->text(), splices)};
-            });
-        },
-        [this, kind, tell = std::move(done)](const Result<Edited>& edited) {
-            finishEditing(kind, edited);
-            if (tell)
-                tell();
+    return config::fileChanges(older, newer).map([this](std::vector<config::Change> found) {
+        insight::assessRemovals(found, m_usage.get());
+        Assessed assessed;
+        assessed.order.resize(found.size());
+        std::iota(assessed.order.begin(), assessed.order.end(), std::size_t{0});
+        std::ranges::stable_partition(assessed.order, [&found](std::size_t index) {
+            return found[index].direction == config::Direction::Dangerous;
         });
+        assessed.changes.reserve(found.size());
+        for (const std::size_t index : assessed.order)
+            assessed.changes.push_back(std::move(found[index]));
+        return assessed;
+    });
 }
 
-void ConfigSession::startTyping(const ConfigRevisionPtr& base, std::string text, TypingStep step)
+Result<std::vector<config::Change>> QueuesAnalysis::changes(const std::string& older,
+                                                            const std::string& newer) const
 {
-    setBusy(Work::Edit);
-    const bool goesOn = step == TypingStep::Same && m_typingBase;
-    const auto stepBase = goesOn ? m_typingBase : m_revision;
-    job().start(
-        [revision = m_revision, base, typed = std::move(text), stepBase](const std::stop_token&) {
-            auto rebased = config::rebased(base->text(), typed, revision->text());
-            auto inverse = config::editBetween(rebased, stepBase->text());
-            return Edited{makeRevision(std::move(rebased)), std::move(inverse)};
-        },
-        [this, stepBase](const Edited& edited) { finishTyping(stepBase, edited); });
+    return assessed(older, newer).map([](Assessed found) { return std::move(found.changes); });
 }
 
-void ConfigSession::finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited)
+Result<QueuesAnalysis::Edits>
+QueuesAnalysis::revertingEdits(const std::string& older, const std::string& newer, std::size_t index) const
 {
-    if (m_typingBase == stepBase) // the step that it goes on with
-        m_undo.pop_back();
-    if (!edited.inverse.empty())
-        m_undo.push_back(edited.inverse);
-    m_redo.clear();
-    m_typingBase = edited.inverse.empty() ? nullptr : stepBase;
-    m_revision = edited.revision;
-    startNext();
-    Q_EMIT revisionChanged();
+    return assessed(older, newer).and_then([&](const Assessed& found) {
+        return config::revertingEdits(older, newer, index < found.order.size() ? found.order[index] : index);
+    });
 }
 
-void ConfigSession::finishEditing(StepKind kind, const Result<Edited>& edited)
+Result<config::Merge> QueuesAnalysis::merge(const std::string& ours, const OtherEdits& theirs) const
 {
-    if (!edited) {
-        Q_EMIT editRefused(edited.error());
-    } else {
-        const bool isChange = edited->revision->text() != m_revision->text();
-        if (kind == StepKind::Undo)
-            m_undo.pop_back();
-        if (kind == StepKind::Redo)
-            m_redo.pop_back();
-        if (isChange)
-            (kind == StepKind::Undo ? m_redo : m_undo).push_back(edited->inverse);
-        if (isChange && kind == StepKind::Edit)
-            m_redo.clear();
-        m_typingBase.reset();
-        m_revision = edited->revision;
-    }
-    startNext();
-    Q_EMIT revisionChanged();
+    if (theirs.base.empty())
+        return config::mergeLines(theirs.base, ours, theirs.text);
+    auto merged = config::merge(theirs.base, ours, theirs.text);
+    // Edits that a crash has left may end in the middle of a line: they are merged all the same.
+    if (!merged && theirs.origin == OtherEdits::Origin::Recovery)
+        return config::mergeLines(theirs.base, ours, theirs.text);
+    return merged;
 }
 
-FileSession::Comparer ConfigSession::comparer() const
+Result<QueuesAnalysis::Edits> QueuesAnalysis::ignoringEdits(const std::string& text,
+                                                            const config::Finding& finding,
+                                                            const std::string& reason) const
 {
-    return
-        [](const std::string& older, const std::string& newer) { return config::fileChanges(older, newer); };
+    return config::silencingEdits(text, finding, reason);
 }
 
-FileSession::Merger ConfigSession::merger() const
+QString QueuesAnalysis::pathTitle() const
 {
-    return [](const std::string& ours, const OtherEdits& theirs) -> Result<config::Merge> {
-        if (theirs.base.empty())
-            return config::mergeLines(theirs.base, ours, theirs.text);
-        auto merged = config::merge(theirs.base, ours, theirs.text);
-        // Edits that a crash has left may end in the middle of a line: they are merged all the same.
-        if (!merged && theirs.origin == OtherEdits::Origin::Recovery)
-            return config::mergeLines(theirs.base, ours, theirs.text);
-        return merged;
-    };
+    return ConfigSession::tr("Queue");
 }
 
-QString ConfigSession::placeName(int line) const
+QString QueuesAnalysis::placeName(const Revision& revision, int line) const
 {
-    const auto place = placeAt(*m_revision, offsetOf(m_revision->text(), line));
+    const auto place = placeAt(static_cast<const ConfigRevision&>(revision), offsetOf(revision.text(), line));
     return place ? QString::fromStdString(place->queue.text()) : QString();
 }
 
-FileSession::SaveCheck ConfigSession::saveCheck() const
+ConfigSession::ConfigSession(QObject* parent) : EditedFile(std::make_shared<QueuesAnalysis>(), parent) { }
+
+void ConfigSession::edit(Operation operation)
 {
-    return [](const std::string& text) { return config::agreesWithSecondParser(text); };
+    EditedFile::edit([operation = std::move(operation)](const Revision& revision) {
+        return operation(static_cast<const ConfigRevision&>(revision).document);
+    });
+}
+
+void ConfigSession::edit(const ConfigRevisionPtr& base, Operation operation)
+{
+    EditedFile::edit([base, operation = std::move(operation)](const Revision& revision) -> Result<Edits> {
+        return requireSameText(revision, *base).and_then([&] {
+            return operation(static_cast<const ConfigRevision&>(revision).document);
+        });
+    });
+}
+
+void ConfigSession::setUsage(const SnapshotPtr& usage)
+{
+    setAnalysis(std::make_shared<QueuesAnalysis>(usage));
+    if (!std::exchange(m_isUsageKnown, usage != nullptr) && usage)
+        Q_EMIT analysisChanged();
+}
+
+namespace {
+bool isWithin(const TextSpan& span, std::size_t offset)
+{
+    return span.begin.offset <= offset && offset < span.end.offset;
+}
+
+std::optional<TextPlace> placeIn(const config::QueueConfig& queue, const QueuePath& path,
+                                 std::size_t partition, std::size_t offset)
+{
+    for (const auto& child : queue.queues.value) {
+        if (auto found = placeIn(child, path.child(child.name.value), partition, offset))
+            return found;
+    }
+    TextPlace place{TextPlace::Part::Queue, partition, path, std::nullopt};
+    const auto& limits = queue.limits.value;
+    for (std::size_t i = 0; i < limits.size(); ++i) { // those of the partition are the root's, too
+        if (isWithin(limits[i].span, offset)) {
+            place.limit = i;
+            return place;
+        }
+    }
+    return isWithin(queue.span, offset) ? std::optional(place) : std::nullopt;
+}
+} // namespace
+
+std::optional<TextPlace> placeAt(const ConfigRevision& revision, std::size_t offset)
+{
+    for (std::size_t i = 0; i < revision.partitions.size(); ++i) {
+        const auto& root = config::rootOf(revision.partitions[i]);
+        if (auto found = placeIn(root, QueuePath(root.name.value), i, offset))
+            return found;
+    }
+    for (std::size_t i = 0; i < revision.partitions.size(); ++i) { // an inserted root has no place of its own
+        const auto& partition = revision.partitions[i];
+        const auto& rules = partition.placementRules;
+        // The caret rests behind what is selected.
+        const bool isRule
+            = (rules.isSet && rules.key.begin.offset <= offset && offset <= rules.key.end.offset)
+            || (!rules.value.empty() && rules.value.front().span.begin.offset <= offset
+                && offset <= rules.value.back().span.end.offset);
+        if (isRule)
+            return TextPlace{TextPlace::Part::Rules, i, {}, {}};
+        if (isWithin(partition.span, offset))
+            return TextPlace{TextPlace::Part::Partition, i, {}, {}};
+    }
+    return std::nullopt;
 }
 } // namespace quotadeck::models

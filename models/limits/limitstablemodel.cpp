@@ -2,7 +2,6 @@
 #include "models/limits/limitstablemodel.h"
 
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "core/resource/display.h"
 #include "core/resource/quantity.h"
 #include "models/common/celltext.h"
@@ -27,7 +26,132 @@ void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
         forEachLimit(queue.queues.value, visit);
     }
 }
+
+/// Rounded down, so that no more is promised than there is; a share above 0 is never "0%".
+QString effectiveText(double part)
+{
+    constexpr double kRounding = 1e-9; // 0.29 * 100 is a bit less than 29
+    const int percent = static_cast<int>(part * 100 + kRounding);
+    return percent == 0 && part > 0 ? QLatin1Char('<') + percentText(QStringLiteral("1"))
+                                    : percentText(QString::number(percent));
+}
+
+QString chipsText(const LimitRow& row)
+{
+    QStringList texts;
+    for (const auto& chip : row.chips)
+        texts << chip.text();
+    return texts.join(QStringLiteral(", "));
+}
+
+QString chipsToolTip(const LimitRow& row)
+{
+    QStringList lines;
+    if (!row.description.isEmpty())
+        lines << row.description;
+    if (row.chips.size() > 1) // not all of them may have room
+        lines << chipsText(row);
+    for (const auto& chip : row.chips) {
+        if (chip.isUnseen)
+            lines << LimitsTableModel::tr("%1: not yet known to the scheduler").arg(chip.text());
+    }
+    return lines.join(u'\n');
+}
+
+QString inheritedText(const LimitCell& amount)
+{
+    return amount.inherited.isEmpty() ? LimitsTableModel::tr("no limit") : amount.inherited;
+}
+
+QString originOf(const LimitCell& amount)
+{
+    return amount.problem.message.isEmpty() ? amount.origin : amount.problem.message;
+}
 } // namespace
+
+ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
+{
+    constexpr auto limitEmphasis = [](const Cell& cell) { return dimUnless(cell.limit.number.has_value()); };
+    constexpr auto amountEmphasis
+        = [](const Cell& cell) { return dimUnless(cell.limit.number && !cell.amount.own.empty()); };
+    constexpr auto ownAmount = [](const Cell& cell) { return QString::fromStdString(cell.amount.own); };
+    static constexpr ColumnOf<Cell> kKinds[] = {
+        {
+            .column = static_cast<int>(ColumnKind::Who),
+            .title = QT_TR_NOOP("Applies to"),
+            .text = [](const Cell& cell) { return chipsText(cell.limit); },
+            .toolTip = [](const Cell& cell) { return chipsToolTip(cell.limit); },
+            .edited = [](const Cell& cell) { return cell.limit.who; },
+            .emphasis = limitEmphasis,
+            .other =
+                [](const Cell& cell, int role) {
+                    return role == kChipsRole ? QVariant::fromValue(cell.limit.chips) : QVariant();
+                },
+        },
+        {
+            .column = static_cast<int>(ColumnKind::Resource), // the title is the type
+            .isNumeric = true,
+            .text =
+                [](const Cell& cell) {
+                    return cell.amount.own.empty() ? inheritedText(cell.amount)
+                                                   : quantityCellText(cell.type, cell.amount.own);
+                },
+            .toolTip = [](const Cell& cell) { return originOf(cell.amount); },
+            .edited = ownAmount,
+            .state = [](const Cell& cell) { return cell.amount.problem.state; },
+            .emphasis = amountEmphasis,
+        },
+        {
+            .column = static_cast<int>(ColumnKind::Applications),
+            .title = QT_TR_NOOP("Applications"),
+            .isNumeric = true,
+            .text =
+                [](const Cell& cell) {
+                    if (cell.amount.own.empty())
+                        return inheritedText(cell.amount);
+                    return cell.amount.own == "0" ? tr("0 (no limit)")
+                                                  : QString::fromStdString(cell.amount.own);
+                },
+            .toolTip = [](const Cell& cell) { return originOf(cell.amount); },
+            .edited = ownAmount,
+            .emphasis = amountEmphasis,
+        },
+        {
+            .column = static_cast<int>(ColumnKind::Problem),
+            .title = QT_TR_NOOP("Problem"),
+            .text = [](const Cell& cell) { return cell.limit.problem; },
+            .state = [](const Cell& cell) { return cell.limit.state; },
+            .emphasis = limitEmphasis,
+            .other = [](const Cell&, int role) { return role == kSignRole ? QVariant(true) : QVariant(); },
+        },
+        {
+            .column = static_cast<int>(ColumnKind::Effective),
+            .title = QT_TR_NOOP("Effective"),
+            .help
+            = QT_TR_NOOP("Share of the limit that is available: quotas and limits above may be smaller"),
+            .text =
+                [](const Cell& cell) {
+                    if (!cell.limit.number)
+                        return tr("disabled");
+                    return cell.limit.effective ? effectiveText(cell.limit.effective->part) : QString();
+                },
+            .toolTip =
+                [](const Cell& cell) {
+                    if (!cell.limit.number)
+                        return tr("Commented out in the text: the scheduler ignores this limit");
+                    return cell.limit.effective ? cell.limit.effective->explanation : QString();
+                },
+            .emphasis = limitEmphasis,
+            .other =
+                [](const Cell& cell, int role) {
+                    return role == kShareRole && cell.limit.effective ? QVariant(cell.limit.effective->part)
+                                                                      : QVariant();
+                },
+        },
+    };
+    static_assert(areInOrder(kKinds));
+    return kKinds;
+}
 
 LimitsTableModel::LimitsTableModel(ConfigSession* session, QObject* parent)
     : RowList(parent)
@@ -143,8 +267,11 @@ std::string LimitsTableModel::typeOf(int column) const
 const LimitCell& LimitsTableModel::amount(const LimitRow& row, int column) const
 {
     static const LimitCell kNothing;
-    if (columnKind(column) == ColumnKind::Applications)
+    const ColumnKind kind = columnKind(column);
+    if (kind == ColumnKind::Applications)
         return row.applications;
+    if (kind != ColumnKind::Resource)
+        return kNothing;
     const auto found = row.resources.find(typeOf(column));
     return found == row.resources.end() ? kNothing : found->second;
 }
@@ -173,143 +300,36 @@ int LimitsTableModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : kFirstResource + static_cast<int>(m_types.size()) + kAfterResources;
 }
 
-QString LimitsTableModel::editText(const LimitRow& row, int column) const
-{
-    switch (columnKind(column)) {
-    case ColumnKind::Who:
-        return row.who;
-    case ColumnKind::Resource:
-    case ColumnKind::Applications:
-        return QString::fromStdString(amount(row, column).own);
-    case ColumnKind::Problem:
-        return row.problem;
-    case ColumnKind::Effective:
-        break;
-    }
-    return {};
-}
-
-/// No more than what can be had, and nothing is 0% that is not zero.
-QString LimitsTableModel::shareText(double part)
-{
-    constexpr double kRounding = 1e-9; // 0.29 * 100 is a bit less than 29
-    const int percent = static_cast<int>(part * 100 + kRounding);
-    return percent == 0 && part > 0 ? QLatin1Char('<') + percentText(QStringLiteral("1"))
-                                    : percentText(QString::number(percent));
-}
-
-QString LimitsTableModel::cellText(const LimitRow& row, int column) const
-{
-    const ColumnKind kind = columnKind(column);
-    if (kind == ColumnKind::Who) {
-        QStringList texts;
-        for (const auto& chip : row.chips)
-            texts << chip.text();
-        return texts.join(QStringLiteral(", "));
-    }
-    if (kind == ColumnKind::Problem)
-        return row.problem;
-    if (kind == ColumnKind::Effective)
-        return !row.number ? tr("disabled") : row.effective ? shareText(row.effective->part) : QString();
-    const LimitCell& value = amount(row, column);
-    if (value.own.empty())
-        return value.inherited.isEmpty() ? tr("no limit") : value.inherited;
-    if (kind == ColumnKind::Applications)
-        return value.own == "0" ? tr("0 (no limit)") : QString::fromStdString(value.own);
-    return quantityCellText(typeOf(column), value.own);
-}
-
-QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
-{
-    switch (columnKind(column)) {
-    case ColumnKind::Who: {
-        QStringList lines;
-        if (!row.description.isEmpty())
-            lines << row.description;
-        if (row.chips.size() > 1) // not all of them may have room
-            lines << cellText(row, column);
-        for (const auto& chip : row.chips) {
-            if (chip.isUnseen)
-                lines << tr("%1: not yet known to the scheduler").arg(chip.text());
-        }
-        return lines.join(u'\n');
-    }
-    case ColumnKind::Resource:
-    case ColumnKind::Applications: {
-        const LimitCell& value = amount(row, column);
-        return value.problem.message.isEmpty() ? value.origin : value.problem.message;
-    }
-    case ColumnKind::Problem:
-        return row.problem;
-    case ColumnKind::Effective:
-        if (!row.number)
-            return tr("Commented out in the text: the scheduler ignores this limit");
-        return row.effective ? row.effective->explanation : QString();
-    }
-    return {};
-}
-
 QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
 {
-    const auto kind = columnKind(column);
-    const bool isAmount = kind == ColumnKind::Resource || kind == ColumnKind::Applications;
-    switch (role) {
-    case Qt::DisplayRole:
-        return cellText(row, column);
-    case Qt::EditRole:
-        return editText(row, column);
-    case Qt::ToolTipRole:
-        return toolTip(row, column);
-    case NumericRole:
-        return isAmount;
-    case kShareRole:
-        return kind == ColumnKind::Effective && row.effective ? QVariant(row.effective->part) : QVariant();
-    case kChipsRole:
-        return kind == ColumnKind::Who ? QVariant::fromValue(row.chips) : QVariant();
-    case EmphasisRole:
-        return static_cast<int>(
-            !row.number || (isAmount && amount(row, column).own.empty()) ? Emphasis::Dim : Emphasis::Normal);
-    case kSignRole:
-        return kind == ColumnKind::Problem;
-    case StateRole: {
-        const RowState state = kind == ColumnKind::Problem ? row.state
-            : kind == ColumnKind::Resource                 ? amount(row, column).problem.state
-                                                           : RowState::Normal;
-        return state == RowState::Normal ? QVariant() : QVariant(static_cast<int>(state));
-    }
-    default:
-        return {};
-    }
+    const ColumnKind kind = columnKind(column);
+    const Cell shown{row, amount(row, column), kind == ColumnKind::Resource ? typeOf(column) : std::string()};
+    return kinds().cell(shown, static_cast<int>(kind), role);
 }
 
 QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
-        && (columnKind(section) == ColumnKind::Resource || columnKind(section) == ColumnKind::Applications))
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal
-        && columnKind(section) == ColumnKind::Effective)
-        return tr("Share of the limit that is available: quotas and limits above may be smaller");
-    // A title may be cut where there is little room.
-    const bool isTip
-        = (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) && orientation == Qt::Horizontal;
-    if (role != Qt::DisplayRole && !isTip)
-        return {};
+    const auto titleOf = [&] {
+        const ColumnKind kind = columnKind(section);
+        return kind == ColumnKind::Resource
+            ? QVariant(m_types[static_cast<std::size_t>(section - kFirstResource)])
+            : kinds().header(staticMetaObject, static_cast<int>(kind), orientation, Qt::DisplayRole);
+    };
     if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)
-        return section + 1;
-    switch (columnKind(section)) {
-    case ColumnKind::Who:
-        return tr("Applies to");
-    case ColumnKind::Resource:
-        return m_types[static_cast<std::size_t>(section - kFirstResource)];
-    case ColumnKind::Applications:
-        return tr("Applications");
-    case ColumnKind::Problem:
-        return isTip ? tr("Problem") : QString(); // a sign in the cells has no room for a title
-    case ColumnKind::Effective:
-        return tr("Effective");
+        return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole: // a sign in the cells has no room for a title
+        return columnKind(section) == ColumnKind::Problem ? QVariant(QString()) : titleOf();
+    case Qt::AccessibleTextRole:
+        return titleOf();
+    case Qt::ToolTipRole: { // a title may be cut where there is little room
+        const QVariant help = kinds().header(staticMetaObject, static_cast<int>(columnKind(section)),
+                                             orientation, Qt::ToolTipRole);
+        return help.toString().isEmpty() ? titleOf() : help;
     }
-    return {};
+    default:
+        return kinds().header(staticMetaObject, static_cast<int>(columnKind(section)), orientation, role);
+    }
 }
 
 Qt::ItemFlags LimitsTableModel::flags(const QModelIndex& index) const
@@ -390,7 +410,7 @@ bool LimitsTableModel::setData(const QModelIndex& index, const QVariant& value, 
         return false;
     const LimitRow& row = rows()[static_cast<std::size_t>(index.row())];
     const QString text = value.toString().trimmed();
-    if (!row.number || text == editText(row, index.column()))
+    if (!row.number || text == index.data(Qt::EditRole).toString())
         return false;
     const config::LimitAddress address{m_partition, m_queue, *row.number};
     switch (columnKind(index.column())) {

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/base/queuepath.h"
-#include "core/config/schema/effectivevalues.h"
-#include "models/common/rowlist.h"
+#include "core/config/schema/effective.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/cellinput.h"
 #include "models/limits/form/limitrow.h"
 #include "models/limits/form/valuecheck.h"
+#include "models/table/rowlist.h"
 
 #include <QString>
 
@@ -15,7 +15,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// bool: the cell shows the sign of its StateRole; its text is for tool tips and screen readers.
+/// True: the cell shows the sign of its StateRole; its text is for tool tips and screen readers.
 inline constexpr int kSignRole = Qt::UserRole + 102;
 
 /// The limits of one queue of an edited configuration, one row a limit in the order of the text, those that are
@@ -52,7 +52,8 @@ public:
     [[nodiscard]] TextSpan placeOf(const QModelIndex& index) const;
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
@@ -63,10 +64,15 @@ public:
 private:
     void refresh();
     void refreshColumns();
+    /// A limit in one column.
+    struct Cell
+    {
+        const LimitRow& limit;
+        const LimitCell& amount; ///< of a resource or of the applications
+        std::string type; ///< of a resource
+    };
+    static ColumnTable<Cell> kinds(); ///< a column of each kind
     [[nodiscard]] QVariant cell(const LimitRow& row, int column, int role) const override;
-    [[nodiscard]] QString cellText(const LimitRow& row, int column) const;
-    [[nodiscard]] QString editText(const LimitRow& row, int column) const;
-    [[nodiscard]] QString toolTip(const LimitRow& row, int column) const;
     /// Of a resource or of the applications.
     [[nodiscard]] const LimitCell& amount(const LimitRow& row, int column) const;
     [[nodiscard]] std::string typeOf(int column) const;
@@ -79,8 +85,6 @@ private:
     std::size_t m_partition = 0;
     QueuePath m_queue;
     std::set<std::string> m_added; ///< resource types
-    [[nodiscard]] static QString shareText(double part);
-
     std::vector<QString> m_types; ///< resource types, in display order
 };
 } // namespace quotadeck::models

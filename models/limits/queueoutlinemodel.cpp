@@ -4,6 +4,8 @@
 #include "core/config/schema/effective.h"
 #include "models/common/roles.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <unordered_set>
 #include <utility>
@@ -25,9 +27,96 @@ std::string idOfPlace(const TextPlace& place)
     return place.part == TextPlace::Part::Rules ? idOfRules(place.partition)
                                                 : idOfQueue(place.partition, place.queue);
 }
+
+int problemsOf(const OutlineRow& row)
+{
+    return row.errors + row.warnings;
+}
+
+int problemsBelow(const OutlineRow& row)
+{
+    return row.errorsBelow + row.warningsBelow;
+}
+
+QString placeText(const OutlineRow& row)
+{
+    return row.kind == OutlineRow::Kind::Queue ? QString::fromStdString(row.queue.text())
+                                               : QueueOutlineModel::tr("Partition %1").arg(row.partitionName);
+}
 } // namespace
 
-QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree<OutlineRow>(parent) { }
+/// Titles are signs where the names of the queues need the room.
+ColumnTable<OutlineRow> QueueOutlineModel::columns()
+{
+    using Row = const OutlineRow&;
+    static constexpr ColumnOf<OutlineRow> kColumns[] = {
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue"),
+            .text = textIn<&OutlineRow::name>,
+            .toolTip = placeText,
+            .kind = [](Row row) -> std::optional<RowKind> {
+                if (row.kind != OutlineRow::Kind::Queue)
+                    return std::nullopt;
+                return row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue;
+            },
+            .isBefore = orderedBy<&OutlineRow::name>,
+            .isSame = equalIn<&OutlineRow::name, &OutlineRow::isParent>,
+        },
+        {
+            .column = LimitsColumn,
+            .help = QT_TR_NOOP("Limits"),
+            .sharedTitle = [] { return QStringLiteral("#"); },
+            .isNumeric = true,
+            .text = [](Row row) { return row.limits > 0 ? QLocale().toString(row.limits) : QString(); },
+            .toolTip = placeText,
+            .isBefore = orderedBy<&OutlineRow::limits>,
+            .isSame = equalIn<&OutlineRow::limits>,
+        },
+        {
+            .column = ProblemsColumn,
+            .help = QT_TR_NOOP("Problems"),
+            .sharedTitle = [] { return QStringLiteral("!"); },
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    if (problemsOf(row) > 0)
+                        return QLocale().toString(problemsOf(row));
+                    //: problems of the queues below
+                    return problemsBelow(row) > 0 ? tr("(%1)").arg(problemsBelow(row)) : QString();
+                },
+            .toolTip =
+                [](Row row) {
+                    return problemsOf(row) + problemsBelow(row) > 0
+                        ? tr("%1 here, %2 in the queues below").arg(problemsOf(row)).arg(problemsBelow(row))
+                        : placeText(row);
+                },
+            .state =
+                [](Row row) {
+                    if (problemsOf(row) + problemsBelow(row) == 0)
+                        return RowState::Normal;
+                    return row.errors + row.errorsBelow > 0 ? RowState::Critical : RowState::Warning;
+                },
+            .isBefore = [](Row left, Row right) { return problemsOf(left) < problemsOf(right); },
+            .isSame = equalIn<&OutlineRow::errors, &OutlineRow::warnings, &OutlineRow::errorsBelow,
+                              &OutlineRow::warningsBelow>,
+        },
+        {
+            .column = ChangeColumn,
+            .help = QT_TR_NOOP("Changes"),
+            .sharedTitle = [] { return QStringLiteral("±"); },
+            .text = textIn<&OutlineRow::mark>,
+            .toolTip = textIn<&OutlineRow::markText>,
+            .isBefore = orderedBy<&OutlineRow::mark>,
+            .isSame = equalIn<&OutlineRow::mark, &OutlineRow::markText>,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree(columns(), parent) { }
 
 void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
 {
@@ -126,7 +215,7 @@ void QueueOutlineModel::addOtherProblems(const ConfigRevision& revision, std::ve
 
 QueueOutlineModel::Mark QueueOutlineModel::markOf(const config::Change& change)
 {
-    const bool isQueue = change.element.empty() && change.field.empty();
+    const bool isQueue = change.element.isEmpty() && change.field.empty();
     if (isQueue && change.kind == config::ChangeKind::Added)
         return {QStringLiteral("+"), tr("new")};
     if (isQueue && change.kind == config::ChangeKind::Moved)
@@ -141,7 +230,7 @@ void QueueOutlineModel::setChanges(const std::vector<config::Change>& changes)
     m_marks.clear();
     for (const auto& change : changes) {
         const bool isGone
-            = change.kind == config::ChangeKind::Removed && change.element.empty() && change.field.empty();
+            = change.kind == config::ChangeKind::Removed && change.element.isEmpty() && change.field.empty();
         if (isGone) // shown where it was
             m_marks.insert_or_assign(QueuePath(change.path).parent().text(),
                                      Mark{QStringLiteral("−"), tr("a queue below was removed")});
@@ -180,110 +269,10 @@ QModelIndex QueueOutlineModel::firstWithLimits() const
                              : indexOf(QString::fromStdString(*id));
 }
 
-int QueueOutlineModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.column() > 0 ? 0 : ColumnCount;
-}
-
 QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::TextAlignmentRole && (section == LimitsColumn || section == ProblemsColumn))
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    const bool isSpoken = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && !isSpoken))
-        return {};
-    switch (static_cast<Column>(section)) { // signs: the names of the queues need the room
-    case QueueColumn:
-        return tr("Queue");
-    case LimitsColumn:
-        return isSpoken ? tr("Limits") : QStringLiteral("#");
-    case ProblemsColumn:
-        return isSpoken ? tr("Problems") : QStringLiteral("!");
-    case ChangeColumn:
-        return isSpoken ? tr("Changes") : QStringLiteral("±");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) const
-{
-    const int problems = row.errors + row.warnings;
-    const int below = row.errorsBelow + row.warningsBelow;
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (static_cast<Column>(column)) {
-        case QueueColumn:
-            return row.name;
-        case LimitsColumn:
-            return row.limits > 0 ? QVariant(row.limits) : QVariant(QString());
-        case ProblemsColumn:
-            if (problems > 0)
-                return problems;
-            //: problems of the queues below
-            return below > 0 ? tr("(%1)").arg(below) : QString();
-        case ChangeColumn:
-            return row.mark;
-        case ColumnCount:
-            break;
-        }
-        return {};
-    case Qt::ToolTipRole:
-        if (column == ProblemsColumn && problems + below > 0)
-            return tr("%1 here, %2 in the queues below").arg(problems).arg(below);
-        if (column == ChangeColumn)
-            return row.markText;
-        return row.kind == OutlineRow::Kind::Queue ? QString::fromStdString(row.queue.text())
-                                                   : tr("Partition %1").arg(row.partitionName);
-    case KindRole:
-        return column == QueueColumn && row.kind == OutlineRow::Kind::Queue
-            ? QVariant(static_cast<int>(row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue))
-            : QVariant();
-    case StateRole:
-        if (column != ProblemsColumn || problems + below == 0)
-            return {};
-        return static_cast<int>(row.errors + row.errorsBelow > 0 ? RowState::Critical : RowState::Warning);
-    case NumericRole:
-        return column == LimitsColumn || column == ProblemsColumn;
-    default:
-        return {};
-    }
-}
-
-bool QueueOutlineModel::isBefore(const OutlineRow& left, const OutlineRow& right, int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case QueueColumn:
-        return left.name < right.name;
-    case LimitsColumn:
-        return left.limits < right.limits;
-    case ProblemsColumn:
-        return left.errors + left.warnings < right.errors + right.warnings;
-    case ChangeColumn:
-        return left.mark < right.mark;
-    case ColumnCount:
-        break;
-    }
-    return false;
-}
-
-bool QueueOutlineModel::isSameCell(const OutlineRow& left, const OutlineRow& right, int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case QueueColumn:
-        return left.name == right.name && left.isParent == right.isParent;
-    case LimitsColumn:
-        return left.limits == right.limits;
-    case ProblemsColumn:
-        return left.errors == right.errors && left.warnings == right.warnings
-            && left.errorsBelow == right.errorsBelow && left.warningsBelow == right.warningsBelow;
-    case ChangeColumn:
-        return left.mark == right.mark && left.markText == right.markText;
-    case ColumnCount:
-        break;
-    }
-    return true;
+    return LiveTree::headerData(section, orientation,
+                                role == Qt::AccessibleTextRole ? Qt::ToolTipRole : role);
 }
 
 bool QueueOutlineModel::isMatch(const OutlineRow&) const

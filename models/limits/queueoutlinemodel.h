@@ -3,9 +3,8 @@
 
 #include "core/base/queuepath.h"
 #include "core/config/diff/change.h"
-#include "models/common/livetree.h"
 #include "models/limits/configsession.h"
-#include "models/limits/textplace.h"
+#include "models/table/livetree.h"
 
 #include <optional>
 #include <string>
@@ -57,13 +56,11 @@ public:
     /// The first queue with limits, or else the first queue: where editing starts.
     [[nodiscard]] QModelIndex firstWithLimits() const;
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QVariant cell(const OutlineRow& row, int column, int role) const override;
-    [[nodiscard]] bool isBefore(const OutlineRow& left, const OutlineRow& right, int column) const override;
-    [[nodiscard]] bool isSameCell(const OutlineRow& left, const OutlineRow& right, int column) const override;
+    static ColumnTable<OutlineRow> columns();
     [[nodiscard]] bool isMatch(const OutlineRow& row) const override;
 
     struct Mark

@@ -134,7 +134,7 @@ QString SchedulerParity::report() const
         lines << QStringLiteral("%1:%2: %3 (%4)")
                      .arg(finding.span.begin.line)
                      .arg(finding.span.begin.column)
-                     .arg(QString::fromStdString(finding.message), QString::fromStdString(finding.rule));
+                     .arg(messageText(finding.message), QString::fromStdString(finding.rule));
     lines << QString() << QString::fromStdString(m_asked->text());
     return lines.join(u'\n');
 }

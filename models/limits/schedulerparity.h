@@ -58,6 +58,6 @@ private:
     Result<config::SchedulerVerdict> m_verdict;
     QDateTime m_time; ///< of the answer
     QTimer m_rest;
-    LatestJob m_unpackJob{this};
+    background::LatestJob m_unpackJob{this};
 };
 } // namespace quotadeck::models

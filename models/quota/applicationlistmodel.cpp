@@ -27,64 +27,145 @@ bool isFailure(const QString& state)
         || state == QLatin1StringView("Rejected");
 }
 
-QVariant sortValue(const ApplicationRow& row, ApplicationListModel::Column column)
+QString queueText(const ApplicationRow& row)
 {
-    switch (column) {
-    case ApplicationListModel::StateColumn:
-        return row.state;
-    case ApplicationListModel::ApplicationColumn:
-        return row.id;
-    case ApplicationListModel::QueueColumn:
-        return QString::fromStdString(row.queue.text());
-    case ApplicationListModel::UserColumn:
-        return row.user;
-    case ApplicationListModel::GroupColumn:
-        return row.chargedGroup ? QVariant(*row.chargedGroup) : QVariant();
-    case ApplicationListModel::UsedColumn:
-        return qint64{row.shown.used};
-    case ApplicationListModel::PendingColumn:
-        return qint64{row.shown.pending};
-    case ApplicationListModel::SubmittedColumn:
-        return qint64{row.submitted.count()};
-    case ApplicationListModel::RunningSinceColumn:
-        return row.started ? QVariant(qint64{row.started->count()}) : QVariant();
-    case ApplicationListModel::ReasonColumn:
-        return row.reason;
-    case ApplicationListModel::ColumnCount:
-        break;
-    }
-    return {};
-}
-
-RowState stateOf(const ApplicationRow& row, ApplicationListModel::Column column)
-{
-    if (column == ApplicationListModel::StateColumn && isFailure(row.state))
-        return RowState::Critical;
-    return column == ApplicationListModel::ReasonColumn && !row.reason.isEmpty() ? RowState::Notice
-                                                                                 : RowState::Normal;
-}
-
-Emphasis emphasisOf(const ApplicationRow& row, ApplicationListModel::Column column)
-{
-    const auto dimUnless = [](bool isSet) { return isSet ? Emphasis::Normal : Emphasis::Dim; };
-    switch (column) {
-    case ApplicationListModel::GroupColumn:
-        return dimUnless(row.chargedGroup && !row.chargedGroup->isEmpty());
-    case ApplicationListModel::UsedColumn:
-        return dimUnless(row.shown.used != 0);
-    case ApplicationListModel::PendingColumn:
-        return dimUnless(row.shown.pending != 0);
-    case ApplicationListModel::SubmittedColumn:
-        return dimUnless(row.submitted.count() != 0);
-    case ApplicationListModel::RunningSinceColumn:
-        return dimUnless(row.started.has_value());
-    default:
-        return Emphasis::Normal;
-    }
+    return QString::fromStdString(row.queue.text());
 }
 } // namespace
 
-ApplicationListModel::ApplicationListModel(QObject* parent) : LiveTree(parent) { }
+ColumnTable<ApplicationRow> ApplicationListModel::columns()
+{
+    using Row = const ApplicationRow&;
+    static constexpr ColumnOf<ApplicationRow> kColumns[] = {
+        {
+            .column = StateColumn,
+            .title = QT_TR_NOOP("State"),
+            .help = QT_TR_NOOP("State reported by the scheduler"),
+            .text = textIn<&ApplicationRow::state>,
+            .toolTip = noToolTip,
+            .state = [](Row row) { return isFailure(row.state) ? RowState::Critical : RowState::Normal; },
+            .kind = [](Row) { return std::optional(RowKind::Application); },
+            .isBefore = orderedBy<&ApplicationRow::state>,
+            .isSame = equalIn<&ApplicationRow::state>,
+        },
+        {
+            .column = ApplicationColumn,
+            .title = QT_TR_NOOP("Application"),
+            .help = QT_TR_NOOP("Application ID"),
+            .text = textIn<&ApplicationRow::id>,
+            .toolTip = noToolTip,
+            .isBefore = orderedBy<&ApplicationRow::id>,
+            .isSame = equalIn<&ApplicationRow::id>,
+        },
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Leaf queue where the application runs or waits"),
+            .text = queueText,
+            .isBefore = orderedBy<&ApplicationRow::queue>,
+            .isSame = equalIn<&ApplicationRow::queue>,
+        },
+        {
+            .column = UserColumn,
+            .title = QT_TR_NOOP("User"),
+            .help = QT_TR_NOOP("User who submitted the application"),
+            .text = textIn<&ApplicationRow::user>,
+            .toolTip = noToolTip,
+            .isBefore = orderedBy<&ApplicationRow::user>,
+            .isSame = equalIn<&ApplicationRow::user>,
+        },
+        {
+            .column = GroupColumn,
+            .title = QT_TR_NOOP("Charged group"),
+            .help = QT_TR_NOOP("Group whose limits the application counts against"),
+            .text =
+                [](Row row) {
+                    if (!row.chargedGroup)
+                        return unsetText();
+                    return row.chargedGroup->isEmpty() ? tr("none", "no group") : *row.chargedGroup;
+                },
+            .toolTip =
+                [](Row row) {
+                    if (!row.chargedGroup)
+                        return tr("Not reported by the scheduler for this user");
+                    return row.chargedGroup->isEmpty() ? tr("No group limit applies to this application")
+                                                       : QString();
+                },
+            .emphasis = [](Row row) { return dimUnless(row.chargedGroup && !row.chargedGroup->isEmpty()); },
+            .isBefore = orderedBy<&ApplicationRow::chargedGroup>,
+            .isSame = equalIn<&ApplicationRow::chargedGroup>,
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .help = QT_TR_NOOP("Resources allocated to the application"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.shown.namedText(row.shown.used); },
+            .toolTip = [](Row row) { return row.shown.exact(row.shown.used); },
+            .emphasis = [](Row row) { return dimUnless(row.shown.used != 0); },
+            .isBefore = [](Row left, Row right) { return left.shown.used < right.shown.used; },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type
+                        && left.shown.isTypeNamed == right.shown.isTypeNamed
+                        && left.shown.used == right.shown.used;
+                },
+        },
+        {
+            .column = PendingColumn,
+            .title = QT_TR_NOOP("Pending"),
+            .help = QT_TR_NOOP("Requested but not yet allocated"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.shown.text(row.shown.pending); },
+            .toolTip = [](Row row) { return row.shown.exact(row.shown.pending); },
+            .emphasis = [](Row row) { return dimUnless(row.shown.pending != 0); },
+            .isBefore = [](Row left, Row right) { return left.shown.pending < right.shown.pending; },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type && left.shown.pending == right.shown.pending;
+                },
+        },
+        {
+            .column = SubmittedColumn,
+            .title = QT_TR_NOOP("Submitted"),
+            .help = QT_TR_NOOP("Time since submission"),
+            .isNumeric = true,
+            .text = textIn<&ApplicationRow::age>,
+            .toolTip =
+                [](Row row) {
+                    return row.submitted.count() == 0
+                        ? QString()
+                        : timeText(std::chrono::duration_cast<std::chrono::milliseconds>(row.submitted));
+                },
+            .emphasis = [](Row row) { return dimUnless(row.submitted.count() != 0); },
+            .isBefore = orderedBy<&ApplicationRow::submitted>,
+            .isSame = equalIn<&ApplicationRow::submitted, &ApplicationRow::age>,
+        },
+        {
+            .column = RunningSinceColumn,
+            .title = QT_TR_NOOP("Running since"),
+            .help = QT_TR_NOOP("Time of the first allocation"),
+            .text = [](Row row) { return row.started ? timeText(*row.started) : unsetText(); },
+            .toolTip = [](Row row) { return row.started ? QString() : tr("Not started yet"); },
+            .emphasis = [](Row row) { return dimUnless(row.started.has_value()); },
+            .isBefore = orderedBy<&ApplicationRow::started>,
+            .isSame = equalIn<&ApplicationRow::started>,
+        },
+        {
+            .column = ReasonColumn,
+            .title = QT_TR_NOOP("Reason"),
+            .help = QT_TR_NOOP("Latest scheduler message for a pending request"),
+            .text = textIn<&ApplicationRow::reason>,
+            .state = [](Row row) { return row.reason.isEmpty() ? RowState::Normal : RowState::Notice; },
+            .isBefore = orderedBy<&ApplicationRow::reason>,
+            .isSame = equalIn<&ApplicationRow::reason>,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+ApplicationListModel::ApplicationListModel(QObject* parent) : LiveTree(columns(), parent) { }
 
 void ApplicationListModel::apply(const PartitionDelta& delta)
 {
@@ -180,184 +261,6 @@ void ApplicationListModel::setFilter(const ApplicationFilter& filter)
     refilter();
 }
 
-int ApplicationListModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ApplicationListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return {};
-    const auto pick = [role](const QString& title, const QString& toolTip) {
-        return role == Qt::DisplayRole ? title : toolTip;
-    };
-    switch (static_cast<Column>(section)) {
-    case StateColumn:
-        return pick(tr("State"), tr("State reported by the scheduler"));
-    case ApplicationColumn:
-        return pick(tr("Application"), tr("Application ID"));
-    case QueueColumn:
-        return pick(tr("Queue"), tr("Leaf queue where the application runs or waits"));
-    case UserColumn:
-        return pick(tr("User"), tr("User who submitted the application"));
-    case GroupColumn:
-        return pick(tr("Charged group"), tr("Group whose limits the application counts against"));
-    case UsedColumn:
-        return pick(tr("Used"), tr("Resources allocated to the application"));
-    case PendingColumn:
-        return pick(tr("Pending"), tr("Requested but not yet allocated"));
-    case SubmittedColumn:
-        return pick(tr("Submitted"), tr("Time since submission"));
-    case RunningSinceColumn:
-        return pick(tr("Running since"), tr("Time of the first allocation"));
-    case ReasonColumn:
-        return pick(tr("Reason"), tr("Latest scheduler message for a pending request"));
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString ApplicationListModel::display(const ApplicationRow& row, Column column) const
-{
-    switch (column) {
-    case StateColumn:
-        return row.state;
-    case ApplicationColumn:
-        return row.id;
-    case QueueColumn:
-        return QString::fromStdString(row.queue.text());
-    case UserColumn:
-        return row.user;
-    case GroupColumn:
-        if (!row.chargedGroup)
-            return unsetText();
-        return row.chargedGroup->isEmpty() ? tr("none", "no group") : *row.chargedGroup;
-    case UsedColumn:
-        return row.shown.namedText(row.shown.used);
-    case PendingColumn:
-        return row.shown.text(row.shown.pending);
-    case SubmittedColumn:
-        return row.age;
-    case RunningSinceColumn:
-        return row.started ? timeText(*row.started) : unsetText();
-    case ReasonColumn:
-        return row.reason;
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString ApplicationListModel::toolTip(const ApplicationRow& row, Column column) const
-{
-    switch (column) {
-    case GroupColumn:
-        if (!row.chargedGroup)
-            return tr("Not reported by the scheduler for this user");
-        return row.chargedGroup->isEmpty() ? tr("No group limit applies to this application") : QString();
-    case UsedColumn:
-        return row.shown.exact(row.shown.used);
-    case PendingColumn:
-        return row.shown.exact(row.shown.pending);
-    case SubmittedColumn:
-        return row.submitted.count() == 0
-            ? QString()
-            : timeText(std::chrono::duration_cast<std::chrono::milliseconds>(row.submitted));
-    case RunningSinceColumn:
-        return row.started ? QString() : tr("Not started yet");
-    case QueueColumn:
-    case ReasonColumn:
-        return display(row, column); // long texts are cut in the cell
-    default:
-        return {};
-    }
-}
-
-QVariant ApplicationListModel::cell(const ApplicationRow& row, int column, int role) const
-{
-    const auto which = static_cast<Column>(column);
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, which);
-    case Qt::ToolTipRole:
-        return toolTip(row, which);
-    case SortRole:
-        return sortValue(row, which);
-    case KindRole:
-        return static_cast<int>(RowKind::Application);
-    case StateRole:
-        return static_cast<int>(stateOf(row, which));
-    case EmphasisRole:
-        return static_cast<int>(emphasisOf(row, which));
-    case NumericRole:
-        return which == UsedColumn || which == PendingColumn || which == SubmittedColumn;
-    default:
-        return {};
-    }
-}
-
-bool ApplicationListModel::isBefore(const ApplicationRow& left, const ApplicationRow& right, int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case StateColumn:
-        return left.state < right.state;
-    case ApplicationColumn:
-        return left.id < right.id;
-    case QueueColumn:
-        return left.queue < right.queue;
-    case UserColumn:
-        return left.user < right.user;
-    case GroupColumn:
-        return left.chargedGroup < right.chargedGroup;
-    case UsedColumn:
-        return left.shown.used < right.shown.used;
-    case PendingColumn:
-        return left.shown.pending < right.shown.pending;
-    case SubmittedColumn:
-        return left.submitted < right.submitted;
-    case RunningSinceColumn:
-        return left.started < right.started;
-    case ReasonColumn:
-        return left.reason < right.reason;
-    case ColumnCount:
-        break;
-    }
-    return false;
-}
-
-bool ApplicationListModel::isSameCell(const ApplicationRow& left, const ApplicationRow& right,
-                                      int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case StateColumn:
-        return left.state == right.state;
-    case ApplicationColumn:
-        return left.id == right.id;
-    case QueueColumn:
-        return left.queue == right.queue;
-    case UserColumn:
-        return left.user == right.user;
-    case GroupColumn:
-        return left.chargedGroup == right.chargedGroup;
-    case UsedColumn:
-        return left.shown.type == right.shown.type && left.shown.isTypeNamed == right.shown.isTypeNamed
-            && left.shown.used == right.shown.used;
-    case PendingColumn:
-        return left.shown.type == right.shown.type && left.shown.pending == right.shown.pending;
-    case SubmittedColumn:
-        return left.submitted == right.submitted && left.age == right.age;
-    case RunningSinceColumn:
-        return left.started == right.started;
-    case ReasonColumn:
-        return left.reason == right.reason;
-    case ColumnCount:
-        break;
-    }
-    return true;
-}
-
 bool ApplicationListModel::isMatch(const ApplicationRow& row) const
 {
     const auto containsText
@@ -372,7 +275,6 @@ bool ApplicationListModel::isMatch(const ApplicationRow& row) const
     if (!m_filter.group.isEmpty() && !isOfGroup())
         return false;
     return m_filter.text.isEmpty() || containsText(row.id) || containsText(row.user)
-        || containsText(row.state) || containsText(row.reason)
-        || containsText(QString::fromStdString(row.queue.text()));
+        || containsText(row.state) || containsText(row.reason) || containsText(queueText(row));
 }
 } // namespace quotadeck::models

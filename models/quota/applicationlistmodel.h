@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/snapshot/snapshotdelta.h"
-#include "models/common/livetree.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
+#include "models/table/livetree.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,7 +15,7 @@
 #include <unordered_map>
 
 namespace quotadeck::models {
-/// What the list knows of an application.
+/// A row of the list of applications.
 struct ApplicationRow
 {
     QString id;
@@ -29,10 +29,10 @@ struct ApplicationRow
     std::chrono::nanoseconds submitted{}; ///< since the epoch, 0 = not sent
     std::optional<std::chrono::milliseconds> started; ///< since the epoch
     QString age; ///< since the submission
-    QString reason; ///< the latest message of why a request waits
+    QString reason; ///< the latest message about a waiting request
 };
 
-/// Which applications are shown: those that fit to every part that is not empty.
+/// Matches applications by every part that is not empty.
 struct ApplicationFilter
 {
     QString text; ///< part of id, queue, user, state or reason, in any case
@@ -76,18 +76,9 @@ public:
     void setFilter(const ApplicationFilter& filter);
     [[nodiscard]] const ApplicationFilter& filter() const { return m_filter; }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const ApplicationRow& row, int column, int role) const override;
-    [[nodiscard]] bool isBefore(const ApplicationRow& left, const ApplicationRow& right,
-                                int column) const override;
-    [[nodiscard]] bool isSameCell(const ApplicationRow& left, const ApplicationRow& right,
-                                  int column) const override;
+    static ColumnTable<ApplicationRow> columns();
     [[nodiscard]] bool isMatch(const ApplicationRow& row) const override;
-    [[nodiscard]] QString display(const ApplicationRow& row, Column column) const;
-    [[nodiscard]] QString toolTip(const ApplicationRow& row, Column column) const;
     [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application) const;
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id) const;
     [[nodiscard]] QString ageOf(const ApplicationRow& row) const;

@@ -10,71 +10,267 @@
 
 namespace quotadeck::models {
 namespace {
-QVariant shareOrInvalid(const Share& share)
+PersonRow finished(PersonRow row, const Focus& focus)
 {
-    return share.value() ? QVariant(*share.value()) : QVariant();
+    row.setFocus(focus);
+    row.tightest = tightestLimit(row.nodes);
+    row.applications = tightestApplicationLimit(row.nodes);
+    return row;
 }
 
-QVariant sortValue(const PersonRow& row, PeopleTreeModel::Column column)
+template <typename Usage>
+PersonRow rowOf(const Usage& usage, RowKind kind, const Focus& focus)
 {
-    switch (column) {
-    case PeopleTreeModel::NameColumn:
-        return row.name;
-    case PeopleTreeModel::TightestColumn:
-        return shareOrInvalid(row.tightest.share);
-    case PeopleTreeModel::AtColumn:
-        return QString::fromStdString(row.tightest.queue.text());
-    case PeopleTreeModel::UsageColumn:
-        return shareOrInvalid(row.binding.share);
-    case PeopleTreeModel::UsedColumn:
-        return qint64{row.used()};
-    case PeopleTreeModel::LimitColumn:
-        return numberOrInvalid(row.limit());
-    case PeopleTreeModel::HeadroomColumn:
-        return numberOrInvalid(row.headroom());
-    case PeopleTreeModel::ApplicationsColumn:
-        return static_cast<qint64>(row.running());
-    case PeopleTreeModel::QueuesColumn:
-        return row.queuesInUse ? QVariant(qint64{*row.queuesInUse}) : QVariant();
-    case PeopleTreeModel::ColumnCount:
-        break;
-    }
-    return {};
+    PersonRow row;
+    row.owner = QString::fromStdString(usage.name.text());
+    row.name = row.owner;
+    row.ownerKind = kind;
+    row.kind = kind;
+    row.nodes.reserve(usage.nodes.size());
+    for (const UsageNode& node : usage.nodes)
+        row.nodes.push_back(queueUse(node));
+    row.queuesInUse = queuesInUse(row.nodes);
+    return finished(std::move(row), focus);
 }
 
-RowState stateOf(const PersonRow& row, PeopleTreeModel::Column column)
+PersonRow ownerRow(const UserUsage& user, const Focus& focus)
 {
-    switch (column) {
-    case PeopleTreeModel::TightestColumn:
-        return row.tightest.share.state();
-    case PeopleTreeModel::UsageColumn:
-        return row.binding.share.state();
-    case PeopleTreeModel::ApplicationsColumn:
-        return row.applications.share.state();
-    default:
-        return RowState::Normal;
-    }
+    return rowOf(user, RowKind::User, focus);
 }
 
-Emphasis emphasisOf(const PersonRow& row, PeopleTreeModel::Column column)
+PersonRow ownerRow(const GroupUsage& group, const Focus& focus)
 {
-    const auto dimUnless = [](bool isSet) { return isSet ? Emphasis::Normal : Emphasis::Dim; };
-    switch (column) {
-    case PeopleTreeModel::TightestColumn:
-    case PeopleTreeModel::AtColumn:
-        return dimUnless(row.tightest.share.isLimited() && !row.tightest.share.isBlocked());
-    case PeopleTreeModel::UsageColumn:
-        return dimUnless(row.binding.share.isLimited() && !row.binding.share.isBlocked());
-    case PeopleTreeModel::LimitColumn:
-    case PeopleTreeModel::HeadroomColumn:
-        return dimUnless(row.binding.share.isLimited());
-    default:
-        return Emphasis::Normal;
-    }
+    return rowOf(group, group.name.text() == "*" ? RowKind::WildcardGroup : RowKind::Group, focus); // UGM-14
+}
+
+PersonRow queueRow(const PersonRow& owner, std::size_t at, const Focus& focus)
+{
+    const QueueUse& node = owner.nodes[at];
+    const bool isParent = at + 1 < owner.nodes.size() && node.path.contains(owner.nodes[at + 1].path);
+    const std::string_view name = node.path.name();
+    PersonRow row;
+    row.owner = owner.owner;
+    row.name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    row.ownerKind = owner.ownerKind;
+    row.kind = isParent ? RowKind::ParentQueue : RowKind::LeafQueue;
+    row.nodes = {node};
+    return finished(std::move(row), focus);
+}
+
+Emphasis shareEmphasis(const Share& share)
+{
+    return dimUnless(share.isLimited() && !share.isBlocked());
+}
+
+Emphasis tightestEmphasis(const PersonRow& row)
+{
+    return shareEmphasis(row.tightest.share);
+}
+
+QString tightestSentence(const PersonRow& row)
+{
+    return row.tightest.sentence();
+}
+
+QString bindingSentence(const PersonRow& row)
+{
+    return row.binding.sentence();
+}
+
+Emphasis limitEmphasis(const PersonRow& row)
+{
+    return dimUnless(row.binding.share.isLimited());
 }
 } // namespace
 
-PeopleTreeModel::PeopleTreeModel(QObject* parent) : LiveTree(parent) { }
+Quantity PersonRow::used() const
+{
+    if (binding.share.isLimited())
+        return binding.used;
+    return type && !nodes.empty() ? ResourceView(nodes.front().used).valueOr0(*type) : 0;
+}
+
+std::optional<Quantity> PersonRow::limit() const
+{
+    return binding.share.isLimited() ? std::optional(binding.limit) : std::nullopt;
+}
+
+std::optional<Quantity> PersonRow::headroom() const
+{
+    const auto allowed = limit();
+    return allowed ? std::optional(saturatingSubtract(*allowed, binding.used)) : std::nullopt;
+}
+
+std::uint64_t PersonRow::running() const
+{
+    if (applications.share.isLimited())
+        return static_cast<std::uint64_t>(applications.used);
+    return nodes.empty() ? 0 : nodes.front().running;
+}
+
+Figures PersonRow::figures() const
+{
+    Figures figures;
+    figures.type = type;
+    figures.isTypeNamed = isTypeNamed;
+    figures.used = used();
+    figures.max = limit();
+    figures.headroom = headroom();
+    return figures;
+}
+
+void PersonRow::setFocus(const Focus& focus)
+{
+    type = focusType(nodes, focus);
+    isTypeNamed = focus.isDominant();
+    binding = type ? tightestLimit(nodes, *type) : Binding();
+}
+
+ColumnTable<PersonRow> PeopleTreeModel::columns()
+{
+    using Row = const PersonRow&;
+    static constexpr ColumnOf<PersonRow> kColumns[] = {
+        {
+            .column = NameColumn,
+            .title = QT_TR_NOOP("Name"),
+            .help = QT_TR_NOOP("User or group, with the queues in use below"),
+            .text
+            = [](Row row) { return row.kind == RowKind::WildcardGroup ? tr("* (everyone else)") : row.name; },
+            .toolTip =
+                [](Row row) {
+                    return row.nodes.empty() || row.kind == row.ownerKind
+                        ? row.name
+                        : QString::fromStdString(row.nodes.front().path.text());
+                },
+            .kind = kindIn<&PersonRow::kind>,
+            .isBefore
+            = [](Row left, Row right) { return left.name.compare(right.name, Qt::CaseInsensitive) < 0; },
+            .isSame = equalIn<&PersonRow::name, &PersonRow::kind>,
+        },
+        {
+            .column = TightestColumn,
+            .title = QT_TR_NOOP("Highest use"),
+            .help = QT_TR_NOOP("Most-used limit of all resources and applications"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.tightest.text(); },
+            .toolTip = tightestSentence,
+            .state = [](Row row) { return row.tightest.share.state(); },
+            .emphasis = tightestEmphasis,
+            .isBefore = [](Row left, Row right) { return left.tightest.share < right.tightest.share; },
+            .isSame = equalIn<&PersonRow::tightest>,
+        },
+        {
+            .column = AtColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue of the most-used limit"),
+            .text =
+                [](Row row) {
+                    return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text())
+                                                          : unsetText();
+                },
+            .toolTip = tightestSentence,
+            .emphasis = tightestEmphasis,
+            .isBefore = [](Row left, Row right) { return left.tightest.queue < right.tightest.queue; },
+            .isSame = equalIn<&PersonRow::tightest>,
+        },
+        {
+            .column = UsageColumn,
+            .title = QT_TR_NOOP("Usage"),
+            .help = QT_TR_NOOP("Usage of the most-used limit on the shown resource"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.binding.share.text(); },
+            .toolTip = bindingSentence,
+            .spoken = [](Row row) { return row.figures().sentence(); },
+            .state = [](Row row) { return row.binding.share.state(); },
+            .emphasis = [](Row row) { return shareEmphasis(row.binding.share); },
+            .bar = [](Row row) { return QVariant::fromValue(row.figures().bar()); },
+            .isBefore = [](Row left, Row right) { return left.binding.share < right.binding.share; },
+            .isSame =
+                [](Row left, Row right) { // without a limit its bar shows all that is used
+                    return left.type == right.type && left.binding == right.binding
+                        && left.used() == right.used();
+                },
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .help
+            = QT_TR_NOOP("Usage counted by the most-used limit on the shown resource, otherwise total usage"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.figures().namedText(row.used()); },
+            .toolTip = [](Row row) { return row.figures().exact(row.used()); },
+            .isBefore = [](Row left, Row right) { return left.used() < right.used(); },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.type == right.type && left.isTypeNamed == right.isTypeNamed
+                        && left.used() == right.used();
+                },
+        },
+        {
+            .column = LimitColumn,
+            .title = QT_TR_NOOP("Limit"),
+            .help = QT_TR_NOOP("Most-used limit on the shown resource"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    const auto limit = row.limit();
+                    return limit ? row.figures().text(*limit) : tr("no limit");
+                },
+            .toolTip = bindingSentence,
+            .emphasis = limitEmphasis,
+            .isBefore = [](Row left, Row right) { return compareLimits(left.limit(), right.limit()) < 0; },
+            .isSame = equalIn<&PersonRow::type, &PersonRow::binding>,
+        },
+        {
+            .column = HeadroomColumn,
+            .title = QT_TR_NOOP("Headroom"),
+            .help = QT_TR_NOOP("Headroom of the most-used limit on the shown resource"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    const auto headroom = row.headroom();
+                    return headroom ? row.figures().text(*headroom) : unlimitedText();
+                },
+            .toolTip = bindingSentence,
+            .emphasis = limitEmphasis,
+            .isBefore
+            = [](Row left, Row right) { return compareLimits(left.headroom(), right.headroom()) < 0; },
+            .isSame = equalIn<&PersonRow::type, &PersonRow::binding>,
+        },
+        {
+            .column = ApplicationsColumn,
+            .title = QT_TR_NOOP("Apps"),
+            .help = QT_TR_NOOP("Running applications / limit, where the share is highest"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    return applicationsText(row.running(),
+                                            static_cast<std::uint64_t>(row.applications.limit));
+                },
+            .toolTip = [](Row row) { return row.applications.sentence(); },
+            .state = [](Row row) { return row.applications.share.state(); },
+            .isBefore = [](Row left, Row right) { return left.running() < right.running(); },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.running() == right.running() && left.applications == right.applications;
+                },
+        },
+        {
+            .column = QueuesColumn,
+            .title = QT_TR_NOOP("Queues"),
+            .help = QT_TR_NOOP("Number of queues in use"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.queuesInUse ? QString::number(*row.queuesInUse) : QString(); },
+            .toolTip = noToolTip,
+            .isBefore = orderedBy<&PersonRow::queuesInUse>,
+            .isSame = equalIn<&PersonRow::queuesInUse>,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+PeopleTreeModel::PeopleTreeModel(QObject* parent) : LiveTree(columns(), parent) { }
 
 void PeopleTreeModel::apply(const PartitionDelta& delta)
 {
@@ -141,179 +337,6 @@ void PeopleTreeModel::setFilterText(const QString& text)
         return;
     m_filter = text;
     refilter();
-}
-
-int PeopleTreeModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.column() > 0 ? 0 : ColumnCount;
-}
-
-QVariant PeopleTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return {};
-    const auto pick = [role](const QString& title, const QString& toolTip) {
-        return role == Qt::DisplayRole ? title : toolTip;
-    };
-    switch (static_cast<Column>(section)) {
-    case NameColumn:
-        return pick(tr("Name"), tr("User or group, with the queues in use below"));
-    case TightestColumn:
-        return pick(tr("Highest use"), tr("Most-used limit of all resources and applications"));
-    case AtColumn:
-        return pick(tr("Queue"), tr("Queue of the most-used limit"));
-    case UsageColumn:
-        return pick(tr("Usage"), tr("Usage of the most-used limit on the shown resource"));
-    case UsedColumn:
-        return pick(tr("Used"),
-                    tr("Usage counted by the most-used limit on the shown resource, otherwise total usage"));
-    case LimitColumn:
-        return pick(tr("Limit"), tr("Most-used limit on the shown resource"));
-    case HeadroomColumn:
-        return pick(tr("Headroom"), tr("Headroom of the most-used limit on the shown resource"));
-    case ApplicationsColumn:
-        return pick(tr("Apps"), tr("Running applications / limit, where the share is highest"));
-    case QueuesColumn:
-        return pick(tr("Queues"), tr("Number of queues in use"));
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString PeopleTreeModel::display(const PersonRow& row, Column column) const
-{
-    const Figures figures = row.figures();
-    switch (column) {
-    case NameColumn:
-        return row.kind == RowKind::WildcardGroup ? tr("* (everyone else)") : row.name;
-    case TightestColumn:
-        return row.tightest.text();
-    case AtColumn:
-        return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text())
-                                              : unsetText();
-    case UsageColumn:
-        return row.binding.share.text();
-    case UsedColumn:
-        return figures.namedText(row.used());
-    case LimitColumn:
-        return figures.max ? figures.text(*figures.max) : tr("no limit");
-    case HeadroomColumn:
-        return figures.headroom ? figures.text(*figures.headroom) : unlimitedText();
-    case ApplicationsColumn:
-        return applicationsText(row.running(), static_cast<std::uint64_t>(row.applications.limit));
-    case QueuesColumn:
-        return row.queuesInUse ? QString::number(*row.queuesInUse) : QString();
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString PeopleTreeModel::toolTip(const PersonRow& row, Column column) const
-{
-    switch (column) {
-    case NameColumn:
-        return row.nodes.empty() || row.kind == row.ownerKind
-            ? row.name
-            : QString::fromStdString(row.nodes.front().path.text());
-    case TightestColumn:
-    case AtColumn:
-        return row.tightest.sentence();
-    case UsageColumn:
-    case LimitColumn:
-    case HeadroomColumn:
-        return row.binding.sentence();
-    case UsedColumn:
-        return row.figures().exact(row.used());
-    case ApplicationsColumn:
-        return row.applications.sentence();
-    case QueuesColumn:
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant PeopleTreeModel::cell(const PersonRow& row, int column, int role) const
-{
-    const auto which = static_cast<Column>(column);
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, which);
-    case Qt::AccessibleTextRole:
-        return which == UsageColumn ? row.figures().sentence() : display(row, which);
-    case Qt::ToolTipRole:
-        return toolTip(row, which);
-    case SortRole:
-        return sortValue(row, which);
-    case KindRole:
-        return static_cast<int>(row.kind);
-    case UsageRole:
-        return which == UsageColumn ? QVariant::fromValue(row.figures().bar()) : QVariant();
-    case StateRole:
-        return static_cast<int>(stateOf(row, which));
-    case EmphasisRole:
-        return static_cast<int>(emphasisOf(row, which));
-    case NumericRole:
-        return which != NameColumn && which != AtColumn;
-    default:
-        return {};
-    }
-}
-
-bool PeopleTreeModel::isBefore(const PersonRow& left, const PersonRow& right, int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case NameColumn:
-        return left.name.compare(right.name, Qt::CaseInsensitive) < 0;
-    case TightestColumn:
-        return left.tightest.share < right.tightest.share;
-    case AtColumn:
-        return left.tightest.queue < right.tightest.queue;
-    case UsageColumn:
-        return left.binding.share < right.binding.share;
-    case UsedColumn:
-        return left.used() < right.used();
-    case LimitColumn:
-        return compareLimits(left.limit(), right.limit()) < 0;
-    case HeadroomColumn:
-        return compareLimits(left.headroom(), right.headroom()) < 0;
-    case ApplicationsColumn:
-        return left.running() < right.running();
-    case QueuesColumn:
-        return left.queuesInUse < right.queuesInUse;
-    case ColumnCount:
-        break;
-    }
-    return false;
-}
-
-bool PeopleTreeModel::isSameCell(const PersonRow& left, const PersonRow& right, int column) const
-{
-    const bool isSameBinding = left.type == right.type && left.binding == right.binding;
-    switch (static_cast<Column>(column)) {
-    case NameColumn:
-        return left.name == right.name && left.kind == right.kind;
-    case TightestColumn:
-    case AtColumn:
-        return left.tightest == right.tightest;
-    case UsedColumn:
-        return left.type == right.type && left.isTypeNamed == right.isTypeNamed
-            && left.used() == right.used();
-    case UsageColumn: // without a limit its bar shows all that is used
-        return isSameBinding && left.used() == right.used();
-    case LimitColumn:
-    case HeadroomColumn:
-        return isSameBinding;
-    case ApplicationsColumn:
-        return left.running() == right.running() && left.applications == right.applications;
-    case QueuesColumn:
-        return left.queuesInUse == right.queuesInUse;
-    case ColumnCount:
-        break;
-    }
-    return true;
 }
 
 bool PeopleTreeModel::isMatch(const PersonRow& row) const

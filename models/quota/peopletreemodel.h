@@ -2,17 +2,50 @@
 #pragma once
 
 #include "core/snapshot/snapshotdelta.h"
-#include "models/common/livetree.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
-#include "models/quota/personrow.h"
+#include "models/quota/personusage.h"
+#include "models/table/livetree.h"
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace quotadeck::models {
+/// A user or group, or what it uses in one queue.
+struct PersonRow
+{
+    QString owner; ///< name of the user or group
+    QString name; ///< what the row is called: the owner, or the last part of the queue's path
+    RowKind ownerKind = RowKind::User;
+    RowKind kind = RowKind::User; ///< as the owner's, or LeafQueue or ParentQueue
+    std::vector<QueueUse> nodes; ///< all of the owner's in pre-order, or the queue's only
+
+    // Computed of the nodes, the first three for the focus.
+    std::optional<ResourceType> type;
+    bool isTypeNamed = false; ///< as in Figures
+    Binding binding; ///< the tightest limit of the type
+    Binding tightest; ///< of all types and the number of applications
+    Binding applications;
+    std::optional<int> queuesInUse; ///< of an owner
+
+    /// Where the tightest limit of the type binds, so that it can be read against limit() and headroom(); without a
+    /// limit by the owner altogether, or in the queue.
+    [[nodiscard]] Quantity used() const;
+    [[nodiscard]] std::optional<Quantity> limit() const; ///< the tightest of the type
+    [[nodiscard]] std::optional<Quantity> headroom() const; ///< what limit() leaves; may be negative
+    /// Running applications where their number is tightest.
+    [[nodiscard]] std::uint64_t running() const;
+    /// The numbers under the tightest limit of the type: at its queue, which need not be the root.
+    [[nodiscard]] Figures figures() const;
+
+    /// Computes what depends on the focus.
+    void setFocus(const Focus& focus);
+};
+
 /// Users and groups with their tightest limit; below each what it uses, queue by queue.
 /// Row ids: "u:sue", "g:ds"; below them the queue's path, a blank and the owner's id: "root.a u:sue".
 /// UsageRole is valid in UsageColumn, for the tightest limit of the focus.
@@ -50,16 +83,9 @@ public:
     void setFilterText(const QString& text);
     [[nodiscard]] QString filterText() const { return m_filter; }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const PersonRow& row, int column, int role) const override;
-    [[nodiscard]] bool isBefore(const PersonRow& left, const PersonRow& right, int column) const override;
-    [[nodiscard]] bool isSameCell(const PersonRow& left, const PersonRow& right, int column) const override;
+    static ColumnTable<PersonRow> columns();
     [[nodiscard]] bool isMatch(const PersonRow& row) const override;
-    [[nodiscard]] QString display(const PersonRow& row, Column column) const;
-    [[nodiscard]] QString toolTip(const PersonRow& row, Column column) const;
     void addOwner(std::vector<Incoming>& incoming, std::vector<std::string>& removed, const std::string& id,
                   PersonRow owner) const;
 

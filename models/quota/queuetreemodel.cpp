@@ -47,73 +47,194 @@ bool isUncovered(const Figures& figures)
     return figures.pending > 0 && figures.headroom && figures.pending > *figures.headroom;
 }
 
-QVariant sortValue(const QueueRow& row, QueueTreeModel::Column column)
+/// The exact amount, or what stands for none.
+QString exactOr(const QueueRow& row, std::optional<Quantity> value, const QString& unset)
 {
-    switch (column) {
-    case QueueTreeModel::QueueColumn:
-        return row.name;
-    case QueueTreeModel::UsageColumn:
-        return row.shown.share().value() ? QVariant(*row.shown.share().value()) : QVariant();
-    case QueueTreeModel::UsedColumn:
-        return qint64{row.shown.used};
-    case QueueTreeModel::GuaranteedColumn:
-        return numberOrInvalid(row.shown.guaranteed);
-    case QueueTreeModel::MaxColumn:
-        return numberOrInvalid(row.shown.max);
-    case QueueTreeModel::HeadroomColumn:
-        return numberOrInvalid(row.shown.headroom);
-    case QueueTreeModel::PendingColumn:
-        return qint64{row.shown.pending};
-    case QueueTreeModel::ApplicationsColumn:
-        return static_cast<qint64>(row.runningApplications);
-    case QueueTreeModel::StatusColumn:
-        return row.status;
-    case QueueTreeModel::ColumnCount:
-        break;
-    }
-    return {};
+    return value ? row.shown.exact(*value) : unset;
 }
 
-RowState stateOf(const QueueRow& row, QueueTreeModel::Column column)
+RowState statusState(const QueueRow& row)
 {
-    switch (column) {
-    case QueueTreeModel::UsageColumn:
-    case QueueTreeModel::UsedColumn:
-        return row.shown.share().state();
-    case QueueTreeModel::PendingColumn:
-        return isUncovered(row.shown) ? RowState::Warning : RowState::Normal;
-    case QueueTreeModel::ApplicationsColumn:
-        return applicationShare(row).state();
-    case QueueTreeModel::QueueColumn:
-    case QueueTreeModel::StatusColumn:
-        return row.status.isEmpty() || row.status == QLatin1StringView("Active") ? RowState::Normal
-                                                                                 : RowState::Notice;
-    default:
-        return RowState::Normal;
-    }
-}
-
-Emphasis emphasisOf(const QueueRow& row, QueueTreeModel::Column column)
-{
-    switch (column) {
-    case QueueTreeModel::UsageColumn:
-        return row.shown.share().isLimited() && !row.shown.share().isBlocked() ? Emphasis::Normal
-                                                                               : Emphasis::Dim;
-    case QueueTreeModel::GuaranteedColumn:
-        return row.shown.guaranteed ? Emphasis::Normal : Emphasis::Dim;
-    case QueueTreeModel::MaxColumn:
-        return row.shown.max ? Emphasis::Normal : Emphasis::Dim;
-    case QueueTreeModel::HeadroomColumn:
-        return row.shown.headroom ? Emphasis::Normal : Emphasis::Dim;
-    case QueueTreeModel::PendingColumn:
-        return row.shown.pending != 0 ? Emphasis::Normal : Emphasis::Dim;
-    default:
-        return Emphasis::Normal;
-    }
+    return row.status.isEmpty() || row.status == QLatin1StringView("Active") ? RowState::Normal
+                                                                             : RowState::Notice;
 }
 } // namespace
 
-QueueTreeModel::QueueTreeModel(QObject* parent) : LiveTree(parent) { }
+ColumnTable<QueueRow> QueueTreeModel::columns()
+{
+    using Row = const QueueRow&;
+    static constexpr ColumnOf<QueueRow> kColumns[] = {
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue name; hover to see the full path"),
+            .text = textIn<&QueueRow::name>,
+            .toolTip =
+                [](Row row) {
+                    return row.status.isEmpty() ? row.path
+                                                : tr("%1 (%2)", "path, state").arg(row.path, row.status);
+                },
+            .state = statusState,
+            .kind = kindIn<&QueueRow::kind>,
+            .isBefore
+            = [](Row left, Row right) { return left.name.compare(right.name, Qt::CaseInsensitive) < 0; },
+            .isSame = equalIn<&QueueRow::name, &QueueRow::kind, &QueueRow::status>,
+        },
+        {
+            .column = UsageColumn,
+            .title = QT_TR_NOOP("Usage"),
+            .help = QT_TR_NOOP("Usage of the queue's own max"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.shown.share().text(); },
+            .toolTip = [](Row row) { return row.shown.sentence(); },
+            .spoken = [](Row row) { return row.shown.sentence(); },
+            .state = [](Row row) { return row.shown.share().state(); },
+            .emphasis =
+                [](Row row) {
+                    return dimUnless(row.shown.share().isLimited() && !row.shown.share().isBlocked());
+                },
+            .bar = [](Row row) { return QVariant::fromValue(row.shown.bar()); },
+            .isBefore = [](Row left, Row right) { return left.shown.share() < right.shown.share(); },
+            .isSame =
+                [](Row left, Row right) { // its bar shows more than the used part
+                    const Figures& l = left.shown;
+                    const Figures& r = right.shown;
+                    return l.type == r.type && l.used == r.used && l.pending == r.pending
+                        && l.guaranteed == r.guaranteed && l.max == r.max;
+                },
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .help = QT_TR_NOOP("Allocated in the queue and below"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.shown.namedText(row.shown.used); },
+            .toolTip = [](Row row) { return row.shown.exact(row.shown.used); },
+            .state = [](Row row) { return row.shown.share().state(); },
+            .isBefore = [](Row left, Row right) { return left.shown.used < right.shown.used; },
+            .isSame =
+                [](Row left, Row right) { // its state depends on the maximum
+                    const Figures& l = left.shown;
+                    const Figures& r = right.shown;
+                    return l.type == r.type && l.isTypeNamed == r.isTypeNamed && l.used == r.used
+                        && l.share().state() == r.share().state();
+                },
+        },
+        {
+            .column = GuaranteedColumn,
+            .title = QT_TR_NOOP("Guaranteed"),
+            .help = QT_TR_NOOP("Amount the queue may reclaim from other queues"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    return row.shown.guaranteed ? row.shown.text(*row.shown.guaranteed) : unsetText();
+                },
+            .toolTip
+            = [](Row row) { return exactOr(row, row.shown.guaranteed, tr("No guaranteed amount is set")); },
+            .emphasis = [](Row row) { return dimUnless(row.shown.guaranteed.has_value()); },
+            .isBefore =
+                [](Row left, Row right) { // not set is below every amount
+                    return left.shown.guaranteed < right.shown.guaranteed;
+                },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type
+                        && left.shown.guaranteed == right.shown.guaranteed;
+                },
+        },
+        {
+            .column = MaxColumn,
+            .title = QT_TR_NOOP("Max"),
+            .help = QT_TR_NOOP("The queue's own max; ∞ if not set"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.shown.max ? row.shown.text(*row.shown.max) : unlimitedText(); },
+            .toolTip =
+                [](Row row) {
+                    return exactOr(row, row.shown.max, tr("Not limited: no max is set on this queue"));
+                },
+            .emphasis = [](Row row) { return dimUnless(row.shown.max.has_value()); },
+            .isBefore
+            = [](Row left, Row right) { return compareLimits(left.shown.max, right.shown.max) < 0; },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type && left.shown.max == right.shown.max;
+                },
+        },
+        {
+            .column = HeadroomColumn,
+            .title = QT_TR_NOOP("Headroom"),
+            .help = QT_TR_NOOP("Amount that fits under every max up to the root"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    return row.shown.headroom ? row.shown.text(*row.shown.headroom) : unlimitedText();
+                },
+            .toolTip =
+                [](Row row) {
+                    return exactOr(row, row.shown.headroom, tr("Not limited: no max is set up to the root"));
+                },
+            .emphasis = [](Row row) { return dimUnless(row.shown.headroom.has_value()); },
+            .isBefore
+            = [](Row left,
+                 Row right) { return compareLimits(left.shown.headroom, right.shown.headroom) < 0; },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type && left.shown.headroom == right.shown.headroom;
+                },
+        },
+        {
+            .column = PendingColumn,
+            .title = QT_TR_NOOP("Pending"),
+            .help = QT_TR_NOOP("Requested but not yet allocated"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.shown.text(row.shown.pending); },
+            .toolTip =
+                [](Row row) {
+                    const QString exact = row.shown.exact(row.shown.pending);
+                    return isUncovered(row.shown) ? tr("%1, more than the headroom").arg(exact) : exact;
+                },
+            .state = [](Row row) { return isUncovered(row.shown) ? RowState::Warning : RowState::Normal; },
+            .emphasis = [](Row row) { return dimUnless(row.shown.pending != 0); },
+            .isBefore = [](Row left, Row right) { return left.shown.pending < right.shown.pending; },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type && left.shown.pending == right.shown.pending
+                        && isUncovered(left.shown) == isUncovered(right.shown);
+                },
+        },
+        {
+            .column = ApplicationsColumn,
+            .title = QT_TR_NOOP("Apps"),
+            .help = QT_TR_NOOP("Running applications / maximum"),
+            .isNumeric = true,
+            .text = [](Row row) { return applicationsText(row.runningApplications, row.maxApplications); },
+            .toolTip =
+                [](Row row) {
+                    const int running = static_cast<int>(row.runningApplications);
+                    return row.maxApplications == 0
+                        ? tr("%n running, no maximum", nullptr, running)
+                        : tr("%n running, %1 allowed", nullptr, running).arg(row.maxApplications);
+                },
+            .state = [](Row row) { return applicationShare(row).state(); },
+            .isBefore = orderedBy<&QueueRow::runningApplications>,
+            .isSame = equalIn<&QueueRow::runningApplications, &QueueRow::maxApplications>,
+        },
+        {
+            .column = StatusColumn,
+            .title = QT_TR_NOOP("Status"),
+            .help = QT_TR_NOOP("State reported by the scheduler"),
+            .text = [](Row row) { return row.status.isEmpty() ? unsetText() : row.status; },
+            .toolTip = noToolTip,
+            .state = statusState,
+            .isBefore = orderedBy<&QueueRow::status>,
+            .isSame = equalIn<&QueueRow::status>,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+QueueTreeModel::QueueTreeModel(QObject* parent) : LiveTree(columns(), parent) { }
 
 void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
 {
@@ -143,201 +264,6 @@ void QueueTreeModel::setFilterText(const QString& text)
         return;
     m_filter = text;
     refilter();
-}
-
-int QueueTreeModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.column() > 0 ? 0 : ColumnCount;
-}
-
-QVariant QueueTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    struct Header
-    {
-        QString title;
-        QString toolTip;
-    };
-    const auto header = [this, section]() -> Header {
-        switch (static_cast<Column>(section)) {
-        case QueueColumn:
-            return {tr("Queue"), tr("Queue name; hover to see the full path")};
-        case UsageColumn:
-            return {tr("Usage"), tr("Usage of the queue's own max")};
-        case UsedColumn:
-            return {tr("Used"), tr("Allocated in the queue and below")};
-        case GuaranteedColumn:
-            return {tr("Guaranteed"), tr("Amount the queue may reclaim from other queues")};
-        case MaxColumn:
-            return {tr("Max"), tr("The queue's own max; ∞ if not set")};
-        case HeadroomColumn:
-            return {tr("Headroom"), tr("Amount that fits under every max up to the root")};
-        case PendingColumn:
-            return {tr("Pending"), tr("Requested but not yet allocated")};
-        case ApplicationsColumn:
-            return {tr("Apps"), tr("Running applications / maximum")};
-        case StatusColumn:
-            return {tr("Status"), tr("State reported by the scheduler")};
-        case ColumnCount:
-            break;
-        }
-        return {};
-    };
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::DisplayRole)
-        return header().title;
-    return role == Qt::ToolTipRole ? QVariant(header().toolTip) : QVariant();
-}
-
-QString QueueTreeModel::display(const QueueRow& row, Column column) const
-{
-    const Figures& figures = row.shown;
-    switch (column) {
-    case QueueColumn:
-        return row.name;
-    case UsageColumn:
-        return figures.share().text();
-    case UsedColumn:
-        return figures.namedText(figures.used);
-    case GuaranteedColumn:
-        return figures.guaranteed ? figures.text(*figures.guaranteed) : unsetText();
-    case MaxColumn:
-        return figures.max ? figures.text(*figures.max) : unlimitedText();
-    case HeadroomColumn:
-        return figures.headroom ? figures.text(*figures.headroom) : unlimitedText();
-    case PendingColumn:
-        return figures.text(figures.pending);
-    case ApplicationsColumn:
-        return applicationsText(row.runningApplications, row.maxApplications);
-    case StatusColumn:
-        return row.status.isEmpty() ? unsetText() : row.status;
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString QueueTreeModel::toolTip(const QueueRow& row, Column column) const
-{
-    const Figures& figures = row.shown;
-    const auto exact = [&figures](std::optional<Quantity> value, const QString& unset) {
-        return value ? figures.exact(*value) : unset;
-    };
-    switch (column) {
-    case QueueColumn:
-        return row.status.isEmpty() ? row.path : tr("%1 (%2)", "path, state").arg(row.path, row.status);
-    case UsageColumn:
-        return figures.sentence();
-    case UsedColumn:
-        return figures.exact(figures.used);
-    case GuaranteedColumn:
-        return exact(figures.guaranteed, tr("No guaranteed amount is set"));
-    case MaxColumn:
-        return exact(figures.max, tr("Not limited: no max is set on this queue"));
-    case HeadroomColumn:
-        return exact(figures.headroom, tr("Not limited: no max is set up to the root"));
-    case PendingColumn:
-        return isUncovered(figures) ? tr("%1, more than the headroom").arg(figures.exact(figures.pending))
-                                    : figures.exact(figures.pending);
-    case ApplicationsColumn:
-        return row.maxApplications == 0
-            ? tr("%n running, no maximum", nullptr, static_cast<int>(row.runningApplications))
-            : tr("%n running, %1 allowed", nullptr, static_cast<int>(row.runningApplications))
-                  .arg(row.maxApplications);
-    case StatusColumn:
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant QueueTreeModel::cell(const QueueRow& row, int column, int role) const
-{
-    const auto which = static_cast<Column>(column);
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, which);
-    case Qt::ToolTipRole:
-        return toolTip(row, which);
-    case Qt::AccessibleTextRole:
-        return which == UsageColumn ? row.shown.sentence() : display(row, which);
-    case SortRole:
-        return sortValue(row, which);
-    case KindRole:
-        return static_cast<int>(row.kind);
-    case UsageRole:
-        return which == UsageColumn ? QVariant::fromValue(row.shown.bar()) : QVariant();
-    case StateRole:
-        return static_cast<int>(stateOf(row, which));
-    case EmphasisRole:
-        return static_cast<int>(emphasisOf(row, which));
-    case NumericRole:
-        return which != QueueColumn && which != StatusColumn;
-    default:
-        return {};
-    }
-}
-
-bool QueueTreeModel::isBefore(const QueueRow& left, const QueueRow& right, int column) const
-{
-    const Figures& l = left.shown;
-    const Figures& r = right.shown;
-    switch (static_cast<Column>(column)) {
-    case QueueColumn:
-        return left.name.compare(right.name, Qt::CaseInsensitive) < 0;
-    case UsageColumn:
-        return l.share() < r.share();
-    case UsedColumn:
-        return l.used < r.used;
-    case GuaranteedColumn:
-        return l.guaranteed < r.guaranteed; // not set is below every amount
-    case MaxColumn:
-        return compareLimits(l.max, r.max) < 0;
-    case HeadroomColumn:
-        return compareLimits(l.headroom, r.headroom) < 0;
-    case PendingColumn:
-        return l.pending < r.pending;
-    case ApplicationsColumn:
-        return left.runningApplications < right.runningApplications;
-    case StatusColumn:
-        return left.status < right.status;
-    case ColumnCount:
-        break;
-    }
-    return false;
-}
-
-bool QueueTreeModel::isSameCell(const QueueRow& left, const QueueRow& right, int column) const
-{
-    const Figures& l = left.shown;
-    const Figures& r = right.shown;
-    const bool isSameType = l.type == r.type;
-    switch (static_cast<Column>(column)) {
-    case QueueColumn:
-        return left.name == right.name && left.kind == right.kind && left.status == right.status;
-    case UsageColumn: // its bar shows more than the used part
-        return isSameType && l.used == r.used && l.pending == r.pending && l.guaranteed == r.guaranteed
-            && l.max == r.max;
-    case UsedColumn: // its state depends on the maximum
-        return isSameType && l.isTypeNamed == r.isTypeNamed && l.used == r.used
-            && l.share().state() == r.share().state();
-    case GuaranteedColumn:
-        return isSameType && l.guaranteed == r.guaranteed;
-    case MaxColumn:
-        return isSameType && l.max == r.max;
-    case HeadroomColumn:
-        return isSameType && l.headroom == r.headroom;
-    case PendingColumn:
-        return isSameType && l.pending == r.pending && isUncovered(l) == isUncovered(r);
-    case ApplicationsColumn:
-        return left.runningApplications == right.runningApplications
-            && left.maxApplications == right.maxApplications;
-    case StatusColumn:
-        return left.status == right.status;
-    case ColumnCount:
-        break;
-    }
-    return true;
 }
 
 bool QueueTreeModel::isMatch(const QueueRow& row) const

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/snapshot/snapshotdelta.h"
-#include "models/common/livetree.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
+#include "models/table/livetree.h"
 
 #include <QString>
 
 namespace quotadeck::models {
-/// What the queue tree knows of a queue.
+/// A row of the queue tree.
 struct QueueRow
 {
     QString path;
@@ -23,8 +23,7 @@ struct QueueRow
 };
 
 /// The queues of a partition with the quota and use of one resource type, or of each queue's dominant one.
-/// Row id: the queue's path. UsageRole is valid in UsageColumn; SortRole is qint64 in base units, QString for
-/// texts, double for the used part, invalid for what is not set or unlimited.
+/// Row id: the queue's path. UsageRole is valid in UsageColumn.
 class QueueTreeModel final : public LiveTree<QueueRow>
 {
     Q_OBJECT
@@ -54,16 +53,9 @@ public:
     void setFilterText(const QString& text);
     [[nodiscard]] QString filterText() const { return m_filter; }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const QueueRow& row, int column, int role) const override;
-    [[nodiscard]] bool isBefore(const QueueRow& left, const QueueRow& right, int column) const override;
-    [[nodiscard]] bool isSameCell(const QueueRow& left, const QueueRow& right, int column) const override;
+    static ColumnTable<QueueRow> columns();
     [[nodiscard]] bool isMatch(const QueueRow& row) const override;
-    [[nodiscard]] QString display(const QueueRow& row, Column column) const;
-    [[nodiscard]] QString toolTip(const QueueRow& row, Column column) const;
 
     Focus m_focus;
     QString m_filter;

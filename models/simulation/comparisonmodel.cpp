@@ -6,6 +6,65 @@
 #include <utility>
 
 namespace quotadeck::models {
+namespace {
+Emphasis comparedEmphasis(const ComparisonRow& row)
+{
+    return dimUnless(row.a != row.b);
+}
+} // namespace
+
+ColumnTable<ComparisonRow> ComparisonModel::columns()
+{
+    using Row = const ComparisonRow&;
+    static constexpr ColumnOf<ComparisonRow> kColumns[] = {
+        {
+            .column = NameColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .text = textIn<&ComparisonRow::name>,
+            .emphasis = comparedEmphasis,
+        },
+        {
+            .column = MeasureColumn,
+            .title = QT_TR_NOOP("Measure"),
+            .text = [](Row row) { return measureTitle(row.measure); },
+            .toolTip = [](Row row) { return measureHelp(row.measure); },
+            .emphasis = comparedEmphasis,
+            .isBefore = orderedBy<&ComparisonRow::measure>,
+        },
+        {
+            .column = FirstColumn,
+            .title = QT_TR_NOOP("A"),
+            .help = QT_TR_NOOP("With the configuration of the scenario"),
+            .isNumeric = true,
+            .text = [](Row row) { return measureText(row.measure, row.a); },
+            .emphasis = comparedEmphasis,
+            .isBefore = orderedBy<&ComparisonRow::a>, // unknown below every number
+        },
+        {
+            .column = SecondColumn,
+            .title = QT_TR_NOOP("B"),
+            .help = QT_TR_NOOP("With the changed configuration"),
+            .isNumeric = true,
+            .text = [](Row row) { return measureText(row.measure, row.b); },
+            .emphasis = comparedEmphasis,
+            .isBefore = orderedBy<&ComparisonRow::b>,
+        },
+        {
+            .column = ChangeColumn,
+            .title = QT_TR_NOOP("Change"),
+            .help = QT_TR_NOOP("B minus A; shares in percentage points"),
+            .isNumeric = true,
+            .text = [](Row row) { return changeText(row.measure, row.change); },
+            .emphasis = comparedEmphasis,
+            .isBefore = orderedBy<&ComparisonRow::change>,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+ComparisonModel::ComparisonModel(QObject* parent) : RowList(columns(), parent) { }
+
 void ComparisonModel::setComparison(std::shared_ptr<const sim::Comparison> comparison)
 {
     m_comparison = std::move(comparison);
@@ -49,92 +108,11 @@ void ComparisonModel::showRows()
     setRows(std::move(rows));
 }
 
-int ComparisonModel::columnCount(const QModelIndex& parent) const
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString ComparisonModel::display(const ComparisonRow& row, int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case NameColumn:
-        return row.name;
-    case MeasureColumn:
-        return measureTitle(row.measure);
-    case FirstColumn:
-        return measureText(row.measure, row.a);
-    case SecondColumn:
-        return measureText(row.measure, row.b);
-    case ChangeColumn:
-        return changeText(row.measure, row.change);
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant ComparisonModel::sortValue(const ComparisonRow& row, int column) const
-{
-    constexpr double kUnknown = -1e300; // below every number
-    switch (static_cast<Column>(column)) {
-    case MeasureColumn:
-        return static_cast<int>(row.measure);
-    case FirstColumn:
-        return row.a.value_or(kUnknown);
-    case SecondColumn:
-        return row.b.value_or(kUnknown);
-    case ChangeColumn:
-        return row.change.value_or(kUnknown);
-    default:
-        return display(row, column);
-    }
-}
-
-QString ComparisonModel::toolTip(const ComparisonRow& row, int column) const
-{
-    return column == MeasureColumn ? measureHelp(row.measure) : display(row, column);
-}
-
-bool ComparisonModel::isNumber(int column) const
-{
-    return column >= FirstColumn;
-}
-
-bool ComparisonModel::isDim(const ComparisonRow& row, int /*column*/) const
-{
-    return row.a == row.b;
-}
-
-QString ComparisonModel::help(int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case FirstColumn:
-        return tr("With the configuration of the scenario");
-    case SecondColumn:
-        return tr("With the changed configuration");
-    case ChangeColumn:
-        return tr("B minus A; shares in percentage points");
-    default:
-        return {};
-    }
-}
-
-QString ComparisonModel::title(int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case NameColumn:
-        return m_kind == Kind::Queues ? tr("Queue") : tr("User");
-    case MeasureColumn:
-        return tr("Measure");
-    case FirstColumn:
-        return tr("A");
-    case SecondColumn:
-        return tr("B");
-    case ChangeColumn:
-        return tr("Change");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    if (m_kind == Kind::Users && section == NameColumn && orientation == Qt::Horizontal
+        && role == Qt::DisplayRole)
+        return tr("User");
+    return RowList::headerData(section, orientation, role);
 }
 } // namespace quotadeck::models

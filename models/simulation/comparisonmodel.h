@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sim/comparison.h"
-#include "models/simulation/resultlist.h"
+#include "models/table/rowlist.h"
 
 #include <memory>
 
@@ -20,7 +20,7 @@ struct ComparisonRow
 };
 
 /// Two runs of a scenario side by side: a row for each queue or user and each measure. GUI thread only.
-class ComparisonModel final : public ResultList<ComparisonRow>
+class ComparisonModel final : public RowList<ComparisonRow>
 {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
     enum class Kind { Queues, Users };
     enum class Shown { All, Differences };
 
-    using ResultList::ResultList;
+    explicit ComparisonModel(QObject* parent = nullptr);
 
     /// Null: none is known.
     void setComparison(std::shared_ptr<const sim::Comparison> comparison);
@@ -37,16 +37,11 @@ public:
     void setShown(Shown shown);
     [[nodiscard]] const std::shared_ptr<const sim::Comparison>& comparison() const { return m_comparison; }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QString title(int column) const override;
-    [[nodiscard]] QString help(int column) const override;
-    [[nodiscard]] bool isNumber(int column) const override;
-    [[nodiscard]] QString display(const ComparisonRow& row, int column) const override;
-    [[nodiscard]] QString toolTip(const ComparisonRow& row, int column) const override;
-    [[nodiscard]] QVariant sortValue(const ComparisonRow& row, int column) const override;
-    [[nodiscard]] bool isDim(const ComparisonRow& row, int column) const override;
+    static ColumnTable<ComparisonRow> columns();
     void showRows();
 
     std::shared_ptr<const sim::Comparison> m_comparison;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/jobs.h"
 #include "core/sim/comparison.h"
-#include "models/common/latestjob.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,7 +44,7 @@ Q_SIGNALS:
 private:
     void setRunning(bool isRunning);
 
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
     QTimer m_watch; // looks how far it is
     std::shared_ptr<std::atomic<int>> m_percent;
     bool m_isRunning = false;

@@ -14,8 +14,6 @@
 
 namespace quotadeck::models {
 namespace {
-using Model = GroupResultsModel;
-
 QString waitText(std::optional<double> seconds)
 {
     return measureText(sim::Measure::MeanWait, seconds);
@@ -28,72 +26,242 @@ const sim::GroupAmount* amountOf(const GroupResultsRow& row)
     return found == amounts.end() ? nullptr : &*found;
 }
 
-/// What a column counts.
-std::optional<std::uint64_t> countOf(const sim::GroupResult& result, int column)
+/// "–" for an amount that is not set.
+QString amountTextOf(const GroupResultsRow& row, std::optional<Quantity> amount, const QString& unset)
 {
-    switch (static_cast<Model::Column>(column)) {
-    case Model::WaitingColumn:
-        return result.waiting;
-    case Model::RunningColumn:
-        return result.running;
-    case Model::CompletedColumn:
-        return result.completed;
-    case Model::AdmittedColumn:
-        return result.admitted;
-    case Model::RevokedColumn:
-        return result.revoked;
-    case Model::RefusedColumn:
-        return result.refused;
-    default:
-        return std::nullopt;
-    }
+    return amount ? QString::fromStdString(elastic::amountText(row.type.name(), *amount)) : unset;
 }
 
-/// How many seconds a column tells; nothing: not known, or another column.
-std::optional<double> secondsIn(const sim::GroupResult& result, int column)
-{
-    if (column == Model::OverColumn)
-        return sim::secondsOf(result.overRuntime);
-    if (column == Model::MeanWaitColumn && result.waits)
-        return sim::secondsOf(result.waits->mean);
-    if (column == Model::LongWaitColumn && result.waits)
-        return sim::secondsOf(result.waits->longest);
-    return std::nullopt;
-}
-
-/// How much of the row's resource a column tells; nothing: none is set, or another column.
-std::optional<Quantity> quantityIn(const GroupResultsRow& row, int column)
+std::optional<Quantity> usedOf(const GroupResultsRow& row)
 {
     const sim::GroupAmount* const amount = amountOf(row);
-    if (!amount)
-        return std::nullopt;
-    switch (static_cast<Model::Column>(column)) {
-    case Model::UsedColumn:
-        return amount->used;
-    case Model::RuntimeColumn:
-        return amount->runtime;
-    case Model::BorrowedColumn:
-        return amount->mostBorrowed;
-    case Model::LentColumn:
-        return amount->mostLent;
-    default:
-        return std::nullopt;
-    }
+    return amount ? std::optional<Quantity>(amount->used) : std::nullopt;
 }
 
-bool isAmount(int column)
+std::optional<Quantity> runtimeOf(const GroupResultsRow& row)
 {
-    return column == Model::UsedColumn || column == Model::RuntimeColumn || column == Model::BorrowedColumn
-        || column == Model::LentColumn;
+    const sim::GroupAmount* const amount = amountOf(row);
+    return amount ? amount->runtime : std::nullopt;
 }
 
-QString nameText(const sim::GroupResult& result)
+std::optional<Quantity> borrowedOf(const GroupResultsRow& row)
 {
-    const QString name = QString::fromStdString(result.name);
-    return result.isThere ? name : GroupResultsModel::tr("%1 (deleted)", "name of a group").arg(name);
+    const sim::GroupAmount* const amount = amountOf(row);
+    return amount ? std::optional<Quantity>(amount->mostBorrowed) : std::nullopt;
 }
 
+std::optional<Quantity> lentOf(const GroupResultsRow& row)
+{
+    const sim::GroupAmount* const amount = amountOf(row);
+    return amount ? std::optional<Quantity>(amount->mostLent) : std::nullopt;
+}
+
+bool isWithoutLimit(const GroupResultsRow& row)
+{
+    return !runtimeOf(row) && row.result.isThere;
+}
+
+std::optional<double> overOf(const GroupResultsRow& row)
+{
+    return sim::secondsOf(row.result.overRuntime);
+}
+
+std::optional<double> meanWaitOf(const GroupResultsRow& row)
+{
+    return row.result.waits ? std::optional(sim::secondsOf(row.result.waits->mean)) : std::nullopt;
+}
+
+std::optional<double> longWaitOf(const GroupResultsRow& row)
+{
+    return row.result.waits ? std::optional(sim::secondsOf(row.result.waits->longest)) : std::nullopt;
+}
+
+QString nameText(const GroupResultsRow& row)
+{
+    const QString name = QString::fromStdString(row.result.name);
+    return row.result.isThere ? name : GroupResultsModel::tr("%1 (deleted)", "name of a group").arg(name);
+}
+
+QString refusedReasons(const GroupResultsRow& row)
+{
+    return reasonsText(row.result.refusals);
+}
+
+/// For the functions above: unknown or not set is below every number, and as dim as 0.
+template <auto Number>
+bool orderedByNumber(const GroupResultsRow& left, const GroupResultsRow& right)
+{
+    return Number(left) < Number(right);
+}
+
+template <auto Number>
+Emphasis dimUnlessPositive(const GroupResultsRow& row)
+{
+    return dimUnless(Number(row).value_or(0) != 0);
+}
+
+template <auto Amount>
+QString amountShown(const GroupResultsRow& row)
+{
+    return amountTextOf(row, Amount(row), unsetText());
+}
+
+template <auto Seconds>
+QString waitShown(const GroupResultsRow& row)
+{
+    return waitText(Seconds(row));
+}
+
+/// A column that counts pods or events.
+template <auto Member>
+constexpr ColumnOf<GroupResultsRow> countColumn(int column, const char* title, const char* help)
+{
+    using Row = const GroupResultsRow&;
+    return {
+        .column = column,
+        .title = title,
+        .help = help,
+        .isNumeric = true,
+        .text = [](Row row) { return QLocale().toString(qulonglong{row.result.*Member}); },
+        .emphasis = [](Row row) { return dimUnless(row.result.*Member != 0); },
+        .isBefore = [](Row left, Row right) { return left.result.*Member < right.result.*Member; },
+    };
+}
 } // namespace
+
+ColumnTable<GroupResultsRow> GroupResultsModel::columns()
+{
+    using Row = const GroupResultsRow&;
+    using sim::GroupResult;
+    static constexpr ColumnOf<GroupResultsRow> kColumns[] = {
+        {
+            .column = NameColumn,
+            .title = QT_TR_NOOP("Group"),
+            .text = nameText,
+            .toolTip =
+                [](Row row) {
+                    if (row.result.isThere)
+                        return nameText(row);
+                    //: name of a group, "(deleted)"
+                    return tr("%1\nPods of the deleted group are counted here only, not in the parent "
+                              "groups.")
+                        .arg(nameText(row));
+                },
+            .indent = [](Row row) { return row.result.depth; },
+        },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used"),
+            .help = QT_TR_NOOP("Currently assigned in the group and below"),
+            .isNumeric = true,
+            .text = amountShown<usedOf>,
+            .state =
+                [](Row row) {
+                    const auto runtime = runtimeOf(row);
+                    return runtime && usedOf(row) > *runtime ? RowState::Critical : RowState::Normal;
+                },
+            .emphasis = dimUnlessPositive<usedOf>,
+            .isBefore = orderedByNumber<usedOf>,
+        },
+        {
+            .column = RuntimeColumn,
+            .title = QT_TR_NOOP("Runtime"),
+            .help = QT_TR_NOOP("Amount the group may use now; ∞ if not limited"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    return amountTextOf(row, runtimeOf(row),
+                                        isWithoutLimit(row) ? unlimitedText() : unsetText());
+                },
+            .emphasis = dimUnlessPositive<runtimeOf>,
+            .isBefore =
+                [](Row left, Row right) { // not limited above every amount, not set below
+                    const auto key = [](Row row) { return std::pair(isWithoutLimit(row), runtimeOf(row)); };
+                    return key(left) < key(right);
+                },
+        },
+        {
+            .column = OverColumn,
+            //: how long a group used more than its runtime; in two lines
+            .title = QT_TR_NOOP("Over\nruntime"),
+            .help = QT_TR_NOOP("Total time above the runtime in any resource"),
+            .isNumeric = true,
+            .text = waitShown<overOf>,
+            .emphasis = dimUnlessPositive<overOf>,
+            .isBefore = orderedByNumber<overOf>,
+        },
+        {
+            .column = BorrowedColumn,
+            .title = QT_TR_NOOP("Peak\nborrowed"),
+            .help = QT_TR_NOOP("Peak usage beyond the effective min"),
+            .isNumeric = true,
+            .text = amountShown<borrowedOf>,
+            .emphasis = dimUnlessPositive<borrowedOf>,
+            .isBefore = orderedByNumber<borrowedOf>,
+        },
+        {
+            .column = LentColumn,
+            .title = QT_TR_NOOP("Peak\nlent"),
+            .help = QT_TR_NOOP("Peak of the effective min that other groups could use"),
+            .isNumeric = true,
+            .text = amountShown<lentOf>,
+            .emphasis = dimUnlessPositive<lentOf>,
+            .isBefore = orderedByNumber<lentOf>,
+        },
+        countColumn<&GroupResult::admitted>(
+            AdmittedColumn, QT_TR_NOOP("Admitted"),
+            QT_TR_NOOP("Number of times a pod was placed on a node; evicted pods may be placed again")),
+        {
+            .column = RefusedColumn,
+            .title = QT_TR_NOOP("Failed\nattempts"),
+            .help = QT_TR_NOOP("Failed scheduling attempts; a waiting pod is tried once per second"),
+            .isNumeric = true,
+            .text = [](Row row) { return QLocale().toString(qulonglong{row.result.refused}); },
+            .toolTip = refusedReasons,
+            .emphasis = [](Row row) { return dimUnless(row.result.refused != 0); },
+            .isBefore = [](Row left, Row right) { return left.result.refused < right.result.refused; },
+        },
+        countColumn<&GroupResult::revoked>(
+            RevokedColumn, QT_TR_NOOP("Evicted"),
+            QT_TR_NOOP(
+                "Number of evictions: for overuse, for cards guaranteed to other groups, or for a pod of "
+                "higher priority in the group")),
+        countColumn<&GroupResult::waiting>(WaitingColumn, QT_TR_NOOP("Waiting"),
+                                           QT_TR_NOOP("Pods currently not on a node")),
+        {
+            .column = MeanWaitColumn,
+            .title = QT_TR_NOOP("Mean\nwait"),
+            .help = QT_TR_NOOP("Mean of all waits; waiting pods count with the time until now"),
+            .isNumeric = true,
+            .text = waitShown<meanWaitOf>,
+            .emphasis = dimUnlessPositive<meanWaitOf>,
+            .isBefore = orderedByNumber<meanWaitOf>,
+        },
+        {
+            .column = LongWaitColumn,
+            .title = QT_TR_NOOP("Longest\nwait"),
+            .help = QT_TR_NOOP("Longest single wait of a pod"),
+            .isNumeric = true,
+            .text = waitShown<longWaitOf>,
+            .emphasis = dimUnlessPositive<longWaitOf>,
+            .isBefore = orderedByNumber<longWaitOf>,
+        },
+        countColumn<&GroupResult::running>(RunningColumn, QT_TR_NOOP("Running"),
+                                           QT_TR_NOOP("Pods currently on a node")),
+        countColumn<&GroupResult::completed>(CompletedColumn, QT_TR_NOOP("Completed"),
+                                             QT_TR_NOOP("Completed pods")),
+        {
+            .column = ReasonColumn,
+            .title = QT_TR_NOOP("Blocked by"),
+            .text = [](Row row) { return mostOftenText(row.result.refusals); },
+            .toolTip = refusedReasons,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+GroupResultsModel::GroupResultsModel(QObject* parent) : RowList(columns(), parent) { }
 
 void GroupResultsModel::setResults(std::shared_ptr<const sim::Results> results)
 {
@@ -139,152 +307,5 @@ void GroupResultsModel::showRows()
                 {QString::fromStdString(group.name), group, ResourceType(m_resource.toStdString())});
     }
     setRows(std::move(rows));
-}
-
-int GroupResultsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString GroupResultsModel::display(const GroupResultsRow& row, int column) const
-{
-    const sim::GroupResult& result = row.result;
-    if (column == NameColumn)
-        return nameText(result);
-    if (const auto count = countOf(result, column))
-        return QLocale().toString(qulonglong{*count});
-    if (isAmount(column)) {
-        if (const auto amount = quantityIn(row, column))
-            return QString::fromStdString(elastic::amountText(row.type.name(), *amount));
-        return column == RuntimeColumn && result.isThere ? unlimitedText() : unsetText();
-    }
-    return column == ReasonColumn ? mostOftenText(result.refusals) : waitText(secondsIn(result, column));
-}
-
-int GroupResultsModel::indent(const GroupResultsRow& row, int column) const
-{
-    return column == NameColumn ? row.result.depth : 0;
-}
-
-QString GroupResultsModel::toolTip(const GroupResultsRow& row, int column) const
-{
-    if (column == ReasonColumn || column == RefusedColumn)
-        return reasonsText(row.result.refusals);
-    QString text = display(row, column);
-    if (column != NameColumn || row.result.isThere)
-        return text;
-    //: name of a group, "(deleted)"
-    return tr("%1\nPods of the deleted group are counted here only, not in the parent groups.").arg(text);
-}
-
-QVariant GroupResultsModel::sortValue(const GroupResultsRow& row, int column) const
-{
-    if (const auto count = countOf(row.result, column))
-        return QVariant::fromValue(qulonglong{*count});
-    if (isAmount(column)) // not set below every amount, not limited above
-        return QVariant::fromValue(
-            qlonglong{quantityIn(row, column)
-                          .value_or(column == RuntimeColumn && row.result.isThere ? kMaxQuantity : -1)});
-    if (isNumber(column))
-        return secondsIn(row.result, column).value_or(-1);
-    return column == NameColumn ? nameText(row.result) : display(row, column);
-}
-
-bool GroupResultsModel::isNumber(int column) const
-{
-    return column != NameColumn && column != ReasonColumn;
-}
-
-bool GroupResultsModel::isDim(const GroupResultsRow& row, int column) const
-{
-    if (!isNumber(column))
-        return false;
-    if (isAmount(column))
-        return quantityIn(row, column).value_or(0) == 0;
-    const auto count = countOf(row.result, column);
-    return count ? *count == 0 : secondsIn(row.result, column).value_or(0) == 0;
-}
-
-/// Where it uses more than it may.
-RowState GroupResultsModel::state(const GroupResultsRow& row, int column) const
-{
-    const sim::GroupAmount* const amount = amountOf(row);
-    const bool isOver = amount && amount->runtime && amount->used > *amount->runtime;
-    return isOver && column == UsedColumn ? RowState::Critical : RowState::Normal;
-}
-
-QString GroupResultsModel::title(int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case NameColumn:
-        return tr("Group");
-    case UsedColumn:
-        return tr("Used");
-    case RuntimeColumn:
-        return tr("Runtime");
-    case OverColumn:
-        //: how long a group used more than its runtime; in two lines
-        return tr("Over\nruntime");
-    case BorrowedColumn:
-        return tr("Peak\nborrowed");
-    case LentColumn:
-        return tr("Peak\nlent");
-    case WaitingColumn:
-        return tr("Waiting");
-    case RunningColumn:
-        return tr("Running");
-    case CompletedColumn:
-        return tr("Completed");
-    case AdmittedColumn:
-        return tr("Admitted");
-    case RevokedColumn:
-        return tr("Evicted");
-    case RefusedColumn:
-        return tr("Failed\nattempts");
-    case MeanWaitColumn:
-        return tr("Mean\nwait");
-    case LongWaitColumn:
-        return tr("Longest\nwait");
-    case ReasonColumn:
-        return tr("Blocked by");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString GroupResultsModel::help(int column) const
-{
-    switch (static_cast<Column>(column)) {
-    case UsedColumn:
-        return tr("Currently assigned in the group and below");
-    case RuntimeColumn:
-        return tr("Amount the group may use now; ∞ if not limited");
-    case OverColumn:
-        return tr("Total time above the runtime in any resource");
-    case BorrowedColumn:
-        return tr("Peak usage beyond the effective min");
-    case LentColumn:
-        return tr("Peak of the effective min that other groups could use");
-    case WaitingColumn:
-        return tr("Pods currently not on a node");
-    case RunningColumn:
-        return tr("Pods currently on a node");
-    case CompletedColumn:
-        return tr("Completed pods");
-    case AdmittedColumn:
-        return tr("Number of times a pod was placed on a node; evicted pods may be placed again");
-    case RevokedColumn:
-        return tr("Number of evictions: for overuse, for cards guaranteed to other groups, or for a pod of "
-                  "higher priority in the group");
-    case RefusedColumn:
-        return tr("Failed scheduling attempts; a waiting pod is tried once per second");
-    case MeanWaitColumn:
-        return tr("Mean of all waits; waiting pods count with the time until now");
-    case LongWaitColumn:
-        return tr("Longest single wait of a pod");
-    default:
-        return {};
-    }
 }
 } // namespace quotadeck::models

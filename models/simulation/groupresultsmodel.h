@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sim/results.h"
-#include "models/simulation/resultlist.h"
+#include "models/table/rowlist.h"
 
 #include <QStringList>
 
@@ -18,9 +18,9 @@ struct GroupResultsRow
     friend bool operator==(const GroupResultsRow&, const GroupResultsRow&) = default;
 };
 
-/// What became of the pods of a simulated cluster with elastic quotas, a row for each group in the order of the tree, with
+/// The outcome of the pods of a simulated cluster with elastic quotas, a row for each group in the order of the tree, with
 /// the amounts of one resource. GUI thread only.
-class GroupResultsModel final : public ResultList<GroupResultsRow>
+class GroupResultsModel final : public RowList<GroupResultsRow>
 {
     Q_OBJECT
 public:
@@ -44,12 +44,12 @@ public:
     };
     Q_ENUM(Column)
 
-    using ResultList::ResultList;
+    explicit GroupResultsModel(QObject* parent = nullptr);
 
     /// Null: none are known. The resource stays as long as there is any of it.
     void setResults(std::shared_ptr<const sim::Results> results);
     [[nodiscard]] const std::shared_ptr<const sim::Results>& results() const { return m_results; }
-    /// That any group has, by name.
+    /// Resources of any group, by name.
     [[nodiscard]] const QStringList& resources() const { return m_resources; }
     /// One of resources(), or empty.
     void setResource(const QString& resource);
@@ -57,18 +57,8 @@ public:
     /// Created so far, in all groups.
     [[nodiscard]] std::uint64_t pods() const;
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 private:
-    [[nodiscard]] QString title(int column) const override;
-    [[nodiscard]] QString help(int column) const override;
-    [[nodiscard]] bool isNumber(int column) const override;
-    [[nodiscard]] QString display(const GroupResultsRow& row, int column) const override;
-    [[nodiscard]] QString toolTip(const GroupResultsRow& row, int column) const override;
-    [[nodiscard]] QVariant sortValue(const GroupResultsRow& row, int column) const override;
-    [[nodiscard]] bool isDim(const GroupResultsRow& row, int column) const override;
-    [[nodiscard]] int indent(const GroupResultsRow& row, int column) const override;
-    [[nodiscard]] RowState state(const GroupResultsRow& row, int column) const override;
+    static ColumnTable<GroupResultsRow> columns();
     void showRows();
 
     std::shared_ptr<const sim::Results> m_results;

@@ -4,41 +4,101 @@
 #include "models/common/celltext.h"
 #include "models/simulation/resultwords.h"
 
-#include <optional>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
 using sim::Measure;
 
-/// What a column of numbers shows.
-std::optional<Measure> measureOf(int column)
+template <Measure measure>
+QString measured(const ResultsRow& row)
 {
-    switch (static_cast<ResultsModel::Column>(column)) {
-    case ResultsModel::SubmittedColumn:
-        return Measure::Submitted;
-    case ResultsModel::WaitingColumn:
-        return Measure::Waiting;
-    case ResultsModel::RunningColumn:
-        return Measure::Running;
-    case ResultsModel::CompletedColumn:
-        return Measure::Completed;
-    case ResultsModel::FailedColumn:
-        return Measure::Failed;
-    case ResultsModel::RejectedColumn:
-        return Measure::Rejected;
-    case ResultsModel::MeanWaitColumn:
-        return Measure::MeanWait;
-    case ResultsModel::LongWaitColumn:
-        return Measure::LongWait;
-    case ResultsModel::DeniedColumn:
-        return Measure::Denied;
-    default:
-        return std::nullopt;
-    }
+    return measureText(measure, valueOf(row.result, measure));
 }
 
+/// A column of one measure, unknown values below every number.
+template <Measure measure>
+constexpr ColumnOf<ResultsRow> measureColumn(int column)
+{
+    using Row = const ResultsRow&;
+    return {
+        .column = column,
+        .sharedTitle = [] { return measureTitle(measure); },
+        .sharedHelp = [] { return measureHelp(measure); },
+        .isNumeric = true,
+        .text = measured<measure>,
+        .emphasis = [](Row row) { return dimUnless(valueOf(row.result, measure).value_or(0) != 0); },
+        .isBefore
+        = [](Row left, Row right) { return valueOf(left.result, measure) < valueOf(right.result, measure); },
+    };
+}
+
+QString deniedReasons(const ResultsRow& row)
+{
+    return reasonsText(row.result.denials);
+}
+
+constexpr ColumnOf<ResultsRow> deniedColumn(int column)
+{
+    auto denied = measureColumn<Measure::Denied>(column);
+    denied.toolTip = deniedReasons;
+    return denied;
+}
 } // namespace
+
+ColumnTable<ResultsRow> ResultsModel::columns()
+{
+    using Row = const ResultsRow&;
+    static constexpr ColumnOf<ResultsRow> kColumns[] = {
+        {
+            .column = NameColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .text = [](Row row) { return resultName(row.result); },
+        },
+        measureColumn<Measure::Submitted>(SubmittedColumn),
+        measureColumn<Measure::Waiting>(WaitingColumn),
+        measureColumn<Measure::Running>(RunningColumn),
+        measureColumn<Measure::Completed>(CompletedColumn),
+        measureColumn<Measure::Failed>(FailedColumn),
+        measureColumn<Measure::Rejected>(RejectedColumn),
+        measureColumn<Measure::MeanWait>(MeanWaitColumn),
+        measureColumn<Measure::LongWait>(LongWaitColumn),
+        {
+            .column = ShareColumn,
+            .title = QT_TR_NOOP("Share of quota"),
+            .help = QT_TR_NOOP("Share of the quota with the highest mean usage: for a queue the smallest max "
+                               "up to the root, "
+                               "for a user the limits"),
+            .text = [](Row row) { return row.result.share ? shareText(row.result.share) : unlimitedText(); },
+            .toolTip =
+                [](Row row) {
+                    const auto& share = row.result.share;
+                    if (!share)
+                        return unlimitedText();
+                    //: path of a queue
+                    return tr("%1\nQuota of %2.")
+                        .arg(shareText(share), QString::fromStdString(share->queue.text()));
+                },
+            .isBefore =
+                [](Row left, Row right) { // not limited below every share
+                    const auto mean
+                        = [](Row row) { return row.result.share ? row.result.share->mean() : -1.0; };
+                    return mean(left) < mean(right);
+                },
+        },
+        deniedColumn(DeniedColumn),
+        {
+            .column = ReasonColumn,
+            .title = QT_TR_NOOP("Blocked by"),
+            .text = [](Row row) { return mostOftenText(row.result.denials); },
+            .toolTip = deniedReasons,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+ResultsModel::ResultsModel(QObject* parent) : RowList(columns(), parent) { }
 
 void ResultsModel::setResults(std::shared_ptr<const sim::Results> results)
 {
@@ -62,82 +122,11 @@ void ResultsModel::showRows()
     setRows(std::move(rows));
 }
 
-int ResultsModel::columnCount(const QModelIndex& parent) const
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString ResultsModel::display(const ResultsRow& row, int column) const
-{
-    const sim::ResultRow& result = row.result;
-    if (const auto measure = measureOf(column))
-        return measureText(*measure, valueOf(result, *measure));
-    switch (column) {
-    case NameColumn:
-        return resultName(result);
-    case ShareColumn:
-        return result.share ? shareText(result.share) : unlimitedText();
-    case ReasonColumn:
-        return mostOftenText(result.denials);
-    default:
-        return {};
-    }
-}
-
-QString ResultsModel::toolTip(const ResultsRow& row, int column) const
-{
-    const auto& share = row.result.share;
-    if (column == ReasonColumn || column == DeniedColumn)
-        return reasonsText(row.result.denials);
-    if (column != ShareColumn || !share)
-        return display(row, column);
-    //: path of a queue
-    return tr("%1\nQuota of %2.").arg(shareText(share), QString::fromStdString(share->queue.text()));
-}
-
-QVariant ResultsModel::sortValue(const ResultsRow& row, int column) const
-{
-    if (const auto measure = measureOf(column))
-        return valueOf(row.result, *measure).value_or(-1); // unknown below every number
-    if (column == ShareColumn)
-        return row.result.share ? row.result.share->mean() : -1.0;
-    return display(row, column);
-}
-
-bool ResultsModel::isNumber(int column) const
-{
-    return measureOf(column).has_value();
-}
-
-bool ResultsModel::isDim(const ResultsRow& row, int column) const
-{
-    const auto measure = measureOf(column);
-    return measure && valueOf(row.result, *measure).value_or(0) == 0;
-}
-
-QString ResultsModel::help(int column) const
-{
-    if (const auto measure = measureOf(column))
-        return measureHelp(*measure);
-    return column == ShareColumn
-        ? tr("Share of the quota with the highest mean usage: for a queue the smallest max up to the root, "
-             "for a user the limits")
-        : QString();
-}
-
-QString ResultsModel::title(int column) const
-{
-    if (const auto measure = measureOf(column))
-        return measureTitle(*measure);
-    switch (static_cast<Column>(column)) {
-    case NameColumn:
-        return m_kind == Kind::Queues ? tr("Queue") : tr("User");
-    case ShareColumn:
-        return tr("Share of quota");
-    case ReasonColumn:
-        return tr("Blocked by");
-    default:
-        return {};
-    }
+    if (m_kind == Kind::Users && section == NameColumn && orientation == Qt::Horizontal
+        && role == Qt::DisplayRole)
+        return tr("User");
+    return RowList::headerData(section, orientation, role);
 }
 } // namespace quotadeck::models

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sim/results.h"
-#include "models/simulation/resultlist.h"
+#include "models/table/rowlist.h"
 
 #include <memory>
 
@@ -15,8 +15,8 @@ struct ResultsRow
     friend bool operator==(const ResultsRow&, const ResultsRow&) = default;
 };
 
-/// What became of the applications of a simulation, a row for each queue or each user. GUI thread only.
-class ResultsModel final : public ResultList<ResultsRow>
+/// The outcome of the applications of a simulation, a row for each queue or each user. GUI thread only.
+class ResultsModel final : public RowList<ResultsRow>
 {
     Q_OBJECT
 public:
@@ -38,23 +38,18 @@ public:
     Q_ENUM(Column)
     enum class Kind { Queues, Users };
 
-    using ResultList::ResultList;
+    explicit ResultsModel(QObject* parent = nullptr);
 
     /// Null: none are known.
     void setResults(std::shared_ptr<const sim::Results> results);
     void setKind(Kind kind);
     [[nodiscard]] const std::shared_ptr<const sim::Results>& results() const { return m_results; }
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QString title(int column) const override;
-    [[nodiscard]] QString help(int column) const override;
-    [[nodiscard]] bool isNumber(int column) const override;
-    [[nodiscard]] QString display(const ResultsRow& row, int column) const override;
-    [[nodiscard]] QString toolTip(const ResultsRow& row, int column) const override;
-    [[nodiscard]] QVariant sortValue(const ResultsRow& row, int column) const override;
-    [[nodiscard]] bool isDim(const ResultsRow& row, int column) const override;
+    static ColumnTable<ResultsRow> columns();
     void showRows();
 
     std::shared_ptr<const sim::Results> m_results;

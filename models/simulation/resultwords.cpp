@@ -130,45 +130,6 @@ QString changeText(Measure measure, std::optional<double> change)
     return *change < 0 ? QStringLiteral("\u2212%1").arg(amount) : QStringLiteral("+%1").arg(amount);
 }
 
-QString reasonText(const sim::DenialReason& reason)
-{
-    switch (reason.kind) {
-    case sim::DenialKind::QueueStopped:
-        return Texts::tr("queue is stopped");
-    case sim::DenialKind::NoNode:
-        return Texts::tr("no node with enough free resources");
-    case sim::DenialKind::Limit:
-        break;
-    }
-    const QString queue = QString::fromStdString(reason.queue.text());
-    if (reason.subject == DenialSubject::Queue)
-        //: path, resource or "applications"
-        return Texts::tr("queue %1: %2").arg(queue, amountName(reason.type));
-    //: "user sue", path, resource or "applications"
-    return Texts::tr("%1 at %2: %3")
-        .arg(subjectText(reason.subject, QString::fromStdString(reason.name)), queue,
-             amountName(reason.type));
-}
-
-QString reasonText(const sim::RefusalReason& reason)
-{
-    const QString group = QString::fromStdString(reason.group);
-    const QString type = reason.type ? QString::fromStdString(std::string(reason.type->name())) : QString();
-    switch (reason.kind) {
-    case sim::RefusalKind::Runtime:
-        //: group, resource
-        return Texts::tr("runtime of %1: %2").arg(group, type);
-    case sim::RefusalKind::Guarantee:
-        //: group, resource
-        return Texts::tr("min of %1: %2").arg(group, type);
-    case sim::RefusalKind::Cards:
-        return Texts::tr("no card of an accepted model");
-    case sim::RefusalKind::NoNode:
-        break;
-    }
-    return Texts::tr("no node with enough free resources");
-}
-
 QString mostOftenText(const QString& first, std::size_t reasons)
 {
     //: a reason, how many others

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/sim/results.h"
+#include "models/common/messagetext.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-/// How the results of a simulation are said.
+/// The words for the results of a simulation.
 namespace quotadeck::models {
 [[nodiscard]] QString measureTitle(sim::Measure measure); ///< "Submitted"
 [[nodiscard]] QString measureHelp(sim::Measure measure); ///< what it counts, in a sentence
@@ -19,10 +20,6 @@ namespace quotadeck::models {
 [[nodiscard]] QString measureText(sim::Measure measure, std::optional<double> value);
 /// "+12", "−1:30", "0", "+4.3 pp", which are percentage points.
 [[nodiscard]] QString changeText(sim::Measure measure, std::optional<double> change);
-/// "user sue at root.data: memory".
-[[nodiscard]] QString reasonText(const sim::DenialReason& reason);
-/// "runtime of team-a: cpu", "no node with room".
-[[nodiscard]] QString reasonText(const sim::RefusalReason& reason);
 /// "no node with room, 2 more" of @p reasons, of which there is at least one.
 [[nodiscard]] QString mostOftenText(const QString& first, std::size_t reasons);
 /// "40 × no node with room".
@@ -36,7 +33,8 @@ namespace quotadeck::models {
 template <typename Reason>
 [[nodiscard]] QString mostOftenText(const std::vector<sim::ReasonCount<Reason>>& counts)
 {
-    return counts.empty() ? QString() : mostOftenText(reasonText(counts.front().reason), counts.size());
+    return counts.empty() ? QString()
+                          : mostOftenText(messageText(reasonMessage(counts.front().reason)), counts.size());
 }
 
 /// All of them, a line each.
@@ -45,7 +43,7 @@ template <typename Reason>
 {
     QStringList lines;
     for (const auto& entry : counts)
-        lines << countedText(entry.count, reasonText(entry.reason));
+        lines << countedText(entry.count, messageText(reasonMessage(entry.reason)));
     return lines.join(u'\n');
 }
 } // namespace quotadeck::models

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/simulation/scriptmodel.h"
 
-#include "models/common/roles.h"
+#include "models/common/messagetext.h"
 #include "models/simulation/elapsedtext.h"
 
 #include <algorithm>
@@ -21,29 +21,53 @@ QString outcomeText(const Entry& entry)
 {
     if (entry.state == ScriptModel::State::Upcoming)
         return ScriptModel::tr("pending");
-    const QString message = QString::fromStdString(entry.message);
+    const QString message = messageText(entry.message);
     if (entry.state == ScriptModel::State::Refused)
         return message.isEmpty() ? ScriptModel::tr("not done") : ScriptModel::tr("not done: %1").arg(message);
     return message.isEmpty() ? ScriptModel::tr("done") : message;
 }
 
-QString display(const Entry& entry, int column)
+Emphasis entryEmphasis(const Entry& entry)
 {
-    switch (static_cast<ScriptModel::Column>(column)) {
-    case ScriptModel::TimeColumn:
-        return elapsedText(entry.at);
-    case ScriptModel::EventColumn:
-        //: title of an action that was injected
-        return entry.isInjected ? ScriptModel::tr("%1 (manual)").arg(QString::fromStdString(entry.title))
-                                : QString::fromStdString(entry.title);
-    case ScriptModel::OutcomeColumn:
-        return outcomeText(entry);
-    case ScriptModel::ColumnCount:
-        break;
-    }
-    return {};
+    return dimUnless(entry.state != ScriptModel::State::Upcoming);
 }
 } // namespace
+
+ColumnTable<Entry> ScriptModel::columns()
+{
+    static constexpr ColumnOf<Entry> kColumns[] = {
+        {
+            .column = TimeColumn,
+            .title = QT_TR_NOOP("Time"),
+            .isNumeric = true,
+            .text = [](const Entry& entry) { return elapsedText(entry.at); },
+            .emphasis = entryEmphasis,
+        },
+        {
+            .column = EventColumn,
+            .title = QT_TR_NOOP("Event"),
+            .text =
+                [](const Entry& entry) {
+                    const QString title = messageText(entry.title);
+                    //: title of an action that was injected
+                    return entry.isInjected ? tr("%1 (manual)").arg(title) : title;
+                },
+            .emphasis = entryEmphasis,
+        },
+        {
+            .column = OutcomeColumn,
+            .title = QT_TR_NOOP("Outcome"),
+            .text = outcomeText,
+            .state =
+                [](const Entry& entry) {
+                    return entry.state == State::Refused ? RowState::Warning : RowState::Normal;
+                },
+            .emphasis = entryEmphasis,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
 
 ScriptModel::ScriptModel(QObject* parent) : QAbstractTableModel(parent) { }
 
@@ -70,7 +94,7 @@ std::vector<Entry> ScriptModel::merged(const std::vector<sim::Outcome>& outcomes
         Entry entry{outcome.time - m_scenario->start, outcome.title, false,
                     outcome.isDone ? State::Done : State::Refused, outcome.message};
         const bool isNext = !outcome.isOwn && next < script.size() && script[next].at == entry.at
-            && script[next].title == entry.title;
+            && Message(script[next].title) == entry.title;
         entry.isInjected = !isNext && !outcome.isOwn;
         next += isNext ? 1 : 0;
         entries.push_back(std::move(entry));
@@ -124,7 +148,7 @@ int ScriptModel::rowCount(const QModelIndex& parent) const
 
 int ScriptModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : columns().count();
 }
 
 QVariant ScriptModel::data(const QModelIndex& index, int role) const
@@ -132,43 +156,15 @@ QVariant ScriptModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Entry& entry = m_entries[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return display(entry, index.column());
-    case SortRole:
-        return qint64{entry.at.count()};
-    case IdRole:
-        return QStringLiteral("%1 %2").arg(entry.at.count()).arg(QString::fromStdString(entry.title));
-    case StateRole:
-        return static_cast<int>(entry.state == State::Refused && index.column() == OutcomeColumn
-                                    ? RowState::Warning
-                                    : RowState::Normal);
-    case EmphasisRole:
-        return static_cast<int>(entry.state == State::Upcoming ? Emphasis::Dim : Emphasis::Normal);
-    case NumericRole:
-        return index.column() == TimeColumn;
-    default:
-        return {};
-    }
+    if (role == IdRole)
+        return QStringLiteral("%1 %2")
+            .arg(entry.at.count())
+            .arg(QString::fromStdString(entry.title.english()));
+    return columns().cell(entry, index.column(), role);
 }
 
 QVariant ScriptModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == TimeColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case TimeColumn:
-        return tr("Time");
-    case EventColumn:
-        return tr("Event");
-    case OutcomeColumn:
-        return tr("Outcome");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models

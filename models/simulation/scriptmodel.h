@@ -3,6 +3,7 @@
 
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
+#include "models/table/columntable.h"
 
 #include <QAbstractTableModel>
 
@@ -13,7 +14,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// What happens in a running scenario from outside, by time: its script, done or to come, and what was injected.
+/// The script of a running scenario and the manual actions with their outcomes, by time.
 /// GUI thread only.
 ///
 /// Shape: a flat list; rows stay in place when their outcome comes, those of injected actions come and go.
@@ -29,10 +30,10 @@ public:
     struct Entry
     {
         std::chrono::nanoseconds at{}; ///< since the start of the scenario
-        std::string title;
-        bool isInjected = false; ///< by hand, not by the script
+        Message title;
+        bool isInjected = false; ///< a manual action, not of the script
         State state = State::Upcoming;
-        std::string message; ///< of the outcome
+        Message message; ///< of the outcome
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    static ColumnTable<Entry> columns();
     [[nodiscard]] std::vector<Entry> merged(const std::vector<sim::Outcome>& outcomes) const;
     void replace(std::vector<Entry> entries);
 

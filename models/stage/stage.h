@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/jobs.h"
 #include "core/base/result.h"
 #include "core/snapshot/snapshotdelta.h"
-#include "models/common/latestjob.h"
 
 #include <QObject>
 
@@ -118,6 +118,6 @@ private:
         m_recordedBase; ///< of the next difference, as the next one; null: it brings everything as new
     SnapshotPtr m_shownBase;
     std::optional<SystemTime> m_recordedUntil;
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

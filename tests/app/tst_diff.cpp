@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/diff.h"
+#include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 

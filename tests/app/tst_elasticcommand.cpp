@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/check.h"
-#include "app/cli/elastic.h"
+#include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 
@@ -89,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.out, kSmallAnswer + "\n" + kSmallAnswer + "\n");
         QCOMPARE(outcome.err,
                  std::string("quotadeck: -:3: groups[0].name: this must be the name of the group\n"
-                             "quotadeck: -:4: a: its parent \"x\" is no group that may have children\n"));
+                             "quotadeck: -:4: a: its parent \"x\" cannot have children\n"));
     }
 
     void aFileWithoutTreesIsAnError()

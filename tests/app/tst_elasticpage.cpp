@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/elastic.h"
+#include "app/cli/commands.h"
 #include "app/workspace.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/savesheet.h"
-#include "ui/editing/unsavededits.h"
+#include "ui/document/problemspanel.h"
+#include "ui/document/savesheet.h"
+#include "ui/document/unsavededits.h"
+#include "ui/elastic/detailsections.h"
 #include "ui/elastic/elasticdetails.h"
-#include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
-#include "ui/elastic/stepslist.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/detailtable.h"
 #include "ui/widgets/labels.h"
@@ -214,9 +214,8 @@ private Q_SLOTS:
             const auto* model = table->model();
             QCOMPARE(model->rowCount(), printed.size());
             for (int row = 0; row < model->rowCount(); ++row) {
-                const auto shown = [&](int column) {
-                    return model->index(row, column).data(models::SortRole).toLongLong();
-                };
+                const auto shown
+                    = [&](int column) { return model->index(row, column).data().toString().toLongLong(); };
                 const QJsonObject group = printed[model->index(row, 0).data().toString()].toObject();
                 const auto expected = [&group](const char* key) {
                     return group[QLatin1String(key)].toObject()["nvidia.com/gpu"].toInteger();
@@ -324,7 +323,7 @@ private Q_SLOTS:
         QTest::keyClick(table, Qt::Key_F8);
         QCOMPARE(table->currentId(), QStringLiteral("team-a"));
         QTest::keyClick(table, Qt::Key_Period, Qt::ControlModifier);
-        auto* findings = workspace.window().findChild<ui::ElasticFindings*>();
+        auto* findings = workspace.window().page(QStringLiteral("elastic"))->findChild<ui::ProblemsPanel*>();
         auto* menu = findings->findChild<QMenu*>();
         QTRY_VERIFY(!menu->actions().isEmpty());
         menu->actions().constFirst()->trigger();
@@ -380,7 +379,7 @@ private Q_SLOTS:
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
             auto* pods = named<ui::DetailTable>(workspace.window(), "Pods of the group");
-            QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("promised to other groups")));
+            QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("reserved for other groups")));
             remembered = workspace.window().windowState();
         }
         Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
@@ -408,8 +407,9 @@ private Q_SLOTS:
 
         auto* remedy = named<QLabel>(workspace.window(), "Changes that admit the pod");
         QTRY_VERIFY(remedy->isVisible());
-        QVERIFY2(remedy->text().contains(QStringLiteral("max of nvidia.com/gpu of team-a: 40 → 45")),
-                 qPrintable(remedy->text()));
+        QVERIFY2(
+            remedy->text().contains(QStringLiteral("raise team-a's max of nvidia.com/gpu from 40 to 45")),
+            qPrintable(remedy->text()));
     }
 
     /// Neither has a group; but of the broken one nobody may say that there is nothing wrong.
@@ -492,7 +492,8 @@ private Q_SLOTS:
         workspace.start(options);
 
         QTRY_COMPARE(opened.count(), 1);
-        const auto* findings = workspace.window().findChild<ui::ElasticFindings*>();
+        const auto* findings
+            = workspace.window().page(QStringLiteral("elastic"))->findChild<ui::ProblemsPanel*>();
         QVERIFY(findings);
         const auto* table = findings->findChild<QAbstractItemView*>();
         QTRY_COMPARE(table->model()->rowCount(), 1);

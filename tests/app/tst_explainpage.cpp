@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/insight.h"
+#include "app/cli/commands.h"
 #include "app/workspace.h"
 #include "models/insight/tracemodel.h"
 #include "tests/support/commandoutcome.h"
@@ -145,6 +145,8 @@ private Q_SLOTS:
         childNamed<QCheckBox>(*fixture.explainPage, QStringLiteral("A&ll resources"))->setChecked(true);
         const auto* view
             = childNamed<QTableView>(*fixture.explainPage, QStringLiteral("Limits along the path"));
+        const auto* trace = qobject_cast<const TraceModel*>(view->model());
+        QVERIFY(trace);
         int row = 0;
         int compared = 0;
         for (const QJsonValue& level : answer["trace"].toArray()) {
@@ -153,16 +155,18 @@ private Q_SLOTS:
             for (const QJsonValue& cell : isUnset ? QJsonArray() : level["cells"].toArray()) {
                 if (cell["limit"].isNull() && cell["asked"].isNull())
                     continue;
-                const auto shown = [&](int column) {
-                    const QVariant value = view->model()->index(row, column).data(models::SortRole);
-                    return value.isValid() ? QJsonValue(value.toLongLong()) : QJsonValue();
+                const models::TraceLine& line = trace->rows().at(static_cast<std::size_t>(row));
+                const auto number = [](std::optional<Quantity> amount) {
+                    return amount ? QJsonValue(qint64{*amount}) : QJsonValue();
                 };
-                QCOMPARE(view->model()->index(row, TraceModel::QueueColumn).data(models::SortRole).toString(),
-                         level["queue"].toString());
-                QCOMPARE(shown(TraceModel::LimitColumn), cell["limit"]);
-                QCOMPARE(shown(TraceModel::UsedColumn), cell["used"]);
-                QCOMPARE(shown(TraceModel::AskedColumn), cell["asked"]);
-                QCOMPARE(shown(TraceModel::LeftColumn), cell["headroom"]);
+                const auto usage = [&line](std::optional<Quantity> amount) {
+                    return line.isKnown ? amount : std::nullopt;
+                };
+                QCOMPARE(line.queue, level["queue"].toString());
+                QCOMPARE(number(line.cell.limit), cell["limit"]);
+                QCOMPARE(number(usage(line.cell.used)), cell["used"]);
+                QCOMPARE(number(line.cell.asked), cell["asked"]);
+                QCOMPARE(number(usage(line.cell.headroom)), cell["headroom"]);
                 const QString mark = view->model()->index(row, TraceModel::MarkColumn).data().toString();
                 QCOMPARE(mark.contains(u'✖'), cell["inTheWay"].toBool());
                 QCOMPARE(mark.contains(u'◆'), cell["binding"].toBool());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/insight.h"
+#include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/testprogram.h"
@@ -7,6 +7,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <grp.h>
+#include <pwd.h>
 
 namespace tst_insightcommands {
 using namespace quotadeck::cli;
@@ -103,6 +106,44 @@ private Q_SLOTS:
         QVERIFY(QByteArray::fromStdString(bad.err).contains("groups.txt:2:1: This is no membership"));
     }
 
+    void theDirectoryOfThisMachineKnowsGroups() // UGM-12
+    {
+        const passwd* self = ::getpwuid(0); // on every system, whoever runs the test
+        QVERIFY(self != nullptr);
+        const group* primary = ::getgrgid(self->pw_gid);
+        const std::string groupName = primary != nullptr ? primary->gr_name : std::to_string(self->pw_gid);
+
+        EffectiveOptions options{config(), {}, self->pw_name, {}, "root.data.etl", AnswerFormat::Json};
+        options.usesDirectory = true;
+        const CommandOutcome found = runCommand(runEffective, options);
+        QCOMPARE(found.exitCode, int(ExitDone));
+        QVERIFY2(found.out.find("\"groups\":[\"" + groupName + "\"") != std::string::npos, found.out.c_str());
+
+        options.groups = "ds"; // given ones count
+        QVERIFY(runCommand(runEffective, options).out.find("\"groups\":[\"ds\"]") != std::string::npos);
+
+        options.groups.clear();
+        options.user = "no-such-user-here";
+        const CommandOutcome unknown = runCommand(runEffective, options);
+        QCOMPARE(unknown.exitCode, int(ExitInput));
+        QVERIFY2(unknown.err.find("--os-groups: this machine has no user no-such-user-here")
+                     != std::string::npos,
+                 unknown.err.c_str());
+
+        QByteArray other = test::kInsightConfig;
+        other.replace("groups: [ds]", "groups: [qa]");
+        ImpactOptions impact{file("other.yaml", other), config(), {}, AnswerFormat::Json};
+        impact.snapshotFile = file(
+            "root.json",
+            QByteArray(test::kInsightSnapshot).replace("\"bob\"", QByteArray("\"") + self->pw_name + "\""));
+        const auto isUnknown = [&] {
+            return runCommand(runImpact, impact).out.find("\"unknownGroups\":[]") == std::string::npos;
+        };
+        QVERIFY(isUnknown());
+        impact.usesDirectory = true;
+        QVERIFY(!isUnknown());
+    }
+
     void anEditThatChangesNothingHitsNobody()
     {
         const std::string same = config();
@@ -158,21 +199,19 @@ private Q_SLOTS:
         const CommandOutcome unknown = effective("root.dat");
         QCOMPARE(unknown.exitCode, int(ExitUsage));
         QCOMPARE(unknown.out, std::string());
-        QCOMPARE(
-            unknown.err,
-            "quotadeck: root.dat: there is no such queue, and no placement rule could create it: did you "
-            "mean root.data?\n");
-        QCOMPARE(
-            effective("etl").err,
-            "quotadeck: etl: there is no such queue, and no placement rule could create it: did you mean "
-            "root.data.etl?\n");
-        QVERIFY(effective("root.payments").err.ends_with("no placement rule could create it\n"));
+        QCOMPARE(unknown.err,
+                 "quotadeck: root.dat: Queue root.dat does not exist, and no placement rule can create it. "
+                 "Did you mean root.data?\n");
+        QCOMPARE(effective("etl").err,
+                 "quotadeck: etl: Queue etl does not exist, and no placement rule can create it. Did you "
+                 "mean root.data.etl?\n");
+        QVERIFY(effective("root.payments").err.ends_with("no placement rule can create it.\n"));
         QCOMPARE(effective("ROOT.Data.ETL").exitCode, int(ExitDone)); // QUE-1
 
         const CommandOutcome explained
             = runCommand(runExplain, {config(), {}, {}, "bob", "ds", "root.dat", "vcore=1"});
         QCOMPARE(explained.exitCode, int(ExitUsage));
-        QVERIFY(explained.err.find("did you mean root.data?") != std::string::npos);
+        QVERIFY(explained.err.find("Did you mean root.data?") != std::string::npos);
     }
 
     void aQueueThatAnEditRemovesIsCompared()
@@ -232,7 +271,7 @@ private Q_SLOTS:
         QTest::newRow("no quantity") << QByteArray("vcore=2x") << QByteArray() << int(ExitUsage)
                                      << QByteArray("quotadeck: --request: ");
         QTest::newRow("nothing asked") << QByteArray("vcore=0") << QByteArray() << int(ExitUsage)
-                                       << QByteArray("quotadeck: request: Nothing is asked for");
+                                       << QByteArray("quotadeck: request: The request is empty");
         QTest::newRow("below a leaf") << QByteArray("vcore=1") << QByteArray("root.data.etl.x")
                                       << int(ExitUsage) << QByteArray("quotadeck: root.data.etl.x: ");
     }

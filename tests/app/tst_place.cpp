@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/place.h"
+#include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 
@@ -45,6 +45,18 @@ const std::string kUnloadable
     = "partitions: [{name: default, queues: [{name: root, submitacl: 'u  g', queues: [{name: leaf}]}]}]\n";
 const std::string kRejected
     = "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]\n";
+
+/// The applications of @p manifest in the configuration @p yaml.
+Outcome placePods(const std::string& manifest, const std::string& yaml = kConfig)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("queues.yaml")));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("no temporary file");
+    file.write(QByteArray::fromStdString(yaml));
+    file.close();
+    return place({file.fileName().toStdString(), std::nullopt, {}, "-"}, manifest);
+}
 
 QByteArray quoted(const std::string& text)
 {
@@ -96,9 +108,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(ExitUsage));
         QVERIFY(outcome.out.starts_with("{\"result\":null,")); // the answer stays what it is
         QCOMPARE(outcome.err,
-                 std::string(
-                     "quotadeck: root.laef: there is no such queue, and no placement rule could create it: "
-                     "did you mean root.leaf?\n"));
+                 std::string("quotadeck: root.laef: Queue root.laef does not exist, and no placement rule "
+                             "can create it. Did you mean root.leaf?\n"));
     }
 
     void equalsTheSchedulerOnTheLabelledCases()
@@ -233,6 +244,76 @@ private Q_SLOTS:
         const auto isFolder = place({{}, std::nullopt, folder.path().toStdString()});
         QCOMPARE(isFolder.exitCode, int(ExitInput));
         QVERIFY(isFolder.err.find("is a folder, not a file") != std::string::npos);
+    }
+
+    void placesTheApplicationsOfAManifest() // APP-42, NSQ-10, PLC-45
+    {
+        const auto outcome = placePods("kind: Pod\nmetadata:\n  name: one\n  namespace: Fin\n  labels: "
+                                       "{applicationId: app-1}\n  annotations:\n    "
+                                       "yunikorn.apache.org/user.info: '{\"user\": \"bob.a\"}'\nspec: {}\n"
+                                       "---\nkind: Service\n---\n"
+                                       "kind: Pod\nmetadata:\n  labels: {queue: leaf}\n  annotations:\n    "
+                                       "yunikorn.apache.org/user.info: bob\nspec: {}\n");
+
+        QCOMPARE(outcome.exitCode, int(ExitInput)); // the Service
+        const QStringList lines = QString::fromStdString(outcome.out).split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].startsWith("{\"result\":\"root.fin.bob_dot_a\",\"created\":[\"root.fin\","
+                                     "\"root.fin.bob_dot_a\"],\"trace\":[{"),
+                 qPrintable(lines[0]));
+        QVERIFY2(lines[0].endsWith("}],\"rejection\":null,\"application\":{\"kind\":\"Pod\",\"name\":\"one\","
+                                   "\"namespace\":\"Fin\",\"id\":\"app-1\",\"queue\":\"\",\"user\":\"bob.a\","
+                                   "\"groups\":[],\"tags\":{\"namespace\":\"Fin\"},\"pods\":1,\"request\":{"
+                                   "\"pods\":1},\"taskGroup\":null,\"taskGroups\":[]},\"problems\":[]}"),
+                 qPrintable(lines[0]));
+        const QJsonObject second = QJsonDocument::fromJson(lines[1].toUtf8()).object();
+        QCOMPARE(second["application"]["user"].toString(), QString("nobody"));
+        QVERIFY(second["application"]["id"].isNull());
+        QVERIFY(second["problems"][0]["place"].toString().endsWith(":16:36"));
+        QVERIFY(second["problems"][1]["message"].toString().startsWith("no application ID"));
+        QVERIFY2(QString::fromStdString(outcome.err)
+                     .contains(":16:36: yunikorn.apache.org/user.info cannot be read, so the user is nobody"),
+                 outcome.err.c_str());
+        QVERIFY(QString::fromStdString(outcome.err).contains(":10:1: kind Service has no pods to place"));
+    }
+
+    void aGangThatCannotRunIsRejected() // APP-41
+    {
+        const std::string gang
+            = "kind: Pod\nmetadata:\n  labels: {applicationId: a, queue: leaf}\n  annotations:\n"
+              "    yunikorn.apache.org/user.info: '{\"user\": \"bob\"}'\n    "
+              "yunikorn.apache.org/task-groups: "
+              "'[{\"name\": \"w\", \"minMember\": 3, \"minResource\": {\"memory\": 1}}]'\nspec: {}\n";
+        const auto fits = placePods(gang);
+        QCOMPARE(fits.exitCode, int(ExitDone));
+        QVERIFY(fits.out.starts_with("{\"result\":\"root.leaf\","));
+
+        const auto small = placePods(gang,
+                                     "partitions: [{name: default, queues: [{name: root, submitacl: '*', "
+                                     "queues: [{name: leaf, resources: {max: {memory: 2}}}]}]}]\n");
+        QCOMPARE(small.exitCode, int(ExitDone));
+        QVERIFY2(small.out.starts_with("{\"result\":null,\"created\":[],"), small.out.c_str());
+        QVERIFY2(small.out.find("\"rejection\":\"the placeholders of the gang") != std::string::npos,
+                 small.out.c_str());
+    }
+
+    void aQueueOfAPodThatCannotBeIsAnError() // PLC-18
+    {
+        const auto outcome
+            = placePods("kind: Pod\nmetadata: {labels: {applicationId: a, queue: root.laef}}\nspec: {}\n",
+                        "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: [{name: "
+                        "leaf}]}]}]\n");
+        QCOMPARE(outcome.exitCode, int(ExitUsage));
+        QVERIFY2(outcome.err.find("Did you mean root.leaf?") != std::string::npos, outcome.err.c_str());
+    }
+
+    void manifestsThatCannotBeReadAreErrors()
+    {
+        QCOMPARE(placePods("").exitCode, int(ExitInput));
+        QCOMPARE(placePods("kind: [").exitCode, int(ExitInput));
+        QCOMPARE(placePods(std::string(17 << 20, '#')).exitCode, int(ExitInput));
+        QCOMPARE(place({"-", std::nullopt, {}, "-"}).exitCode, int(ExitUsage));
+        QCOMPARE(place({"-", std::nullopt, {}, "/nowhere/pod.yaml"}, kConfig).exitCode, int(ExitInput));
     }
 
     void standardInputIsReadOnce() { QCOMPARE(place({"-", std::nullopt, "-"}).exitCode, int(ExitUsage)); }

@@ -3,7 +3,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/unsavededits.h"
+#include "ui/document/unsavededits.h"
 #include "ui/explain/explainpage.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/replay.h"
+#include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTest::newRow("no JSON") << "{"
                                  << "no JSON: ";
         QTest::newRow("no object") << "[]"
-                                   << "\"an operation\" must be an object";
+                                   << "an operation must be an object";
         QTest::newRow("no op") << "{}"
                                << "\"op\" must be a text";
         QTest::newRow("unknown op") << R"({"op":"fly"})"
@@ -249,7 +249,7 @@ private Q_SLOTS:
             << "\"groups\" must be a list";
         QTest::newRow("misspelled expectation")
             << R"({"op":"canRun","queue":"root","app":"a","user":"b","expect":{"canrun":true}})"
-            << "\"canrun\" is nothing that canRun answers";
+            << "canRun has no answer \"canrun\"";
         QTest::newRow("odd expectation")
             << R"({"op":"canRun","queue":"root","app":"a","user":"b","expect":{"canRun":1}})"
             << "\"canRun\" must be true or false";

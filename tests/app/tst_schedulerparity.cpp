@@ -6,7 +6,7 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/problemspanel.h"
+#include "ui/limits/insightpanels.h"
 #include "ui/widgets/labels.h"
 
 #include <QClipboard>

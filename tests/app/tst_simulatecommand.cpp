@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario.h"
+#include "app/cli/commands.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -17,7 +17,7 @@ using namespace quotadeck;
 using namespace quotadeck::cli;
 
 namespace {
-/// One of the program's scenarios; "mistaken" is greedy-user with a fact that does not hold.
+/// One of the program's scenarios; "mistaken" is greedy-user with a check that fails.
 Result<sim::Scenario> loadScenario(const std::string& name)
 {
     const std::string known = name == "mistaken" ? "greedy-user" : name;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(simulate(options).out != simulate(other).out);
     }
 
-    void tellsWhichFactsHold()
+    void reportsWhichChecksPass()
     {
         SimulateOptions options{"greedy-user"};
         options.check = true;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(outcome.out.find(" checks, 0 failed") != std::string::npos);
     }
 
-    void aBrokenFactIsAFinding()
+    void aFailedCheckIsAFinding()
     {
         SimulateOptions options{"mistaken"};
         options.check = true;

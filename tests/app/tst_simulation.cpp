@@ -163,15 +163,15 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.cell("Checks", 3, 2), "pending");
     }
 
-    void aClickOnAFactJumpsToIt()
+    void aClickOnACheckJumpsToIt()
     {
         Fixture fixture;
         fixture.runPaused();
         QTRY_VERIFY(fixture.isAt(0s));
 
-        auto* facts = fixture.find<QTableView>(fixture.page, "Checks");
-        QTest::mouseClick(facts->viewport(), Qt::LeftButton, {},
-                          facts->visualRect(facts->model()->index(1, 1)).center());
+        auto* checks = fixture.find<QTableView>(fixture.page, "Checks");
+        QTest::mouseClick(checks->viewport(), Qt::LeftButton, {},
+                          checks->visualRect(checks->model()->index(1, 1)).center());
 
         QTRY_VERIFY(fixture.isAt(5s));
         QTRY_COMPARE(fixture.cell("Checks", 1, 2), "passed");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/snapshot.h"
+#include "app/cli/commands.h"
 #include "app/readonce.h"
 #include "tests/support/normaljson.h"
 #include "tests/support/replay/replayserver.h"

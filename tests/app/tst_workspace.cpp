@@ -46,6 +46,18 @@ QAction* actionOf(QWidget& parent, const char* text)
     return nullptr;
 }
 
+/// Whether @p workspace shows data of @p server, which answers a recording.
+bool showsServer(Workspace& workspace, ReplayServer& server)
+{
+    if (!server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")))
+        return false;
+    const QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+    cli::WindowOptions options;
+    options.source = cli::RestSource{server.url().toStdString()};
+    workspace.start(options);
+    return QTest::qWaitFor([&shown] { return shown.count() == 1; });
+}
+
 QModelIndex findText(const QAbstractItemModel& model, const QString& text, const QModelIndex& parent = {})
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -193,13 +205,9 @@ private Q_SLOTS:
     void peopleWhoBecameUnknownDoNotStayUnderAnotherSource()
     {
         ReplayServer server;
-        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options;
-        options.source = cli::RestSource{server.url().toStdString()};
-        workspace.start(options);
-        QTRY_COMPARE(shown.count(), 1);
+        QVERIFY(showsServer(workspace, server));
         auto* people = workspace.window().page(QStringLiteral("people"))->findChild<QTreeView*>();
         QTRY_VERIFY(findText(*people->model(), QStringLiteral("alice")).isValid());
         Behaviour refused;
@@ -239,13 +247,8 @@ private Q_SLOTS:
     void aServerThatFailsKeepsTheLastDataOnScreen()
     {
         ReplayServer server;
-        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
-        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options;
-        options.source = cli::RestSource{server.url().toStdString()};
-        workspace.start(options);
-        QTRY_COMPARE(shown.count(), 1);
+        QVERIFY(showsServer(workspace, server));
         auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
         QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
 
@@ -260,13 +263,9 @@ private Q_SLOTS:
     void anotherSourceLeavesNothingOfTheFirst()
     {
         ReplayServer server;
-        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options;
-        options.source = cli::RestSource{server.url().toStdString()};
-        workspace.start(options);
-        QTRY_COMPARE(shown.count(), 1);
+        QVERIFY(showsServer(workspace, server));
 
         ReplayServer other;
         QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-d")));
@@ -305,13 +304,9 @@ private Q_SLOTS:
     void pausingFreezesTheTableAndResumingCatchesUp()
     {
         ReplayServer server;
-        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options;
-        options.source = cli::RestSource{server.url().toStdString()};
-        workspace.start(options);
-        QTRY_COMPARE(shown.count(), 1);
+        QVERIFY(showsServer(workspace, server));
         auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
         const int users = server.count("/ws/v1/partition/default/usage/users");
 

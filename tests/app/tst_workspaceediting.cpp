@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/workspacetest.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/unsavededits.h"
+#include "ui/document/unsavededits.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -147,7 +147,9 @@ private Q_SLOTS:
         QCOMPARE(viewOf<QTreeView>(workspace.window(), "Queues of the configuration")->model()->rowCount(),
                  0);
         QCOMPARE(viewOf<QTableView>(workspace.window(), "Limits of the queue")->model()->rowCount(), 0);
-        QVERIFY(viewOf<QTableView>(workspace.window(), "Problems of the configuration")->model()->rowCount()
+        QVERIFY(viewOf<QTableView>(*workspace.window().page(QStringLiteral("limits")), "Problems in the file")
+                    ->model()
+                    ->rowCount()
                 > 0);
     }
 
@@ -165,7 +167,8 @@ private Q_SLOTS:
         QVERIFY(model->setData(named, QStringLiteral("9lives"), Qt::EditRole));
         QTRY_VERIFY(!workspace.session().isBusy() && workspace.session().isModified());
 
-        auto* findings = viewOf<QTableView>(workspace.window(), "Problems of the configuration");
+        auto* findings
+            = viewOf<QTableView>(*workspace.window().page(QStringLiteral("limits")), "Problems in the file");
         QVERIFY(findings);
         QVERIFY(findings->model()->rowCount() > 0);
         QVERIFY(findings->isVisibleTo(&workspace.window()));

@@ -2,8 +2,8 @@
 // How the limits page keeps up with large files: the longest time for which the window does not answer while one types,
 // the time from the last key to the findings, and how long a file of 6 MB takes to be seen.
 #include "models/limits/configsession.h"
+#include "ui/document/qscintilla.h"
 #include "ui/limits/limitspage.h"
-#include "ui/limits/qscintilla.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>

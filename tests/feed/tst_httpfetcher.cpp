@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/httpfetcher.h"
-#include "core/base/gzip.h"
+#include "core/base/inflater.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 

@@ -151,7 +151,7 @@ private Q_SLOTS:
         row("not the leader", Kind::Answer, 503, R"({"message":"not leader"})", ErrorCode::Network,
             "not leader");
         row("page", Kind::Answer, 200, "<html>", ErrorCode::Parse, "web page");
-        row("no JSON", Kind::Answer, 200, "{", ErrorCode::Parse, "no JSON");
+        row("no JSON", Kind::Answer, 200, "{", ErrorCode::Parse, "not JSON");
         row("a list", Kind::Answer, 200, "[]", ErrorCode::Parse, "an object of quota groups");
         row("no quantity", Kind::Answer, 200, R"({"a":{"name":"a","max":{"cpu":"1,5"}}})", ErrorCode::Parse,
             "a quantity");

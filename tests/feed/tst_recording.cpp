@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray() << QStringLiteral("not a recording");
         QTest::newRow("text") << QByteArray("partitions:\n- name: default\n")
                               << QStringLiteral("not a recording");
-        QTest::newRow("nothing in it") << QByteArray("QDREC001") << QStringLiteral("no moment");
+        QTest::newRow("nothing in it") << QByteArray("QDREC001") << QStringLiteral("no samples");
         QTest::newRow("nonsense") << QByteArray("QDREC001").append(QByteArray("\0\0\0\3abc", 7))
                                   << QStringLiteral("does not name its source");
     }
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, ErrorCode::TooLarge);
         QVERIFY(QString::fromStdString(reader.error().message.english())
-                    .contains(QStringLiteral("2000000 moments")));
+                    .contains(QStringLiteral("2000000 samples")));
     }
 
     void aFileIsNeverOverwritten()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/feed/backoff.h"
 #include "app/feed/restconfig.h"
 #include "tests/support/testprogram.h"
 
@@ -53,9 +52,9 @@ private Q_SLOTS:
         QTest::newRow("bad port") << QStringLiteral("http://host:99999") << malformed;
         QTest::newRow("password") << QStringLiteral("http://me:secret@host:9080")
                                   << QStringLiteral(
-                                         "an address may not contain a user or a password; use a token");
+                                         "the address may not contain a user or a password; use a token");
         QTest::newRow("query") << QStringLiteral("http://host:9080/?a=b")
-                               << QStringLiteral("an address may not contain '?' or '#'");
+                               << QStringLiteral("the address may not contain '?' or '#'");
     }
 
     void refusesWhatIsNoAddress()

@@ -101,9 +101,9 @@ private Q_SLOTS:
 
         QCOMPARE(fixture.recorder.last(), expected.snapshot());
         QCOMPARE(fixture.progress->outcomes.size(), std::size_t(1));
-        QCOMPARE(fixture.progress->outcomes.front().title, "A node is lost");
-        QCOMPARE(fixture.progress->facts.size(), std::size_t(1));
-        QVERIFY(fixture.progress->facts.front().holds());
+        QCOMPARE(fixture.progress->outcomes.front().title.english(), "A node is lost");
+        QCOMPARE(fixture.progress->checks.size(), std::size_t(1));
+        QVERIFY(fixture.progress->checks.front().passed());
         QVERIFY(fixture.rewound.isEmpty());
         QVERIFY(fixture.recorder.showsLast());
     }
@@ -171,7 +171,7 @@ private Q_SLOTS:
         fixture.feed.jumpTo(20s);
         QTRY_VERIFY(fixture.isAt(20s));
         QCOMPARE(fixture.progress->outcomes.size(), std::size_t(1));
-        QCOMPARE(fixture.progress->outcomes.front().title, "By hand");
+        QCOMPARE(fixture.progress->outcomes.front().title.english(), "By hand");
         QVERIFY(fixture.progress->outcomes.front().time == scenario().start + 10s);
 
         fixture.feed.jumpTo(5s);
@@ -187,7 +187,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(fixture.progress->outcomes.size(), std::size_t(1));
         QVERIFY(!fixture.progress->outcomes.front().isDone);
-        QVERIFY(!fixture.progress->outcomes.front().message.empty());
+        QVERIFY(!fixture.progress->outcomes.front().message.isEmpty());
         QVERIFY(fixture.isAt(0s));
     }
 

@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTRY_COMPARE(recorder.updates.size(), kWarmUpUpdates + 1);
         QCOMPARE(recorder.updates.back()->partition, "other");
         QVERIFY(recorder.updates.back()->delta.isEmpty());
-        QCOMPARE(feed.status().unavailable.at("partitions").message,
+        QCOMPARE(feed.status().unavailable.at("partitions").message.english(),
                  "the cluster has no such partition; there are: default");
 
         feed.setPartition("default");

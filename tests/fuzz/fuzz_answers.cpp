@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What servers and recordings send. The first byte chooses a reader of kReaders, the rest is its input.
-#include "app/feed/answerbody.h"
+#include "app/feed/httpfetcher.h"
 #include "app/feed/recordingfile.h"
 #include "core/base/inflater.h"
 #include "core/config/packaging/activetext.h"
 #include "core/config/rules/validator.h"
-#include "core/elastic/quotarest.h"
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 #include "tests/fuzz/require.h"
 

@@ -16,7 +16,7 @@ using fuzz::require;
 namespace {
 void requireSound(const Finding& finding, std::string_view text, const TextIndex& index)
 {
-    require(!finding.rule.empty() && !finding.message.empty(), "a finding says what is wrong");
+    require(!finding.rule.empty() && !finding.message.isEmpty(), "a finding says what is wrong");
     fuzz::requireInside(finding.span, text, index);
     for (const RelatedPlace& related : finding.related)
         fuzz::requireInside(related.span, text, index);

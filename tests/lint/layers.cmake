@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DROOT=<source dir> -P layers.cmake
-# Fails when a file includes what its layer may not know. `app --> ui --> models --> core`; the feed and the
-# command line know core alone; a folder of core knows only those listed before it.
+# Fails when a file includes what its layer may not know. `app --> ui --> models --> core`; the feed and the history
+# know core and background, the command line core alone; a folder of core knows only those listed before it.
 set(failed FALSE)
 
 function(forbid folder pattern)
@@ -15,12 +15,17 @@ function(forbid folder pattern)
     endforeach()
 endfunction()
 
-forbid(core "\"(models|ui|app|tests)/|<Q")
+forbid(core "\"(background|models|ui|app|tests)/|<Q")
+forbid(background "\"(core|models|ui|app|tests)/|<Q(Widget|Network|Sql)")
 forbid(models "\"(ui|app|tests)/|<Q(Widget|Main|Dialog|Network|Http|Chart|Sql)|<Qsci")
 forbid(ui "\"(app|tests)/|<Q(Network|Http|Tcp|Sql)")
 forbid(app/feed "\"(models|ui|app/cli|app/[a-z]+\\.h|tests)/?|<QWidget")
 forbid(app/history "\"(models|ui|app/cli|app/feed|app/[a-z]+\\.h|tests)/?|<QWidget")
 forbid(app/cli "\"(models|ui|app/feed|app/[a-z]+\\.h|tests)/?|<Q")
+
+# What edits any kind of document knows none of them.
+forbid(models/document "\"models/(limits|elastic|insight)/")
+forbid(ui/document "\"(ui|models)/(limits|elastic)/")
 
 # The folders inside @p parent, in order: each may use the ones before it.
 function(forbid_later parent)

@@ -2,7 +2,7 @@
 #include "tests/scenes/stage.h"
 
 #include "core/config/diff/textdiff.h"
-#include "models/common/versionstore.h"
+#include "models/document/versionstore.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/impactsession.h"
 #include "tests/scenes/legibility.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differences.h"
-#include "ui/editing/savesheet.h"
-#include "ui/editing/versionspanel.h"
+#include "ui/document/differences.h"
+#include "ui/document/documentpage.h"
+#include "ui/document/savesheet.h"
+#include "ui/document/versionspanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
 
@@ -77,14 +78,13 @@ private Q_SLOTS:
         openEdited(12);
         save();
         QTRY_VERIFY_WITH_TIMEOUT(isTold("Saved "), kPatience);
-        clickButton(QStringLiteral("Versions…"));
-        auto* versions = m_stage->window().findChild<ui::VersionsSheet*>();
-        QVERIFY(versions);
-        auto* table = versions->findChild<QTableView*>();
+        auto* panels = m_stage->window().page(QStringLiteral("elastic"))->findChild<ui::DocumentPanels*>();
+        QVERIFY(panels);
+        panels->setCurrentWidget(panels->versions());
+        auto* table = panels->versions()->findChild<QTableView*>();
         QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, kPatience);
         table->setCurrentIndex(table->model()->index(1, 0));
         LOOK(*m_stage);
-        versions->reject();
     }
 
     void manifestsAreRefused() // V4: min above max
@@ -121,10 +121,9 @@ private Q_SLOTS:
         writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold("Your edits are kept"), kPatience);
         clickButton(QStringLiteral("Compare"));
-        auto* sheet = m_stage->window().findChild<ui::DifferenceSheet*>();
-        QVERIFY(sheet);
+        const auto* lines = m_stage->window().page(QStringLiteral("elastic"))->findChild<ui::DiffText*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!lines->toPlainText().isEmpty(), kPatience);
         LOOK(*m_stage);
-        sheet->reject();
     }
 
     void keptManifestsAreOffered()

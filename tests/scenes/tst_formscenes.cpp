@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/qscintilla.h"
 #include "ui/limits/form/bulkeditdialog.h"
 #include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
-#include "ui/limits/qscintilla.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -228,7 +228,7 @@ private Q_SLOTS:
         m_stage->simulate();
         m_stage->open();
         m_stage->choose(kTenant);
-        auto* text = m_stage->window().findChild<QsciScintilla*>();
+        auto* text = m_stage->window().page(QStringLiteral("limits"))->findChild<QsciScintilla*>();
         int line = 0;
         int column = 0;
         text->getCursorPosition(&line, &column);
@@ -244,7 +244,8 @@ private Q_SLOTS:
         m_stage->simulate();
         m_stage->open();
         m_stage->choose(kTenant);
-        triggerAction(m_stage->window(), QStringLiteral("Replace in the text"));
+        triggerAction(*m_stage->window().page(QStringLiteral("limits")),
+                      QStringLiteral("Replace in the text"));
         auto* find = seen<QLineEdit>(m_stage->window(), QStringLiteral("Find"));
         QVERIFY(find);
         find->setText(QStringLiteral("maxapplications"));

@@ -36,7 +36,7 @@ private Q_SLOTS:
         m_stage->open();
         breakRules();
         m_stage->showPanel(QStringLiteral("Problems"));
-        auto* problems = seen<QTableView>(m_stage->window(), QStringLiteral("Problems of the configuration"));
+        auto* problems = seen<QTableView>(m_stage->window(), QStringLiteral("Problems in the file"));
         problems->selectRow(0);
         LOOK(*m_stage);
     }
@@ -47,7 +47,7 @@ private Q_SLOTS:
         m_stage->open();
         breakRules();
         m_stage->showPanel(QStringLiteral("Problems"));
-        auto* problems = seen<QTableView>(m_stage->window(), QStringLiteral("Problems of the configuration"));
+        auto* problems = seen<QTableView>(m_stage->window(), QStringLiteral("Problems in the file"));
         const auto* fix = childNamed<QToolButton>(*m_stage->window().page(QStringLiteral("limits")),
                                                   QStringLiteral("Fix…"));
         for (int row = 0; row < problems->model()->rowCount() && !fix->isEnabled(); ++row)
@@ -187,8 +187,8 @@ private Q_SLOTS:
         m_stage->session().save();
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* view = childNamed<QTableView>(m_stage->window(),
-                                            QStringLiteral("Versions of the configuration")); // once listed
+        auto* view = childNamed<QTableView>(*m_stage->window().page(QStringLiteral("limits")),
+                                            QStringLiteral("Versions of the file")); // once listed
         QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() >= 3, kPatience);
         view->selectRow(0);
         LOOK(*m_stage);
@@ -203,8 +203,8 @@ private Q_SLOTS:
         m_stage->session().save(QStringLiteral("OPS-1841"));
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* view = childNamed<QTableView>(m_stage->window(),
-                                            QStringLiteral("Versions of the configuration")); // once listed
+        auto* view = childNamed<QTableView>(*m_stage->window().page(QStringLiteral("limits")),
+                                            QStringLiteral("Versions of the file")); // once listed
         QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() >= 2, kPatience);
         view->selectRow(view->model()->rowCount() - 1);
         clickButton(QStringLiteral("Compare"));

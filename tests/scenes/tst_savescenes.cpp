@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differences.h"
-#include "ui/editing/mergedialog.h"
-#include "ui/editing/savesheet.h"
+#include "ui/document/differences.h"
+#include "ui/document/diskchanges.h"
+#include "ui/document/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QFileDialog>
@@ -71,6 +71,9 @@ private Q_SLOTS:
         clickButton(QStringLiteral("Save to queues.yaml"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
         clickButton(QStringLiteral("Undo Save"));
+        QTRY_VERIFY_WITH_TIMEOUT(sheet() && sheet()->isVisible(), kPatience);
+        LOOK(*m_stage);
+        sheet()->accept();
         QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("before the save")), kPatience);
         LOOK(*m_stage);
     }
@@ -130,9 +133,8 @@ private Q_SLOTS:
         clickButton(QStringLiteral("Save to queues.yaml"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
-        const auto table = [this] {
-            return seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the configuration"));
-        };
+        const auto table
+            = [this] { return seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the file")); };
         QTRY_VERIFY_WITH_TIMEOUT(table(), kPatience); // once there are any
         auto* versions = table();
         QTRY_VERIFY_WITH_TIMEOUT(versions->model()->rowCount() > 1, kPatience);

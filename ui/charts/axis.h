@@ -42,7 +42,7 @@ struct AxisTick
     friend bool operator==(const AxisTick&, const AxisTick&) = default;
 };
 
-/// In which zone moments are told.
+/// The time zone of the labels.
 enum class TimeZone { Local, Utc };
 
 /// Ticks at least from @p lowest, which is not above 0, to @p highest, about @p count of them, at round amounts:

@@ -28,7 +28,7 @@ public:
     void setRecorded(bool isRecorded);
     /// The source does not answer: the newest sample is not of now.
     void setInterrupted(bool isInterrupted);
-    /// There is nothing yet to tell of, to read as a table or to export.
+    /// There are no samples yet to read as a table or to export.
     void setEmpty(bool isEmpty);
     /// No chart can be added.
     void setFull(bool isFull);

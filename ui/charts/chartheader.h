@@ -17,7 +17,7 @@ class ChartHeader final : public QWidget
 public:
     explicit ChartHeader(QWidget* parent = nullptr);
 
-    /// Shows @p spec; tells nobody.
+    /// Shows @p spec without a signal.
     void setSpec(const ChartSpec& spec);
     /// The resource types to choose from, and @p pageType for the one of all pages; empty: none is known.
     void setTypes(const QStringList& types, const QString& pageType);

@@ -161,7 +161,7 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
     m_removable.clear();
     setRowCount(int(entries.size()));
     for (int row = 0; row < entries.size(); ++row) {
-        const QSignalBlocker blocker(model()); // showVisibility() tells of all cells at once
+        const QSignalBlocker blocker(model()); // showVisibility() announces all cells at once
         setEntry(row, entries[row]);
         known << entries[row].id;
         if (entries[row].isRemovable)
@@ -193,7 +193,7 @@ void ChartLegend::setEntry(int row, const LegendEntry& entry)
         static_cast<int>(entry.share ? entry.share->state() : models::RowState::Normal));
 }
 
-/// The views are told of what is another value only: for each cell the header measures its column again.
+/// Announces changed values only: for each announced cell the header measures its column again.
 void ChartLegend::put(int row, int column, int role, const QVariant& value)
 {
     QTableWidgetItem* cell = item(row, column);

@@ -25,7 +25,7 @@ constexpr float kGapShade = 0.16F;
 constexpr double kFlagSize = 14;
 constexpr double kFlagDistance = 16; // of two flags that can be told apart
 
-/// A letter, since colour alone tells nothing.
+/// A letter, since colour alone is not enough.
 QString flagLetter(models::EventMark::Kind kind)
 {
     switch (kind) {

@@ -23,7 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 using models::SubjectKind;
 
-constexpr auto kPace = 250ms; // drawing more often tells nobody more
+constexpr auto kPace = 250ms; // drawing more often shows nothing new
 constexpr auto kCharts = "charts";
 constexpr auto kSpan = "minutes";
 constexpr auto kZone = "zone";

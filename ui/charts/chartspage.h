@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
 
-    /// What exports name as their source, and what is told while there are no samples.
+    /// The source named in exports, and the message while there are no samples.
     void setSource(const SourceStatus& status);
     /// Writes what is shown to @p path in the background, in the format of its ending: "png", "svg", "csv" or "json".
     /// Ends with exported() or exportFailed().

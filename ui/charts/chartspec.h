@@ -33,7 +33,7 @@ struct ChartSpec
     QList<ChosenSeries> chosen;
 
     [[nodiscard]] QVariantMap toMap() const;
-    /// What @p map does not tell, or tells wrongly, is as in a new chart.
+    /// Values that @p map lacks, or that are invalid, are those of a new chart.
     [[nodiscard]] static ChartSpec fromMap(const QVariantMap& map);
 
     friend bool operator==(const ChartSpec&, const ChartSpec&) = default;

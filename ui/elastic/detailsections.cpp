@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/detailsections.h"
 
+#include "models/common/messagetext.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictotal.h"
-#include "ui/elastic/stepslist.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/detailtable.h"
 
+#include <QGridLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -65,22 +66,29 @@ void PodRemedy::ask(const std::optional<PodQuestion>& question)
     }
     m_job.start([state = question->state,
                  asked = question->pod](const std::stop_token&) { return models::podVerdict(*state, asked); },
-                [this, pod, isReasonTold = question->isReasonTold](
-                    const std::optional<models::PodVerdict>& verdict) { tell(pod, verdict, isReasonTold); });
+                [this, pod,
+                 isReasonShown = question->isReasonShown](const std::optional<models::PodVerdict>& verdict) {
+                    showAnswer(pod, verdict, isReasonShown);
+                });
 }
 
-void PodRemedy::tell(const QString& pod, const std::optional<models::PodVerdict>& verdict, bool isReasonTold)
+void PodRemedy::showAnswer(const QString& pod, const std::optional<models::PodVerdict>& verdict,
+                           bool isReasonShown)
 {
     QStringList sentences;
+    QStringList changes;
+    for (const Message& change : verdict ? verdict->changes : std::vector<Message>())
+        changes << models::messageText(change);
     if (verdict && verdict->refusal.isEmpty()) {
-        if (!isReasonTold) // what else keeps it is told
+        if (!isReasonShown) // another reason is shown already
             sentences << tr("The quotas admit %1 now.").arg(pod);
     } else if (verdict) {
-        if (!isReasonTold)
-            sentences << tr("The quotas block %1: %2.", "pod, reason").arg(pod, verdict->refusal);
-        sentences << (verdict->changes.isEmpty() ? tr("No single change would admit %1.").arg(pod)
-                                                 : tr("Smallest change that admits %1: %2.", "pod, changes")
-                                                       .arg(pod, verdict->changes.join(tr(" and "))));
+        if (!isReasonShown)
+            sentences << tr("The quotas block %1: %2.", "pod, reason")
+                             .arg(pod, models::messageText(verdict->refusal));
+        sentences << (changes.isEmpty() ? tr("No single change would admit %1.").arg(pod)
+                                        : tr("Smallest change that admits %1: %2.", "pod, changes")
+                                              .arg(pod, changes.join(tr(" and "))));
     }
     if (verdict && !verdict->victims.isEmpty())
         sentences << tr("With preemption, these pods would be evicted: %1.", "pods")
@@ -145,8 +153,8 @@ void PodSection::showPods(const models::ElasticStatePtr& state, const std::strin
         = tr("%1 running, %2 waiting.").arg(static_cast<qsizetype>(pods.size()) - waiting).arg(waiting);
     if (const QString reason = waiting > 0 ? reasonOf(pods.front()) : QString(); !reason.isEmpty())
         hint += QStringLiteral(" ")
-            + (pods.front().waits.empty() ? tr("%1: %2.", "pod, what it would get")
-                                          : tr("%1 waits: %2.", "pod, reason"))
+            + (pods.front().waits.isEmpty() ? tr("%1: %2.", "pod, what it would get")
+                                            : tr("%1 waits: %2.", "pod, reason"))
                   .arg(podName(pods.front()), reason);
     if (pods.size() > kMostPods) {
         hint += QStringLiteral(" ") + tr("Showing the first %1.").arg(kMostPods);
@@ -167,7 +175,7 @@ void PodSection::showPods(const models::ElasticStatePtr& state, const std::strin
     setVisible(!pods.empty());
     m_listed = std::move(pods);
     {
-        const QSignalBlocker blocker(m_pods); // rows are other pods for a while: nobody selected those
+        const QSignalBlocker blocker(m_pods); // rows change their pods for a while, which is no selection
         m_pods->setRows(rows);
         reselect();
     }
@@ -216,11 +224,11 @@ void PodSection::reselect()
     m_pods->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
-/// Why a pod waits its cluster tells best; for others, what the rules for models would say. May be empty.
+/// The reason that the cluster reports for a waiting pod, or else the verdict of the rules for models. May be empty.
 QString PodSection::reasonOf(const elastic::QuotaPodState& pod) const
 {
-    return pod.waits.empty() ? models::cardVerdict(*m_state, pod, m_type, m_rules)
-                             : QString::fromStdString(pod.waits);
+    return pod.waits.isEmpty() ? models::cardVerdict(*m_state, pod, m_type, m_rules)
+                               : models::messageText(pod.waits);
 }
 
 const elastic::QuotaPodState* PodSection::askedPod() const
@@ -309,5 +317,106 @@ void TotalSection::showNodes(const models::ElasticState& state, std::string_view
     else if (nodes.size() > kMostNodes)
         m_nodesHint->setText(tr("Showing the first %1 of %2 nodes.").arg(kMostNodes).arg(nodes.size()));
     m_nodesHint->setVisible(nodes.empty() || nodes.size() > kMostNodes);
+}
+
+namespace {
+enum Column { TitleColumn, AmountColumn };
+
+constexpr int kLeastStepsWidth = 120;
+
+/// A sum with its result.
+QString amountText(const StepLine& line, const QString& between)
+{
+    return line.sum.isEmpty() ? line.amount : line.sum + between + QStringLiteral("= ") + line.amount;
+}
+
+QLabel* labelAt(QGridLayout* grid, int row, int column, int span)
+{
+    if (auto* item = grid->itemAtPosition(row, column))
+        return static_cast<QLabel*>(item->widget());
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setWordWrap(column == TitleColumn);
+    grid->addWidget(label, row, column, 1, span);
+    return label;
+}
+} // namespace
+
+StepsList::StepsList(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(metrics::kSmall);
+    m_grid->setVerticalSpacing(1);
+    m_grid->setColumnStretch(TitleColumn, 1);
+}
+
+void StepsList::setLines(const QList<StepLine>& lines)
+{
+    if (lines == m_lines)
+        return;
+    for (int line = 0; line < lines.size(); ++line)
+        writeLine(line, lines[line]);
+    for (auto line = static_cast<int>(lines.size()); line < m_lines.size(); ++line) {
+        for (const int row : {2 * line, 2 * line + 1}) {
+            for (const int column : {TitleColumn, AmountColumn}) {
+                if (auto* item = m_grid->itemAtPosition(row, column))
+                    item->widget()->hide();
+            }
+        }
+    }
+    m_lines = lines;
+}
+
+void StepsList::writeLine(int line, const StepLine& content)
+{
+    auto* title = labelAt(m_grid, 2 * line, TitleColumn, 1);
+    auto* amount = labelAt(m_grid, 2 * line, AmountColumn, 1);
+    auto* reason = labelAt(m_grid, 2 * line + 1, TitleColumn, 2);
+    QFont font = this->font();
+    font.setWeight(content.isStrong ? QFont::DemiBold : QFont::Normal);
+    for (QLabel* label : {title, amount})
+        label->setFont(font);
+    title->setText(content.title);
+    title->setVisible(true);
+    amount->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    writeAmount(line, content);
+    amount->setVisible(true);
+    reason->setForegroundRole(QPalette::PlaceholderText);
+    reason->setContentsMargins(metrics::kSmall, 0, 0, metrics::kTiny);
+    reason->setText(content.reason);
+    reason->setVisible(!content.reason.isEmpty());
+}
+
+/// In one line where that leaves the title room, or half of it where it is long: titles wrap, amounts do not.
+void StepsList::writeAmount(int line, const StepLine& content)
+{
+    auto* title = labelAt(m_grid, 2 * line, TitleColumn, 1);
+    auto* amount = labelAt(m_grid, 2 * line, AmountColumn, 1);
+    const QString whole = amountText(content, QStringLiteral(" "));
+    const int titleWidth = std::min(title->fontMetrics().horizontalAdvance(content.title), width() / 2);
+    const int room = width() - titleWidth - m_grid->horizontalSpacing();
+    const bool isWide = amount->fontMetrics().horizontalAdvance(whole) > room;
+    amount->setText(isWide ? amountText(content, QStringLiteral("\n")) : whole);
+}
+
+void StepsList::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    for (int line = 0; line < m_lines.size(); ++line)
+        writeAmount(line, m_lines[line]);
+}
+
+QSize StepsList::minimumSizeHint() const
+{
+    return {kLeastStepsWidth, QWidget::minimumSizeHint().height()};
+}
+
+QStringList StepsList::texts() const
+{
+    QStringList texts;
+    for (const StepLine& line : m_lines)
+        texts << line.title + u'\t' + amountText(line, QStringLiteral(" ")) + u'\t' + line.reason;
+    return texts;
 }
 } // namespace quotadeck::ui

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/elastic/elasticadmission.h"
 #include "models/elastic/elasticcards.h"
 #include "models/elastic/elasticstate.h"
 
 #include <QLabel>
+#include <QList>
 #include <QSet>
 #include <QString>
 #include <QWidget>
@@ -16,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QWidget;
 
@@ -34,26 +36,26 @@ struct PodQuestion
 {
     models::ElasticStatePtr state;
     elastic::QuotaPodState pod;
-    bool isReasonTold = false; ///< why it waits is said elsewhere
+    bool isReasonShown = false; ///< elsewhere
 };
 
-/// The smallest change that would admit a pod that waits. It takes some hundred solutions of the tree, so it is worked out on
-/// another thread; hidden while there is nothing to tell.
+/// The smallest change that would admit a waiting pod. It takes some hundred solutions of the tree, so it is calculated on
+/// another thread; hidden without a result.
 class PodRemedy final : public QLabel
 {
     Q_OBJECT
 public:
     explicit PodRemedy(QWidget* parent = nullptr);
 
-    /// What was told of the same pod stands until the new answer is there. No @p question: nothing is told, and an answer
-    /// that is still being worked out is not either.
+    /// The answer for the same pod stays until the new one is there. Without a @p question nothing is shown, not even an
+    /// answer that is still being calculated.
     void ask(const std::optional<PodQuestion>& question);
 
 private:
-    void tell(const QString& pod, const std::optional<models::PodVerdict>& verdict, bool isReasonTold);
+    void showAnswer(const QString& pod, const std::optional<models::PodVerdict>& verdict, bool isReasonShown);
 
     QString m_pod; ///< "namespace/name" of the one asked about; empty: none
-    models::LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 
 /// The pods of a quota group: which run and where, and why others wait. Hidden while there are none. A pod that was selected
@@ -108,5 +110,42 @@ private:
     StepsList* m_lines;
     QLabel* m_nodesHint;
     DetailTable* m_nodes;
+};
+
+/// One line of a list that is read from the top down.
+struct StepLine
+{
+    QString title;
+    QString sum; ///< what makes the amount, before it or, where there is no room, above it; may be empty
+    QString amount;
+    QString reason; ///< below the two, smaller; may be empty
+    bool isStrong = false;
+
+    friend bool operator==(const StepLine&, const StepLine&) = default;
+};
+
+/// Lines with an amount at the right and a reason that wraps. Every text can be selected; new lines are written into the
+/// labels that are there.
+class StepsList final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StepsList(QWidget* parent = nullptr);
+
+    void setLines(const QList<StepLine>& lines);
+    /// All lines as text, for reading and tests: "title\tamount\treason".
+    [[nodiscard]] QStringList texts() const;
+    /// Narrower than its lines are now: they wrap.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void writeAmount(int line, const StepLine& content);
+    void writeLine(int line, const StepLine& content);
+
+    QGridLayout* m_grid; // not owned: a child
+    QList<StepLine> m_lines;
 };
 } // namespace quotadeck::ui

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elasticdetails.h"
 
+#include "models/common/messagetext.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
-#include "ui/elastic/amountsbar.h"
 #include "ui/elastic/detailsections.h"
-#include "ui/elastic/stepslist.h"
+#include "ui/elastic/groupspane.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/detailtable.h"
 
@@ -117,10 +117,9 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
     QString kind = group.isParent ? tr("Parent group") : tr("Leaf group");
     if (!group.treeId.empty())
         kind = tr("%1 · tree %2", "kind, id").arg(kind, QString::fromStdString(group.treeId));
-    m_subtitle->setText(
-        state->cluster
-            ? kind
-            : tr("%1 · line %2", "kind, number").arg(kind).arg(manifest->place("name").begin.line));
+    m_subtitle->setText(state->cluster ? kind
+                                       : tr("%1 · line %2", "kind, number")
+                                             .arg(kind, QString::number(manifest->place("name").begin.line)));
     m_form->showGroup(group, type, possibleParents(*state, group));
     showOveruse(*state, *manifest, type);
     showCalculation(*state, *manifest, type);
@@ -206,7 +205,7 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
     if (differs) {
         m_calculationHint->setText(
             tr("Differs from the cluster: %1.")
-                .arg(QString::fromStdString(elastic::describe(difference->second, type))));
+                .arg(models::messageText(elastic::describe(difference->second, type))));
         return;
     }
     if (!lines.isEmpty())

@@ -15,8 +15,8 @@ class PodSection;
 class StepsList;
 class TotalSection;
 
-/// All about one quota group and one resource: its fields, how its runtime comes about, what has to go when it uses more,
-/// who lends what to whom on its level, and what there is to share.
+/// The details of one quota group and one resource: its fields, the calculation of its runtime, the pods to evict when it
+/// uses more, lending on its level, and the total that is shared.
 class ElasticDetails final : public QScrollArea
 {
     Q_OBJECT

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elasticpage.h"
 
-#include "ui/editing/differences.h"
-#include "ui/editing/editrecovery.h"
-#include "ui/editing/fileediting.h"
-#include "ui/editing/fileheader.h"
-#include "ui/editing/filemessages.h"
-#include "ui/editing/filesaving.h"
-#include "ui/editing/savesheet.h"
-#include "ui/editing/startpane.h"
-#include "ui/editing/versionspanel.h"
-#include "ui/elastic/amountsbar.h"
+#include "ui/document/changespanel.h"
+#include "ui/document/findbar.h"
+#include "ui/document/problemspanel.h"
+#include "ui/document/savesheet.h"
+#include "ui/document/yamlview.h"
 #include "ui/elastic/elasticdetails.h"
-#include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticreview.h"
 #include "ui/elastic/groupspane.h"
 #include "ui/elastic/sourcemessages.h"
@@ -24,7 +18,7 @@
 
 #include <QAction>
 #include <QSplitter>
-#include <QStackedWidget>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -36,17 +30,25 @@ constexpr auto kSplitter = "splitter";
 constexpr auto kByModels = "cardsByModel";
 constexpr int kFileSource = 0;
 constexpr int kClusterSource = 1;
+
+/// The group that is written at byte @p offset; empty: none.
+QString groupAt(const models::ElasticState& state, std::size_t offset)
+{
+    for (const elastic::QuotaManifest& manifest : state.manifests()) {
+        if (manifest.span.begin.offset <= offset && offset < manifest.span.end.offset)
+            return QString::fromStdString(manifest.object.group.name);
+    }
+    return {};
+}
 } // namespace
 
 ElasticPage::ElasticPage(models::ElasticSession* session, models::ElasticMonitor* monitor, QWidget* parent)
-    : Page(QStringLiteral("elastic"), tr("Elastic"), Icon::Elastic, parent)
+    : DocumentPage(QStringLiteral("elastic"), tr("Elastic"), Icon::Elastic, session, parent)
     , m_session(session)
     , m_monitor(monitor)
     , m_groups(new models::ElasticTreeModel(this))
-    , m_findings(new models::FindingsModel(this))
 {
-    m_findings->setPathTitle(tr("Group"));
-    createEditing();
+    createHeader();
     createViews();
     connectEditing();
     connectMonitor();
@@ -54,14 +56,14 @@ ElasticPage::ElasticPage(models::ElasticSession* session, models::ElasticMonitor
     showState();
 }
 
-void ElasticPage::createEditing()
+ReviewDetails* ElasticPage::newReview()
 {
-    m_editing = new FileEditing(m_session, this);
-    new SaveReview(
-        m_session, m_editing->saving(), [this] { return new ElasticReview(m_session); }, this);
-    auto* open = m_editing->actions()->open();
-    open->setToolTip(tr("Open ElasticQuota Manifests"));
-    connect(open, &QAction::triggered, this, &ElasticPage::openRequested);
+    return new ElasticReview(m_session);
+}
+
+void ElasticPage::createHeader()
+{
+    fileActions()->open()->setToolTip(tr("Open ElasticQuota Manifests"));
     m_connect = newPageAction(this, icon(Icon::Connect), tr("Connect…"), {});
     m_connect->setToolTip(tr("Show the elastic quotas of a cluster with Koordinator"));
     connect(m_connect, &QAction::triggered, this, &ElasticPage::connectRequested);
@@ -70,12 +72,8 @@ void ElasticPage::createEditing()
     m_source->addChoice(0, tr("File"));
     m_source->addChoice(1, tr("Cluster"));
     m_source->hide();
-    m_editing->header()->addLeading(m_source);
-    m_versions = newPageAction(this, {}, tr("Versions…"), {});
-    m_versions->setToolTip(tr("Compare with earlier versions of the file, or restore them"));
-    connect(m_versions, &QAction::triggered, this, &ElasticPage::showVersions);
-    m_editing->header()->addTool(newToolButton(m_versions));
-    m_editing->header()->addTool(newToolButton(m_connect));
+    header()->addLeading(m_source);
+    header()->addTool(newToolButton(m_connect));
 }
 
 /// What is there before a file is open or a cluster watched.
@@ -97,55 +95,42 @@ void ElasticPage::createViews()
     m_pane = new GroupsPane(m_groups);
     m_amounts = new AmountsBar;
     m_details = new ElasticDetails;
-    m_problems = new ElasticFindings(m_findings);
-    addActions(m_problems->pageActions());
+    m_side = new QTabWidget;
+    m_side->setDocumentMode(true);
+    m_side->setTabBarAutoHide(true); // a cluster has no text
+    m_side->setAccessibleName(tr("Selected group and text"));
+    m_side->addTab(m_details, tr("Group"));
+    m_side->addTab(textPane(), tr("Text"));
 
-    auto* left = new QSplitter(Qt::Vertical);
-    left->setChildrenCollapsible(false);
-    left->setHandleWidth(1);
-    left->addWidget(m_pane);
-    left->addWidget(m_problems);
-    left->setStretchFactor(0, 1);
-    left->setSizes({520, 150});
     m_split = new QSplitter(Qt::Horizontal);
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);
-    m_split->addWidget(left);
-    m_split->addWidget(m_details);
+    m_split->addWidget(m_pane);
+    m_split->addWidget(m_side);
     m_split->setStretchFactor(0, 1);
     m_split->setSizes({860, 340});
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->setChildrenCollapsible(false);
+    rows->setHandleWidth(1);
+    rows->addWidget(m_split);
+    rows->addWidget(panels());
+    rows->setStretchFactor(0, 1);
+    rows->setSizes({500, 170});
 
     auto* editor = new QWidget;
     auto* editorLayout = new QVBoxLayout(editor);
     editorLayout->setContentsMargins(0, 0, 0, 0);
     editorLayout->setSpacing(0);
-    editorLayout->addWidget(m_editing->header());
+    editorLayout->addWidget(header());
     editorLayout->addWidget(m_amounts);
-    editorLayout->addWidget(m_split, 1);
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(createStart());
-    m_stack->addWidget(editor);
+    editorLayout->addWidget(rows, 1);
+    setViews(createStart(), editor);
     m_notices = new MessageBar;
-    m_editing->strip()->addBar(m_notices);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_editing->strip());
-    layout->addWidget(m_stack, 1);
+    addBar(m_notices);
     setFocusProxy(m_pane->table());
 }
 
-void ElasticPage::setRecovery(models::RecoveryKeeper* recovery)
-{
-    m_editing->recovery()->setKeeper(recovery);
-}
-
-void ElasticPage::setInstances(const models::InstanceWatch* watch)
-{
-    m_editing->setInstances(watch);
-}
-
-const models::ElasticStatePtr& ElasticPage::state() const
+models::ElasticStatePtr ElasticPage::state() const
 {
     return m_isCluster ? m_monitor->state() : m_session->state();
 }
@@ -162,7 +147,7 @@ void ElasticPage::showSource(bool isCluster)
     m_source->setVisible(m_monitor->kind() != SourceKind::None);
     m_details->form()->setReadOnly(isCluster && !isSimulated());
     if (isOther) {
-        m_editing->messages()->bar()->clearMessage();
+        messages()->bar()->clearMessage();
         m_pane->table()->setCurrentId({});
         m_pane->table()->refitColumns();
     }
@@ -186,7 +171,7 @@ void ElasticPage::connectMonitor()
     });
     connect(m_monitor, &ElasticMonitor::changeRefused, this, [this](const Error& error) {
         m_details->form()->revert();
-        m_editing->messages()->report(tr("The simulated cluster rejects this: %1"), error);
+        messages()->report(tr("The simulated cluster rejects this: %1"), error);
     });
     connect(m_source, &SegmentedSwitch::currentChanged, this,
             [this](int id) { showSource(id == kClusterSource); });
@@ -199,46 +184,30 @@ void ElasticPage::connectEditing()
         if (!m_isCluster)
             showState();
     });
-    connect(m_session, &ElasticSession::busyChanged, this, &ElasticPage::showVerdict);
-    connect(m_session, &ElasticSession::writeObstacleChanged, this, &ElasticPage::showVerdict);
     connect(m_session, &ElasticSession::opened, this, [this] {
         showSource(false);
         m_pane->table()->setCurrentId({});
     });
     connect(m_session, &ElasticSession::editRefused, m_details->form(), &GroupForm::revert);
 
-    connect(m_editing, &FileEditing::aboutToUse, this, &ElasticPage::commitFields);
-    connect(m_editing->actions(), &FileActions::aboutToUndo, this, &ElasticPage::commitFields);
-    connect(m_editing, &FileEditing::asking, this, [this] { showSource(false); });
-    connect(m_editing, &FileEditing::asking, this, &ElasticPage::askingAboutEdits);
-    connect(m_editing->saving(), &FileSaving::problemsRequested, this, &ElasticPage::showProblems);
-    connect(m_editing, &FileEditing::compareRequested, this,
-            [this](const QString& base, const std::string& other) {
-                commitFields();
-                compare(base, other);
-            });
-}
-
-void ElasticPage::compare(const QString& base, const std::string& other)
-{
-    (new DifferenceSheet(*m_session,
-                         {tr("Compare"), base, std::make_shared<const std::string>(other),
-                          [text = m_session->text()] { return *text; }},
-                         this))
-        ->open();
-}
-
-void ElasticPage::showVersions()
-{
-    commitFields();
-    auto* sheet = new VersionsSheet(m_session, this);
-    connect(sheet, &VersionsSheet::restored, m_editing->messages(), &FileMessages::showRestored);
-    sheet->open();
+    connect(fileActions(), &FileActions::aboutToUndo, this, &ElasticPage::commitFields);
+    connect(this, &DocumentPage::askingAboutEdits, this, [this] { showSource(false); });
+    connect(textView(), &YamlView::caretRested, this, [this](std::size_t offset) {
+        const auto shown = m_session->state();
+        const QString group = shown ? groupAt(*shown, offset) : QString();
+        m_isFollowingCaret = true;
+        if (!group.isEmpty())
+            m_pane->table()->setCurrentId(group);
+        m_isFollowingCaret = false;
+    });
 }
 
 void ElasticPage::connectViews()
 {
-    connect(m_pane->table(), &TreeTable::currentIdChanged, this, &ElasticPage::showGroup);
+    connect(m_pane->table(), &TreeTable::currentIdChanged, this, [this] {
+        showGroup();
+        revealGroup();
+    });
     connect(m_amounts->filter(), &FilterField::filterChanged, this, [this](const QString& text) {
         m_groups->setFilterText(text);
         m_pane->table()->setFiltering(!text.isEmpty());
@@ -248,39 +217,43 @@ void ElasticPage::connectViews()
             qOverload<>(&QWidget::setFocus));
     connect(m_details->form(), &GroupForm::changeRequested, this,
             [this](const QString& group, const GroupForm::Change& change) {
-                m_editing->messages()->bar()->clearMessage();
+                messages()->bar()->clearMessage();
                 if (m_isCluster)
                     m_monitor->change(group.toStdString(), change);
                 else
                     m_session->change(group.toStdString(), change);
             });
-    connect(m_problems, &ElasticFindings::findingChosen, this, [this](const config::Finding& finding) {
-        m_pane->table()->setCurrentId(QString::fromStdString(finding.path));
-    });
-    connect(m_problems, &ElasticFindings::fixChosen, this, [this](const config::Fix& fix) {
-        m_editing->messages()->bar()->clearMessage();
-        m_session->splice(fix.edits);
+    connect(panels()->problems(), &ProblemsPanel::findingChosen, this,
+            [this](const config::Finding& finding) {
+                const QString group = QString::fromStdString(finding.path);
+                selectGroup(group);
+                if (m_pane->table()->currentId() != group) // only the text shows it
+                    showText();
+                textView()->reveal(finding.span);
+            });
+    connect(panels()->changes(), &ChangesPanel::changeChosen, this, [this](const config::Change& change) {
+        selectGroup(QString::fromStdString(change.path));
+        if (change.newSpan)
+            textView()->reveal(*change.newSpan);
     });
     connect(m_details->form(), &GroupForm::typingChanged, this, &ElasticPage::showVerdict);
     connect(m_amounts, &AmountsBar::resourceChosen, this, &ElasticPage::showState);
     connect(m_amounts, &AmountsBar::totalTyped, this, &ElasticPage::takeTotal);
-    connect(m_amounts, &AmountsBar::totalRefused, this, [this](const QString& reason) {
-        m_editing->messages()->show(models::RowState::Critical, reason);
-    });
+    connect(m_amounts, &AmountsBar::totalRefused, this,
+            [this](const QString& reason) { messages()->show(models::RowState::Critical, reason); });
     connect(m_amounts, &AmountsBar::cardRulesChosen, this, &ElasticPage::takeCardRules);
 }
 
 void ElasticPage::showState()
 {
-    const auto& shown = state();
-    m_stack->setCurrentIndex(shown || m_isCluster ? 1 : 0);
+    const auto shown = state();
+    showEditor(shown || m_isCluster);
     m_amounts->showResources(shown);
     const ResourceType resource = m_amounts->resource();
     if (std::exchange(m_shownResource, resource) != resource)
         m_pane->table()->refitColumns(); // bytes are longer than cards
     m_amounts->showAmounts(shown, cardRules());
     m_groups->setState(shown, resource, cardRules());
-    m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_pane->table()->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_pane->table()->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
     m_pane->showContent(shown, m_isCluster);
@@ -291,27 +264,25 @@ void ElasticPage::showState()
 
 void ElasticPage::showVerdict()
 {
-    m_versions->setEnabled(!m_isCluster && m_session->state());
+    panels()->setVisible(!m_isCluster);
+    m_side->setTabVisible(1, !m_isCluster);
     if (m_isCluster) {
-        m_editing->showOther(clusterTitle(*m_monitor),
-                             isSimulated() ? tr("Simulated cluster: changes take effect immediately")
-                                           : tr("Cluster: read-only"));
-        m_editing->header()->setVerdict(clusterVerdict(*m_monitor));
-        m_problems->hide();
+        showOther(clusterTitle(*m_monitor),
+                  isSimulated() ? tr("Simulated cluster: changes take effect immediately")
+                                : tr("Cluster: read-only"));
+        header()->setVerdict(clusterVerdict(*m_monitor));
         return;
     }
-    m_editing->show({.isTyping = false, .isEditing = m_details->form()->isTyping()});
-    const auto& shown = m_session->state();
+    showFile(m_details->form()->isTyping());
+    const auto shown = m_session->state();
     if (!shown)
         return;
-    m_editing->header()->setVerdict(manifestVerdict(*shown, m_session->isBusy()));
-    m_problems->show();
-    m_problems->setBusy(m_session->isBusy());
+    header()->setVerdict(manifestVerdict(*shown, m_session->isBusy()));
 }
 
 void ElasticPage::showNotices()
 {
-    const auto& shown = m_session->state();
+    const auto shown = m_session->state();
     const ResourceType resource = m_amounts->resource();
     const auto notice = m_isCluster ? clusterNotice(*m_monitor, resource, m_groups->totalCount())
         : shown                     ? fileNotice(*shown, resource, m_groups->totalCount())
@@ -324,19 +295,36 @@ void ElasticPage::showNotices()
 
 void ElasticPage::showGroup()
 {
-    m_monitor->setGroup(m_pane->table()->currentId());
-    m_details->showGroup(state(), m_pane->table()->currentId(), m_amounts->resource(), cardRules());
+    const QString group = m_pane->table()->currentId();
+    m_monitor->setGroup(group);
+    m_details->showGroup(state(), group, m_amounts->resource(), cardRules());
+    panels()->problems()->setPlace(QueuePath(group.toStdString()));
 }
 
-void ElasticPage::showProblems()
+void ElasticPage::selectGroup(const QString& group)
 {
-    commitFields();
-    m_problems->enter();
+    if (!group.isEmpty())
+        m_pane->table()->setCurrentId(group);
+}
+
+void ElasticPage::revealGroup()
+{
+    const auto shown
+        = m_isCluster || m_isFollowingCaret || textView()->isTyping() ? nullptr : m_session->state();
+    const auto* const manifest = shown ? shown->find(m_pane->table()->currentId().toStdString()) : nullptr;
+    if (manifest)
+        textView()->reveal(manifest->place("name"));
+}
+
+void ElasticPage::showText()
+{
+    showSource(false);
+    m_side->setCurrentIndex(1);
 }
 
 void ElasticPage::takeTotal(std::optional<Quantity> amount)
 {
-    m_editing->messages()->bar()->clearMessage();
+    messages()->bar()->clearMessage();
     if (m_isCluster)
         m_monitor->setTotal(m_amounts->resource(), amount);
     else
@@ -360,8 +348,18 @@ void ElasticPage::takeCardRules(bool goByModels)
     showState();
 }
 
+QList<QWidget*> ElasticPage::focusStops()
+{
+    return {m_pane->table(), m_side->currentWidget(), panels()->currentWidget()};
+}
+
 void ElasticPage::focusFilter()
 {
+    const QWidget* const focus = window()->focusWidget();
+    if (focus && textPane()->isAncestorOf(focus)) {
+        findBar()->open(FindBar::Mode::Find);
+        return;
+    }
     m_amounts->filter()->setFocus(Qt::ShortcutFocusReason);
     m_amounts->filter()->selectAll();
 }
@@ -391,15 +389,5 @@ void ElasticPage::commitFields()
 {
     if (!m_isCluster)
         m_details->form()->commit();
-}
-
-void ElasticPage::afterEdits(const std::function<void()>& next)
-{
-    m_editing->afterEdits(next);
-}
-
-bool ElasticPage::isSettled()
-{
-    return m_editing->isSettled();
 }
 } // namespace quotadeck::ui

@@ -23,12 +23,12 @@ ElasticReview::ElasticReview(const models::ElasticSession* session, QObject* par
 {
 }
 
-Verdict ElasticReview::verdict() const
+Verdict ElasticReview::verdict(const models::Revision& written) const
 {
-    const auto& findings = m_session->verdict().findings;
+    const auto& findings = written.verdict.findings;
     const auto warnings = static_cast<int>(
         std::ranges::count(findings, config::Severity::Warning, &config::Finding::severity));
-    Verdict verdict = manifestVerdict(*m_session->state(), false);
+    Verdict verdict = manifestVerdict(static_cast<const models::ElasticState&>(written), false);
     if (warnings > 0) {
         verdict.sign = stateIcon(models::RowState::Warning);
         //: a verdict, then the number of warnings
@@ -37,16 +37,14 @@ Verdict ElasticReview::verdict() const
     return verdict;
 }
 
-models::FileSession::Comparer ElasticReview::comparer() const
-{
-    return m_session->comparer();
-}
-
-std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDifference& difference) const
+std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::Revision& written,
+                                                           const models::TextDifference& difference) const
 {
     const QString file = QFileInfo(m_session->path()).fileName();
+    if (!written.verdict.accepted) // only an earlier content of the file can be that
+        return Danger{tr("The cluster would reject this text."), file};
     // However little is known of what is saved.
-    if (m_session->state()->manifests().empty())
+    if (static_cast<const models::ElasticState&>(written).manifests().empty())
         return Danger{tr("This removes all quota groups: their pods move to the default group."), file};
     if (!difference.changes)
         return std::nullopt;
@@ -62,7 +60,7 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDif
         return Danger{tr("The mins of the first level add up to more than the cluster total: no group is "
                          "guaranteed its full min."),
                       file};
-    if (!first.sentence.starts_with("group removed while"))
+    if (!first.isUsageKnown)
         return Danger{tr("This removes group %1, whose usage is unknown: its pods move to the default "
                          "group.")
                           .arg(group),

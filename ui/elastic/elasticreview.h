@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/elastic/elasticsession.h"
-#include "ui/editing/savesheet.h"
+#include "ui/document/savesheet.h"
 
 namespace quotadeck::models {
 class RuntimeChangesModel;
@@ -17,9 +17,9 @@ class ElasticReview final : public ReviewDetails
 public:
     explicit ElasticReview(const models::ElasticSession* session, QObject* parent = nullptr);
 
-    [[nodiscard]] Verdict verdict() const override;
-    [[nodiscard]] models::FileSession::Comparer comparer() const override;
-    [[nodiscard]] std::optional<Danger> danger(const models::TextDifference& difference) const override;
+    [[nodiscard]] Verdict verdict(const models::Revision& written) const override;
+    [[nodiscard]] std::optional<Danger> danger(const models::Revision& written,
+                                               const models::TextDifference& difference) const override;
     [[nodiscard]] QWidget* createTab() override;
     [[nodiscard]] QString tabTitle() const override;
     [[nodiscard]] std::optional<Note> tabNote() const override;

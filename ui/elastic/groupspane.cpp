@@ -1,11 +1,169 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/groupspane.h"
 
+#include "core/elastic/amounts.h"
+#include "models/elastic/elastictotal.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
 #include "ui/widgets/usagebar.h"
 
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
 namespace quotadeck::ui {
+namespace {
+constexpr int kFilterWidth = 180;
+constexpr int kTotalWidth = 110;
+
+QLabel* caption(const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
+/// What the groups of the first level are guaranteed of @p type; those of other trees have totals of their own.
+Quantity minimaOf(const models::ElasticState& state, ResourceType type)
+{
+    Quantity minima = 0;
+    const bool hasTrees = state.now && state.now->options.hasSeveralTrees;
+    for (const auto& manifest : state.manifests()) {
+        const auto& group = manifest.object.group;
+        if (elastic::isRootName(group.parent) && !(hasTrees && !group.treeId.empty()))
+            minima = saturatingAdd(minima, group.min.valueOr0(type));
+    }
+    return minima;
+}
+} // namespace
+
+QString nameOf(ResourceType type)
+{
+    return QString::fromStdString(std::string(type.name()));
+}
+
+AmountsBar::AmountsBar(QWidget* parent)
+    : QWidget(parent)
+    , m_filter(new FilterField)
+    , m_resource(new QComboBox)
+    , m_total(new QLineEdit)
+    , m_cards(new QCheckBox(tr("By &model")))
+    , m_summary(new QLabel)
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Window);
+    addFields();
+    m_filter->setPlaceholderText(tr("Filter groups by name"));
+    m_filter->setAccessibleName(tr("Filter groups by name"));
+    m_filter->setFixedWidth(kFilterWidth);
+    m_resource->setAccessibleName(tr("Resource"));
+    m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_resource->setToolTip(tr("Resource shown on the page"));
+    m_total->setAccessibleName(tr("Cluster total"));
+    m_total->setPlaceholderText(tr("unknown"));
+    m_total->setToolTip(tr("Total of this resource on all nodes of the cluster, for example 400 or 2Ti"));
+    m_total->setFixedWidth(kTotalWidth);
+    m_cards->setAccessibleName(tr("Cards by model"));
+    m_cards->setToolTip(tr("Include guarantees per card model, an extension not present in Koordinator"));
+    m_cards->hide();
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_resource, &QComboBox::activated, this, &AmountsBar::resourceChosen);
+    connect(m_total, &QLineEdit::editingFinished, this, &AmountsBar::takeTotal);
+    connect(m_cards, &QCheckBox::clicked, this, &AmountsBar::cardRulesChosen);
+}
+
+void AmountsBar::addFields()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(m_filter);
+    row->addSpacing(metrics::kSmall);
+    row->addWidget(caption(tr("&Resource"), m_resource));
+    row->addWidget(m_resource);
+    row->addWidget(caption(tr("Cluster &total"), m_total));
+    row->addWidget(m_total);
+    row->addWidget(m_cards);
+    row->addWidget(m_summary);
+    row->addStretch(1);
+}
+
+ResourceType AmountsBar::resource() const
+{
+    const QString name = m_resource->currentText();
+    return ResourceType(name.isEmpty() ? std::string("cpu") : name.toStdString());
+}
+
+void AmountsBar::showResources(const models::ElasticStatePtr& state)
+{
+    QStringList names;
+    if (state) {
+        for (const ResourceType type : state->resources)
+            names << nameOf(type);
+    }
+    QStringList shown;
+    for (int i = 0; i < m_resource->count(); ++i)
+        shown << m_resource->itemText(i);
+    if (names == shown)
+        return;
+    const QString current = m_resource->currentText();
+    m_resource->clear();
+    m_resource->addItems(names);
+    m_resource->setEnabled(!names.isEmpty());
+    m_resource->setCurrentIndex(static_cast<int>(qMax<qsizetype>(0, names.indexOf(current))));
+}
+
+void AmountsBar::showAmounts(const models::ElasticStatePtr& state, models::CardRules rules)
+{
+    m_hasState = state != nullptr;
+    m_cards->setVisible(state && models::hasCardModels(*state, resource()));
+    m_cards->setChecked(rules == models::CardRules::Models);
+    showTotal(state);
+}
+
+void AmountsBar::showTotal(const models::ElasticStatePtr& state)
+{
+    const bool mayReplace = !m_total->hasFocus() || !m_total->isModified();
+    if (!state || state->resources.empty()) {
+        if (mayReplace)
+            m_total->clear();
+        m_summary->clear();
+        return;
+    }
+    const auto total = state->total.find(resource());
+    m_total->setReadOnly(state->cluster && state->cluster->total.find(resource()));
+    if (mayReplace)
+        m_total->setText(total ? models::elasticText(resource().name(), *total) : QString());
+    const Quantity minima = minimaOf(*state, resource());
+    const QString sum = models::elasticText(resource().name(), minima);
+    m_summary->setText(total && minima > *total
+                           ? tr("mins of the first level %1, more than the total: scaled down").arg(sum)
+                           : tr("mins of the first level %1").arg(sum));
+}
+
+void AmountsBar::takeTotal()
+{
+    const QString text = m_total->text().trimmed();
+    if (!m_hasState || !m_total->isModified())
+        return;
+    std::optional<Quantity> total;
+    if (!text.isEmpty()) {
+        const auto amount = elastic::parseAmount(resource().name(), text.toStdString());
+        if (!amount || *amount < 0) {
+            Q_EMIT totalRefused(tr("\"%1\" is not a valid total of %2. Enter for example 400, 1500m or 2Ti.")
+                                    .arg(text, nameOf(resource())));
+            return;
+        }
+        total = *amount;
+    }
+    m_total->setModified(false);
+    Q_EMIT totalTyped(total);
+}
+
 namespace {
 using models::ElasticTreeModel;
 
@@ -63,5 +221,4 @@ void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluste
                                  "-o yaml\" to print those of a cluster."));
     setCurrentWidget(m_nothing);
 }
-
 } // namespace quotadeck::ui

@@ -3,7 +3,7 @@
 
 #include "models/common/messagetext.h"
 #include "models/elastic/elastictotal.h"
-#include "ui/elastic/amountsbar.h"
+#include "ui/elastic/groupspane.h"
 #include "ui/theme/icons.h"
 
 #include <QCoreApplication>

@@ -3,32 +3,32 @@
 
 #include "models/common/roles.h"
 #include "models/elastic/elasticmonitor.h"
-#include "ui/editing/fileheader.h"
+#include "ui/document/fileheader.h"
 
 #include <QString>
 
 #include <optional>
 
 namespace quotadeck::ui {
-/// What is to be known about numbers before they are trusted.
+/// A note on missing or stale data.
 struct SourceNotice
 {
     models::RowState state = models::RowState::Notice;
     QString text;
 };
 
-/// What the manifests of @p state, of which @p groups are listed, do not tell of @p type; nothing: all is known.
+/// The data on @p type that is missing in the manifests of @p state, of which @p groups are listed; nothing: none is.
 [[nodiscard]] std::optional<SourceNotice> fileNotice(const models::ElasticState& state, ResourceType type,
                                                      int groups);
-/// What the cluster does not tell any more, or never tells.
+/// The data that the cluster no longer reports, or never does.
 [[nodiscard]] std::optional<SourceNotice> clusterNotice(const models::ElasticMonitor& monitor,
                                                         ResourceType type, int groups);
 
-/// What is said of the manifests of @p state, beside their name, while they are @p isBusy or not.
+/// The verdict on the manifests of @p state beside their name, while they are @p isBusy or not.
 [[nodiscard]] Verdict manifestVerdict(const models::ElasticState& state, bool isBusy);
 
 /// Which cluster it is, and of when.
 [[nodiscard]] QString clusterTitle(const models::ElasticMonitor& monitor);
-/// What is said of the cluster beside its title.
+/// The status of the cluster beside its title.
 [[nodiscard]] Verdict clusterVerdict(const models::ElasticMonitor& monitor);
 } // namespace quotadeck::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/explainpage.h"
 
+#include "core/insight/insightreport.h"
+#include "models/common/messagetext.h"
 #include "ui/explain/questionform.h"
 #include "ui/explain/raiselist.h"
 #include "ui/explain/verdictpane.h"
@@ -34,7 +36,7 @@ using models::TraceModel;
 constexpr auto kSplitter = "splitter";
 constexpr int kSideWidth = 260;
 
-/// What waits longest of what @p subject stands for; nullptr when nothing of it does.
+/// The application of @p subject that has waited longest; nullptr when none waits.
 const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subject& subject)
 {
     const std::string name = subject.name.toStdString();
@@ -167,6 +169,7 @@ void ExplainPage::connectSession()
     connect(m_session, &ExplainSession::answered, this, &ExplainPage::showOutcome);
     connect(m_names, &models::KnownNames::changed, this, [this] { m_form->setNames(m_names->lists()); });
     connect(m_session->source()->session(), &models::ConfigSession::opened, this, &ExplainPage::preferEdited);
+    connect(m_session->source(), &models::InsightSource::membershipsChanged, this, &ExplainPage::fillGroups);
     // What is on screen may be about the text before until the next answer.
     connect(m_session->source(), &models::InsightSource::configurationChanged, this,
             [this] { m_raises->setEnabled(m_session->canStage() || !stageObstacle().isEmpty()); });
@@ -176,7 +179,7 @@ void ExplainPage::connectSession()
     connect(m_history, &QListView::activated, this, &ExplainPage::askAgain);
 }
 
-/// What somebody has open is what they can change.
+/// An open file is what the user can edit.
 void ExplainPage::preferEdited()
 {
     if (m_session->source()->session()->revision())
@@ -187,8 +190,12 @@ void ExplainPage::fillGroups()
 {
     if (!m_form->wantsGroups())
         return;
-    if (const auto groups = models::groupsOf(m_session->source()->data(), m_form->form().user))
+    const QString user = m_form->form().user;
+    if (const auto groups = models::groupsOf(m_session->source()->data(), user)) {
         m_form->setGroups(*groups);
+        if (groups->isEmpty()) // they may be in a directory, which answers later
+            m_session->source()->requestGroups(user);
+    }
 }
 
 void ExplainPage::ask()
@@ -334,7 +341,7 @@ void ExplainPage::copyAnswer()
     const auto& outcome = m_session->outcome();
     if (!outcome || !*outcome)
         return;
-    QString text = QString::fromStdString((*outcome)->explanation.asText());
+    QString text = QString::fromStdString(insight::asText((*outcome)->explanation, models::windowText));
     for (const QString& doubt : (*outcome)->doubts)
         text += doubt + u'\n';
     //: end of a copied answer; what the numbers are

@@ -212,7 +212,7 @@ bool QuestionForm::wantsGroups() const
 void QuestionForm::setGroups(const QString& groups)
 {
     m_groups->setText(groups);
-    m_isUserNew = false;
+    m_isUserNew = groups.isEmpty(); // a directory may answer later
 }
 
 /// Calls @p note when the user types into @p edit or takes what it completes to.

@@ -17,7 +17,7 @@ namespace quotadeck::ui {
 class StateLabel;
 class SegmentedSwitch;
 
-/// The fields in which a question is typed. What is wrong is told below the field that it is about.
+/// The fields of a question. An error is shown below the field that it concerns.
 class QuestionForm final : public QWidget
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] QWidget* fieldOf(models::ExplainField field) const;
 
     bool m_isUserNew = false; ///< chosen or typed since setGroups()
-    bool m_areGroupsChosen = false; ///< by hand or from a question
+    bool m_areGroupsChosen = false; ///< by the user or from a question
     QGridLayout* m_grid; // not owned, as all below: children
     QStringListModel* m_users;
     QStringListModel* m_groupNames;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/raiselist.h"
 
+#include "models/common/messagetext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 
@@ -68,7 +69,7 @@ void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const 
         row.box->setVisible(i < raises.size());
         if (i >= raises.size())
             continue;
-        const QString text = QString::fromStdString(insight::describe(raises[i]));
+        const QString text = models::messageText(insight::describe(raises[i]));
         row.text->setText(QStringLiteral("• ") + text);
         row.stage->setVisible(raises[i].isEdit());
         row.stage->setEnabled(reason.isEmpty());

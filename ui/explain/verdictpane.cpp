@@ -2,6 +2,7 @@
 #include "ui/explain/verdictpane.h"
 
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -17,34 +18,6 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 28;
-
-QString asked(const models::ExplainAnswer& answer)
-{
-    const insight::Question& question = answer.explanation.question;
-    const QString groups = models::namesText(question.user.groups);
-    const QString who = question.app.isEmpty() ? VerdictPane::tr("A new application")
-                                               : QString::fromStdString(question.app.text());
-    const QString of = groups.isEmpty()
-        ? VerdictPane::tr("%1 (no groups)").arg(QString::fromStdString(question.user.user.text()))
-        : VerdictPane::tr("%1 (%2)").arg(QString::fromStdString(question.user.user.text()), groups);
-    const QString queue = QString::fromStdString(question.queue.text());
-    const QString amounts = models::quantitiesText(question.request);
-    return answer.isPlaced ? VerdictPane::tr("%1 of %2 requests %3 and is placed in %4 by the rules.")
-                                 .arg(who, of, amounts, queue)
-                           : VerdictPane::tr("%1 of %2 requests %3 in %4.").arg(who, of, amounts, queue);
-}
-
-QString charged(const insight::Explanation& explanation)
-{
-    if (!explanation.group)
-        return VerdictPane::tr("No charged group: no group limit along the path covers the user.");
-    const QString name
-        = models::subjectText(DenialSubject::Group, QString::fromStdString(explanation.group->group.text()));
-    if (explanation.group->queue.isEmpty())
-        return VerdictPane::tr("Charged to %1, determined by its current usage.").arg(name);
-    return VerdictPane::tr("Charged to %1, by the limit in %2.")
-        .arg(name, QString::fromStdString(explanation.group->queue.text()));
-}
 
 QString limitsText(const models::ExplainAnswer& answer)
 {
@@ -128,13 +101,15 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
         m_icon->setIcon(stateIcon(models::RowState::Critical));
     else
         m_icon->setIcon(isSure ? okIcon() : stateIcon(models::RowState::Notice));
-    QString sentence = QString::fromStdString(explanation.sentence());
-    if (explanation.isAllowed() && !isSure && explanation.knowsAll()) // the sentence itself tells of the rest
+    QString sentence = models::messageText(explanation.sentence());
+    if (explanation.isAllowed() && !isSure && explanation.knowsAll()) // else the sentence mentions it
         sentence = tr("%1 Some usage is unknown.").arg(sentence);
     m_sentence->setText(sentence);
-    QStringList facts{asked(answer), charged(explanation)};
+    const auto source = answer.isPlaced ? insight::QueueSource::Placed : insight::QueueSource::Requested;
+    QStringList facts{models::messageText(insight::questionText(explanation.question, source)),
+                      models::messageText(insight::chargedGroupText(explanation))};
     if (explanation.fitting && explanation.knowsAll())
-        facts << tr("At most %1 would fit.").arg(models::quantitiesText(*explanation.fitting));
+        facts << models::messageText(insight::fittingText(*explanation.fitting));
     facts << basisText(answer) + u'.';
     m_facts->setText(facts.join(u' '));
     m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));

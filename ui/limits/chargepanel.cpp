@@ -8,6 +8,7 @@
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -15,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -34,10 +36,11 @@ constexpr int kMostFitted = 200; ///< columns; measuring more would be felt
 } // namespace
 
 ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFile* memberships,
-                         QWidget* parent)
+                         models::DirectoryGroups* directory, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_memberships(memberships)
+    , m_directory(directory)
     , m_model(new ChargeModel(this))
 {
     auto* header = createHeader();
@@ -61,6 +64,7 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
             {});
         showForget();
     });
+    connect(m_directory, &models::DirectoryGroups::changed, this, &ChargePanel::showDirectory);
     showMemberships();
     connect(m_session, &models::EffectiveSession::changed, this, &ChargePanel::showOutcome);
     showOutcome();
@@ -90,20 +94,37 @@ QWidget* ChargePanel::createHeader()
     row->addWidget(strip, 1);
     row->addWidget(m_onlyChanged);
     row->addWidget(m_people);
-    auto* read = flatButton(tr("Load Group File…"));
-    read->setToolTip(
-        tr("Load group memberships from a file with lines \"user: group, group\", or the output of getent "
-           "group and getent passwd. They take precedence over the groups of submitted applications."));
-    connect(read, &QToolButton::clicked, this, &ChargePanel::chooseMemberships);
-    row->addWidget(read);
-    m_forget = flatButton(tr("Remove"));
-    m_forget->setAccessibleName(tr("Remove the group file"));
-    connect(m_forget, &QToolButton::clicked, m_memberships, &models::MembershipFile::close);
-    keepSizeWhenHidden(m_forget);
-    row->addWidget(m_forget);
+    row->addWidget(createSourcesButton());
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
     connect(m_people, &QLineEdit::editingFinished, this, [this] { m_session->setPeople(m_people->text()); });
     return header;
+}
+
+QToolButton* ChargePanel::createSourcesButton()
+{
+    auto* menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    QAction* const machine = menu->addAction(tr("Use This &Machine's Groups"));
+    machine->setCheckable(true);
+    machine->setToolTip(
+        tr("Look up users whose groups are unknown in the user directory of this machine (files, LDAP)"));
+    machine->setChecked(m_directory->isEnabled());
+    connect(machine, &QAction::toggled, m_directory, &models::DirectoryGroups::setEnabled);
+    connect(m_directory, &models::DirectoryGroups::changed, machine,
+            [this, machine] { machine->setChecked(m_directory->isEnabled()); });
+    QAction* const load = menu->addAction(tr("&Load Group File…"));
+    load->setToolTip(
+        tr("Load group memberships from a file with lines \"user: group, group\", or the output of getent "
+           "group and getent passwd. They take precedence over the groups of submitted applications."));
+    connect(load, &QAction::triggered, this, &ChargePanel::chooseMemberships);
+    m_forget = menu->addAction(tr("&Remove Group File"));
+    connect(m_forget, &QAction::triggered, m_memberships, &models::MembershipFile::close);
+
+    auto* button = flatButton(tr("Group Sources"));
+    button->setToolTip(tr("Where the groups of users come from, besides their applications"));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
 }
 
 void ChargePanel::createTable()
@@ -151,11 +172,22 @@ void ChargePanel::showMemberships()
     showOutcome();
 }
 
+void ChargePanel::showDirectory()
+{
+    if (const auto& problem = m_directory->problem())
+        m_message->showMessage(models::RowState::Warning, models::messageText(problem->message), {});
+    else
+        m_message->clearMessage();
+    showOutcome();
+}
+
 /// Also one that cannot be read is remembered, and can be forgotten.
 void ChargePanel::showForget()
 {
-    m_forget->setVisible(!m_memberships->wantedPath().isEmpty());
-    m_forget->setToolTip(tr("Remove the memberships from %1").arg(m_memberships->wantedPath()));
+    m_forget->setEnabled(!m_memberships->wantedPath().isEmpty());
+    m_forget->setToolTip(m_forget->isEnabled()
+                             ? tr("Remove the memberships from %1").arg(m_memberships->wantedPath())
+                             : tr("No group file is loaded"));
 }
 
 QString ChargePanel::title() const
@@ -184,6 +216,8 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
         //: number of people, file name
         parts << tr("groups of %n users from %1", nullptr, static_cast<int>(m_memberships->people()))
                      .arg(QFileInfo(m_memberships->path()).fileName());
+    if (m_directory->isEnabled())
+        parts << tr("groups of %n users from this machine", nullptr, static_cast<int>(m_directory->people()));
     if (outcome.peopleUnknown > 0)
         parts << tr("groups of %n others unknown", nullptr, static_cast<int>(outcome.peopleUnknown));
     if (outcome.peopleLeftOut > 0)
@@ -235,7 +269,7 @@ void ChargePanel::showOutcome()
     else
         m_nothing->setMessage(tr("No group memberships known"),
                               tr("Connect to a cluster, enter memberships above, for example \"sue: dev, "
-                                 "qa; bob: ds\", or load a group file."));
+                                 "qa; bob: ds\", load a group file, or use the groups of this machine."));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
     Q_EMIT titleChanged();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/insight/chargemodel.h"
+#include "models/insight/directorygroups.h"
 #include "models/insight/effectivesession.h"
 #include "models/insight/membershipfile.h"
 
@@ -9,6 +10,7 @@
 
 #include <vector>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -27,7 +29,7 @@ class ChargePanel final : public QWidget
     Q_OBJECT
 public:
     ChargePanel(models::EffectiveSession* session, models::MembershipFile* memberships,
-                QWidget* parent = nullptr);
+                models::DirectoryGroups* directory, QWidget* parent = nullptr);
 
     /// "Charged group (2 people)"
     [[nodiscard]] QString title() const;
@@ -38,9 +40,11 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget* createHeader();
+    [[nodiscard]] QToolButton* createSourcesButton();
     void createTable();
     void chooseMemberships();
     void showMemberships();
+    void showDirectory();
     void showForget();
     void fitColumns();
     void showOutcome();
@@ -48,11 +52,12 @@ private:
     void choose(const QModelIndex& index);
 
     models::EffectiveSession* m_session; // not owned
-    models::MembershipFile* m_memberships; // not owned
+    models::MembershipFile* m_memberships; // not owned, as the next
+    models::DirectoryGroups* m_directory;
     models::ChargeModel* m_model; // not owned, as all below: children
     QLabel* m_summary = nullptr;
     QLineEdit* m_people = nullptr;
-    QToolButton* m_forget = nullptr; ///< the file with memberships
+    QAction* m_forget = nullptr; ///< the file with memberships
     MessageBar* m_message = nullptr; ///< about that file
     QCheckBox* m_onlyChanged = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -3,7 +3,7 @@
 
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
-#include "ui/editing/filesaving.h"
+#include "ui/document/filesaving.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>

@@ -66,6 +66,8 @@ EffectivePanel::EffectivePanel(models::EffectiveSession* session, models::KnownN
     column->addWidget(header);
     column->addWidget(m_stack, 1);
     connect(m_session, &models::EffectiveSession::changed, this, &EffectivePanel::showOutcome);
+    connect(m_session->source(), &models::InsightSource::membershipsChanged, this,
+            &EffectivePanel::takeGroups);
     connect(m_names, &models::KnownNames::changed, this, [this] {
         m_users->setStringList(m_names->lists().users);
         m_queues->setStringList(m_names->lists().queues);
@@ -172,10 +174,29 @@ void EffectivePanel::setPerson(const models::EffectivePerson& person)
 void EffectivePanel::takePerson()
 {
     const QString user = m_user->text().trimmed();
-    if (const auto groups = models::groupsOf(m_session->source()->data(), user); groups && m_isUserNew)
+    m_requestedUser.clear();
+    if (const auto groups = models::groupsOf(m_session->source()->data(), user); groups && m_isUserNew) {
         m_groups->setText(*groups);
+        if (groups->isEmpty()) {
+            m_requestedUser = user;
+            m_session->source()->requestGroups(user);
+        }
+    }
     m_isUserNew = false;
     m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed(), m_partition});
+}
+
+/// Fills in the groups of a user whom a directory has found since.
+void EffectivePanel::takeGroups()
+{
+    const QString user = m_user->text().trimmed();
+    if (user.isEmpty() || user != m_requestedUser || !m_groups->text().isEmpty())
+        return;
+    const auto groups = models::groupsOf(m_session->source()->data(), user);
+    if (!groups || groups->isEmpty())
+        return;
+    m_groups->setText(*groups);
+    takePerson();
 }
 
 void EffectivePanel::showOutcome()

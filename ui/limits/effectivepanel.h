@@ -35,6 +35,7 @@ private:
     [[nodiscard]] QLineEdit* addField(QWidget* header, const QString& label, int width);
     void createTable();
     void takePerson();
+    void takeGroups();
     void showOutcome();
 
     models::EffectiveSession* m_session; // not owned, as the next
@@ -43,6 +44,7 @@ private:
     QStringListModel* m_users;
     QStringListModel* m_queues;
     bool m_isUserNew = false; ///< since the groups were filled in
+    QString m_requestedUser; ///< whose groups a directory may still find
     QString m_partition; ///< of the edited configuration; empty: that of the source
     bool m_isChosen = false; ///< by somebody, not by what is selected elsewhere
     QLineEdit* m_user = nullptr;

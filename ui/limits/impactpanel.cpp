@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/impactpanel.h"
 
-#include "core/insight/impacttext.h"
+#include "core/insight/insightreport.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
 #include "ui/theme/icons.h"
@@ -311,8 +312,8 @@ void ImpactPanel::copyAll() const
 {
     const models::ImpactOutcome& outcome = m_session->outcome();
     const QString difference = differenceText(outcome.baseline);
-    QGuiApplication::clipboard()->setText((difference.isEmpty() ? QString() : difference + u'\n')
-                                          + summary(outcome) + u'\n'
-                                          + QString::fromStdString(insight::asText(outcome.impact)));
+    QGuiApplication::clipboard()->setText(
+        (difference.isEmpty() ? QString() : difference + u'\n') + summary(outcome) + u'\n'
+        + QString::fromStdString(insight::asText(outcome.impact, models::windowText)));
 }
 } // namespace quotadeck::ui

@@ -2,7 +2,6 @@
 #include "ui/limits/limitsreview.h"
 
 #include "models/insight/insightsource.h"
-#include "models/limits/configcomparison.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/theme/icons.h"
 
@@ -19,9 +18,11 @@ LimitsReview::LimitsReview(const models::ConfigSession* session, models::Insight
 {
 }
 
-Verdict LimitsReview::verdict() const
+Verdict LimitsReview::verdict(const models::Revision& written) const
 {
-    const auto& findings = m_session->verdict().findings;
+    const auto& findings = written.verdict.findings;
+    if (!written.verdict.accepted)
+        return {stateIcon(models::RowState::Critical), tr("The scheduler would reject this.")};
     const auto warnings = static_cast<int>(
         std::ranges::count(findings, config::Severity::Warning, &config::Finding::severity));
     if (warnings == 0)
@@ -30,23 +31,18 @@ Verdict LimitsReview::verdict() const
             tr("The scheduler would accept this, with %n warning(s).", nullptr, warnings)};
 }
 
-models::FileSession::Comparer LimitsReview::comparer() const
-{
-    return [usage = m_insight ? m_insight->snapshot() : SnapshotPtr()](const std::string& older,
-                                                                       const std::string& newer) {
-        return models::assessedChanges(older, newer, usage.get());
-    };
-}
-
-std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::TextDifference& difference) const
+std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::Revision& written,
+                                                          const models::TextDifference& difference) const
 {
     const auto& changes = difference.changes;
     const auto count = !changes ? 0
                                 : static_cast<int>(std::ranges::count(*changes, config::Direction::Dangerous,
                                                                       &config::Change::direction));
     const QString file = QFileInfo(m_session->path()).fileName();
+    if (!written.verdict.accepted) // only an earlier content of the file can be that
+        return Danger{tr("The scheduler would reject this text."), file};
     // Where the saved text cannot be read it is not known what goes.
-    if (m_session->revision()->partitions.empty() && (count > 0 || !changes))
+    if (static_cast<const models::ConfigRevision&>(written).partitions.empty() && (count > 0 || !changes))
         return Danger{tr("This removes everything: all queues drain and all applications fail."), file};
     if (count == 0)
         return std::nullopt;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/placesync.h"
 
+#include "ui/document/yamlview.h"
 #include "ui/limits/form/limitsform.h"
-#include "ui/limits/yamlview.h"
 
 #include <QTreeView>
 

@@ -3,7 +3,6 @@
 
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
-#include "models/limits/textplace.h"
 
 #include <QObject>
 

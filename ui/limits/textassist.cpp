@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/textassist.h"
 
-#include "ui/limits/qscintilla.h"
-#include "ui/limits/yamlview.h"
+#include "models/common/messagetext.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/yamlview.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -84,8 +85,7 @@ void TextAssist::showHelp(int position, const QPoint& pointer)
         return;
     QString help = m_view->messageAt(position);
     if (help.isEmpty()) {
-        const auto text = config::keyHelpAt(m_view->shown(), static_cast<std::size_t>(position));
-        help = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        help = models::messageText(config::keyHelpAt(m_view->shown(), static_cast<std::size_t>(position)));
     }
     if (help.isEmpty())
         return;

@@ -27,6 +27,6 @@ private:
     models::ConfigSession* m_session; // not owned
     YamlView* m_view; // not owned
     config::KnownNames m_names; ///< of the last text that could be read
-    models::LatestJob m_namesJob{this};
+    background::LatestJob m_namesJob{this};
 };
 } // namespace quotadeck::ui

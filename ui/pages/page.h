@@ -23,7 +23,7 @@ struct Subject
     friend bool operator==(const Subject&, const Subject&) = default;
 };
 
-/// One page of the main window. The window shows it, tells it what applies to all pages and passes its selection on.
+/// One page of the main window. The window shows it, sets what applies to all pages and forwards its selection.
 ///
 /// Ownership: the window's once added. Pages do not own the models they show.
 class Page : public QWidget

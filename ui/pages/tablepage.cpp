@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tablepage.h"
 
-#include "models/common/livetreemodel.h"
+#include "models/table/livetreemodel.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
@@ -182,7 +182,7 @@ void TablePage::updatePlaceholder()
 
 void TablePage::showContent()
 {
-    if (m_model->totalCount() > 0) { // rows that the filter hides count: the bar above tells about them
+    if (m_model->totalCount() > 0) { // also rows that the filter hides: the bar above mentions them
         m_stack->setCurrentWidget(m_splitter);
         return;
     }

@@ -50,7 +50,7 @@ protected:
     void addControl(QWidget* control);
     /// Adds a second pane below the table.
     void addPane(QWidget* pane);
-    /// Lets W in @p table ask why what @p subject tells waits. Returns the action.
+    /// Adds the action "why is it waiting" with the key W to @p table, for the row that @p subject returns. Returns it.
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
     void updateCount();
     /// What the current row stands for.

@@ -7,16 +7,13 @@
 #include <QString>
 
 namespace quotadeck::ui {
-/// An action to begin with, to be changed by hand.
+/// An action to begin with, for editing.
 struct ActionTemplate
 {
     QString name; ///< for people
-    QString yaml; ///< as sim::readAction() takes it
+    QString yaml; ///< for sim::readAction()
 };
 
-/// One for every kind of action, with names from @p scenario. @p number makes the names of what is new unique.
+/// One for every kind of action, with names from @p scenario. @p number makes new names unique.
 [[nodiscard]] QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number);
-
-/// What @p action does, in a few words.
-[[nodiscard]] QString titleOf(const sim::Action& action);
 } // namespace quotadeck::ui

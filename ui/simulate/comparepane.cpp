@@ -306,14 +306,14 @@ void ComparePane::compare()
 
 void ComparePane::showRefusal(const sim::ConfigurationRefusal& refusal)
 {
-    showMessage(QString::fromStdString(refusal.message));
+    showMessage(models::messageText(refusal.message));
     m_findings->clear();
     for (const config::Finding& finding : refusal.findings) {
         auto* item = new QListWidgetItem(
             stateIcon(stateOf(finding.severity)),
             tr("Line %1: %2 [%3]")
                 .arg(finding.span.begin.line)
-                .arg(QString::fromStdString(finding.message), QString::fromStdString(finding.rule)),
+                .arg(models::messageText(finding.message), QString::fromStdString(finding.rule)),
             m_findings);
         item->setData(kLineRole, static_cast<int>(finding.span.begin.line));
         item->setData(kColumnRole, static_cast<int>(finding.span.begin.column));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/simulation/comparisonmodel.h"
 #include "models/simulation/comparisonrun.h"
 
@@ -60,7 +60,7 @@ private:
     bool m_isRefused = false; ///< configuration B, when it was compared last
     models::ComparisonModel m_model;
     models::ComparisonRun m_run;
-    models::LatestJob m_reading{this};
+    background::LatestJob m_reading{this};
     QSplitter* m_splitter = nullptr; // not owned, as all below: children
     QPlainTextEdit* m_text = nullptr;
     QToolButton* m_open = nullptr;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/injectpane.h"
 
+#include "core/sim/submitmanifest.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/simulation/elapsedtext.h"
 #include "ui/simulate/actiontemplates.h"
 #include "ui/theme/icons.h"
@@ -9,6 +11,7 @@
 #include "ui/widgets/labels.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,6 +38,7 @@ InjectPane::InjectPane(QWidget* parent)
     : QWidget(parent)
     , m_templates(new QComboBox(this))
     , m_text(new QPlainTextEdit(this))
+    , m_fromManifest(new QPushButton(tr("From Manifest…"), this))
     , m_inject(new QPushButton(tr("Run Action"), this))
     , m_icon(new IconLabel(metrics::kIcon, this))
     , m_result(new QLabel(this))
@@ -45,6 +49,9 @@ InjectPane::InjectPane(QWidget* parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
+    m_fromManifest->setToolTip(
+        tr("Fill in the submission of the application of a Kubernetes manifest: user, queue, pods and task "
+           "groups"));
     m_inject->setToolTip(tr("Run the action at the current virtual time (Ctrl+Enter)"));
     m_inject->setShortcut(Qt::CTRL | Qt::Key_Return);
     m_result->setAccessibleName(tr("Result of the action"));
@@ -55,6 +62,7 @@ InjectPane::InjectPane(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_templates);
+    row->addWidget(m_fromManifest);
     row->addWidget(m_inject);
     row->addSpacing(metrics::kTiny);
     row->addWidget(m_icon);
@@ -66,6 +74,7 @@ InjectPane::InjectPane(QWidget* parent)
     column->addWidget(m_text, 1);
 
     connect(m_templates, &QComboBox::activated, this, &InjectPane::useTemplate);
+    connect(m_fromManifest, &QPushButton::clicked, this, &InjectPane::openManifest);
     connect(m_inject, &QPushButton::clicked, this, &InjectPane::inject);
 }
 
@@ -73,8 +82,10 @@ void InjectPane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
 {
     m_scenario = std::move(scenario);
     m_progress.reset();
-    m_awaited.clear();
+    m_awaited = {};
     m_number = 1;
+    m_reading.cancel();
+    m_fromManifest->setVisible(!m_scenario->elastic);
     const QSignalBlocker blocker(m_templates);
     m_templates->clear();
     for (const ActionTemplate& entry : actionTemplates(*m_scenario, m_number))
@@ -88,6 +99,53 @@ void InjectPane::useTemplate(int index)
     showResult({}, tr("YAML, as in the script of a scenario."));
 }
 
+void InjectPane::openManifest()
+{
+    auto* dialog = new QFileDialog(this, tr("Open Kubernetes Manifest"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Manifests (*.yaml *.yml *.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &InjectPane::readManifest);
+    dialog->open();
+}
+
+void InjectPane::readManifest(const QString& path)
+{
+    const ApplicationId fallback("by-hand-" + std::to_string(m_number));
+    const auto read = [path, fallback](const std::stop_token&) {
+        return models::readTextFile(path).and_then([&fallback](const std::string& text) {
+            return sim::readManifestSubmission(text, {}, {}, fallback);
+        });
+    };
+    m_reading.start(read, [this, path](const Result<sim::ManifestSubmission>& submission) {
+        if (!submission) {
+            const QPoint place = placeIn(path.toStdString() + ":" + submission.error().where);
+            const QString message = models::messageText(submission.error().message);
+            showResult(
+                stateIcon(models::RowState::Critical),
+                submission.error().code == ErrorCode::Io || place.isNull()
+                    ? tr("%1 cannot be read: %2").arg(path, message)
+                    //: file, line, column, what is wrong there
+                    : tr("%1, line %2, column %3: %4").arg(path).arg(place.y()).arg(place.x()).arg(message));
+            return;
+        }
+        m_text->selectAll(); // so that it can be undone
+        m_text->insertPlainText(QString::fromStdString(sim::submitText(submission->action)));
+        m_text->moveCursor(QTextCursor::Start);
+        if (submission->problems.empty()) {
+            showResult({}, tr("Loaded from %1").arg(path));
+            return;
+        }
+        const cluster::ManifestProblem& first = submission->problems.front();
+        showResult(stateIcon(models::RowState::Warning),
+                   tr("%1, line %2, column %3: %4")
+                       .arg(path)
+                       .arg(first.place.line)
+                       .arg(first.place.column)
+                       .arg(models::messageText(first.message)));
+    });
+}
+
 void InjectPane::inject()
 {
     const auto action = sim::readAction(m_text->toPlainText().toStdString(), "action");
@@ -95,9 +153,9 @@ void InjectPane::inject()
         showFault(action.error());
         return;
     }
-    const QString title = titleOf(*action);
+    const Message title = sim::titleOf(*action);
     ++m_number;
-    m_awaited = title.toStdString();
+    m_awaited = title;
     m_before = outcomesOf(m_awaited).second;
     showResult({}, tr("Queued in the simulation."));
     Q_EMIT injectRequested(*action, title);
@@ -121,7 +179,7 @@ void InjectPane::showFault(const Error& error)
     m_text->setFocus();
 }
 
-std::pair<const sim::Outcome*, int> InjectPane::outcomesOf(const std::string& title) const
+std::pair<const sim::Outcome*, int> InjectPane::outcomesOf(const Message& title) const
 {
     const sim::Outcome* last = nullptr;
     int count = 0;
@@ -139,13 +197,13 @@ std::pair<const sim::Outcome*, int> InjectPane::outcomesOf(const std::string& ti
 void InjectPane::setProgress(std::shared_ptr<const sim::Progress> progress)
 {
     m_progress = std::move(progress);
-    if (m_awaited.empty())
+    if (m_awaited.isEmpty())
         return;
     const auto [outcome, count] = outcomesOf(m_awaited);
     if (!outcome || count <= m_before)
         return;
-    m_awaited.clear();
-    const QString message = QString::fromStdString(outcome->message);
+    m_awaited = {};
+    const QString message = models::messageText(outcome->message);
     //: virtual time since the start, what became of an action
     showResult(outcome->isDone ? okIcon() : stateIcon(models::RowState::Warning),
                tr("At %1: %2")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/jobs.h"
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
 
@@ -18,7 +19,7 @@ class QPushButton;
 namespace quotadeck::ui {
 class IconLabel;
 
-/// Writes one action by hand, as YAML from a template, and shows what became of it.
+/// Runs one manual action, written as YAML from a template, and shows its outcome.
 class InjectPane final : public QWidget
 {
     Q_OBJECT
@@ -27,29 +28,34 @@ public:
 
     /// Offers templates with names of @p scenario, not null; what was written is dropped.
     void setScenario(std::shared_ptr<const sim::Scenario> scenario);
-    /// Where the simulation is; shows what became of the last action once that is known.
+    /// The progress of the simulation; shows the outcome of the last action once it is known.
     void setProgress(std::shared_ptr<const sim::Progress> progress);
 
 Q_SIGNALS:
-    void injectRequested(const quotadeck::sim::Action& action, const QString& title);
+    void injectRequested(const quotadeck::sim::Action& action, const quotadeck::Message& title);
 
 private:
     void useTemplate(int index);
+    void openManifest();
+    /// Fills the text with the submission of the application of a Kubernetes manifest.
+    void readManifest(const QString& path);
     void inject();
     void showFault(const Error& error);
     /// The last outcome of @p title and how many there are.
-    [[nodiscard]] std::pair<const sim::Outcome*, int> outcomesOf(const std::string& title) const;
+    [[nodiscard]] std::pair<const sim::Outcome*, int> outcomesOf(const Message& title) const;
     void showResult(const QIcon& icon, const QString& text);
 
     std::shared_ptr<const sim::Scenario> m_scenario;
     std::shared_ptr<const sim::Progress> m_progress; ///< null at first
     int m_number = 1; ///< of the next action
-    std::string m_awaited; ///< title of the last action; empty: nothing is waited for
+    Message m_awaited; ///< title of the last action; empty: nothing is waited for
     int m_before = 0; ///< outcomes of that title before it
     QComboBox* m_templates; // not owned, as all below: children
     QPlainTextEdit* m_text;
+    QPushButton* m_fromManifest; ///< hidden in a cluster with elastic quotas, which has no applications
     QPushButton* m_inject;
     IconLabel* m_icon;
     QLabel* m_result;
+    background::LatestJob m_reading{this};
 };
 } // namespace quotadeck::ui

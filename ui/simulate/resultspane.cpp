@@ -72,7 +72,8 @@ ResultsPane::ResultsPane(QWidget* parent)
     // Titles in two lines.
     m_table->horizontalHeader()->setFixedHeight(2 * fontMetrics().height() + 2 * metrics::kCellMargin + 1);
     m_groupTable->setAccessibleName(tr("Results by group"));
-    // Not all fit into a small window: why pods wait tells more than how many run, which the use tells too.
+    // Not all fit into a small window: the reason for waiting matters more than the number of running pods, which follows
+    // from the usage.
     auto* groupHeader = m_groupTable->horizontalHeader();
     groupHeader->moveSection(GroupResultsModel::ReasonColumn, GroupResultsModel::RunningColumn);
     m_resourceLabel->setBuddy(m_resource);

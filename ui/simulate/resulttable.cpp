@@ -2,7 +2,6 @@
 #include "ui/simulate/resulttable.h"
 
 #include "models/common/backgroundwrite.h"
-#include "models/common/roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
 
@@ -45,14 +44,33 @@ void CsvExport::write(const QString& path, MakeText text)
 
 namespace {
 constexpr int kLeastWidth = 32;
+
+/// Sorts by the raw values of the cells.
+class SortedResults final : public QSortFilterProxyModel
+{
+public:
+    SortedResults(models::SortableTable* model, QObject* parent)
+        : QSortFilterProxyModel(parent)
+        , m_model(model)
+    {
+        setSourceModel(model);
+    }
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        return m_model->isBefore(left, right);
+    }
+
+private:
+    models::SortableTable* m_model; // not owned
+};
 } // namespace
 
-ResultTable::ResultTable(QAbstractItemModel* model, const QList<FittedColumn>& columns, QWidget* parent)
+ResultTable::ResultTable(models::SortableTable* model, const QList<FittedColumn>& columns, QWidget* parent)
     : QTableView(parent)
-    , m_sorted(new QSortFilterProxyModel(this))
+    , m_sorted(new SortedResults(model, this))
 {
-    m_sorted->setSourceModel(model);
-    m_sorted->setSortRole(models::SortRole);
     setModel(m_sorted);
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "models/table/rowlist.h"
 #include "ui/widgets/columnfitter.h"
 
 #include <QObject>
@@ -27,7 +28,7 @@ public:
     /// Asks where to, @p name being offered, and writes what @p text makes; it runs on another thread and owns what it
     /// touches.
     void askForFile(const QString& name, MakeText text);
-    /// As after the dialog; each is told of, in the order in which they were asked for.
+    /// As after the dialog; each ends with a signal, in the order of the calls.
     void write(const QString& path, MakeText text);
 
 Q_SIGNALS:
@@ -44,7 +45,7 @@ class ResultTable final : public QTableView
     Q_OBJECT
 public:
     /// @p model is not owned and outlives the table. @p columns covers all of its columns.
-    ResultTable(QAbstractItemModel* model, const QList<FittedColumn>& columns, QWidget* parent = nullptr);
+    ResultTable(models::SortableTable* model, const QList<FittedColumn>& columns, QWidget* parent = nullptr);
 
     /// Other results than before: columns may become narrower.
     void refitColumns() { m_fitter->startOver(); }

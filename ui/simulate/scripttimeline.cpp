@@ -26,7 +26,7 @@ constexpr int kLine = 30; ///< of the axis, from the top
 constexpr int kHeight = 66;
 constexpr int kMarkSize = 6; ///< half of a mark
 constexpr int kEventY = kLine - 12;
-constexpr int kFactY = kLine + 10;
+constexpr int kCheckY = kLine + 10;
 constexpr int kReach = 8; ///< pixels between a click and the mark that is meant
 constexpr int kLabelWidth = 90; ///< least, between two
 constexpr std::array<ScriptTimeline::Time, 17> kTickSteps
@@ -37,11 +37,11 @@ double fractionOf(ScriptTimeline::Time part, ScriptTimeline::Time whole)
     return static_cast<double>(part.count()) / static_cast<double>(whole.count());
 }
 
-/// A triangle that points down to the axis for an event, a circle for a fact.
+/// A triangle that points down to the axis for an event, a circle for a check.
 QPainterPath shapeOf(TimelineMark::Kind kind, QPointF center)
 {
     QPainterPath path;
-    if (kind == TimelineMark::Kind::Fact) {
+    if (kind == TimelineMark::Kind::Check) {
         path.addEllipse(center, kMarkSize - 1, kMarkSize - 1);
         return path;
     }
@@ -87,7 +87,7 @@ QSize ScriptTimeline::minimumSizeHint() const
     return {240, kHeight};
 }
 
-/// What the axis shows: all marks with some air, and in whole steps what is simulated beyond them.
+/// The span of the axis: all marks with a margin, and in whole steps the time simulated beyond them.
 ScriptTimeline::Time ScriptTimeline::span() const
 {
     const Time marks = m_marks.empty() ? Time(1min) : m_marks.back().at + m_marks.back().at / 12;
@@ -206,12 +206,12 @@ void ScriptTimeline::paintAxis(QPainter& painter) const
 
 void ScriptTimeline::paintMark(QPainter& painter, const TimelineMark& mark) const
 {
-    const bool isFact = mark.kind == TimelineMark::Kind::Fact;
-    const QPainterPath shape = shapeOf(mark.kind, QPointF(positionOf(mark.at), isFact ? kFactY : kEventY));
+    const bool isCheck = mark.kind == TimelineMark::Kind::Check;
+    const QPainterPath shape = shapeOf(mark.kind, QPointF(positionOf(mark.at), isCheck ? kCheckY : kEventY));
     const QColor base = palette().color(QPalette::Base);
-    QColor color = isFact ? okColor(palette()) : accent(palette());
+    QColor color = isCheck ? okColor(palette()) : accent(palette());
     if (mark.state == TimelineMark::State::Bad)
-        color = stateColor(palette(), isFact ? models::RowState::Critical : models::RowState::Warning);
+        color = stateColor(palette(), isCheck ? models::RowState::Critical : models::RowState::Warning);
     if (mark.state == TimelineMark::State::ToCome)
         color = dimText(palette());
     // Hollow: to come. Filled: done; a bad one is crossed out, so that it shows without colour.

@@ -12,18 +12,18 @@ namespace quotadeck::ui {
 /// A place on the time line of a scenario.
 struct TimelineMark
 {
-    enum class Kind { Event, Fact };
-    enum class State { ToCome, Good, Bad }; ///< Bad: an event was refused, a fact does not hold
+    enum class Kind { Event, Check };
+    enum class State { ToCome, Good, Bad }; ///< Bad: an event was refused, a check failed
 
     std::chrono::nanoseconds at{}; ///< since the start of the scenario
     Kind kind = Kind::Event;
     State state = State::ToCome;
-    QString text; ///< what and what became of it
+    QString text; ///< the event or check, and its outcome
 
     friend bool operator==(const TimelineMark&, const TimelineMark&) = default;
 };
 
-/// The script of a scenario on an axis of virtual time: events above the line, facts below, and where the simulation is.
+/// The script of a scenario on an axis of virtual time: events above the line, checks below, and where the simulation is.
 /// A click asks for a jump: on a mark to its moment, elsewhere to the time under the pointer. Left and Right ask for the
 /// mark before and after.
 class ScriptTimeline final : public QWidget

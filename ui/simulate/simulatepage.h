@@ -23,9 +23,8 @@ class Placeholder;
 class ResultsPane;
 class SegmentedSwitch;
 
-/// The scenarios with their explanations, and of the one that runs its script, facts and a way to act on it by hand, what
-/// it comes to, and what it would come to under another configuration.
-/// Decides nothing about sources: it asks by signals.
+/// The scenarios with their descriptions, and of the running one the timeline with manual actions, the results, and the
+/// comparison with another configuration. Decides nothing about sources: it asks by signals.
 class SimulatePage final : public Page
 {
     Q_OBJECT
@@ -49,7 +48,7 @@ Q_SIGNALS:
     void runRequested(const QString& name);
     void openRequested();
     void jumpRequested(std::chrono::nanoseconds elapsed);
-    void injectRequested(const quotadeck::sim::Action& action, const QString& title);
+    void injectRequested(const quotadeck::sim::Action& action, const quotadeck::Message& title);
 
 private:
     enum class View { Course, Results, Compare };

@@ -19,10 +19,10 @@
 
 namespace quotadeck::ui {
 namespace {
-using models::ScenarioFactsModel;
+using models::ScenarioChecksModel;
 using models::ScriptModel;
 
-constexpr int kAnswerWidth = 128;
+constexpr int kStatusWidth = 128;
 constexpr int kHandHeight = 230;
 constexpr int kTimeWidth = 76;
 
@@ -51,14 +51,14 @@ TimelineMark::State stateOf(ScriptModel::State state)
     return TimelineMark::State::ToCome;
 }
 
-TimelineMark::State stateOf(ScenarioFactsModel::Answer answer)
+TimelineMark::State stateOf(ScenarioChecksModel::Status status)
 {
-    switch (answer) {
-    case ScenarioFactsModel::Answer::NotYet:
+    switch (status) {
+    case ScenarioChecksModel::Status::Pending:
         return TimelineMark::State::ToCome;
-    case ScenarioFactsModel::Answer::Holds:
+    case ScenarioChecksModel::Status::Passed:
         return TimelineMark::State::Good;
-    case ScenarioFactsModel::Answer::Broken:
+    case ScenarioChecksModel::Status::Failed:
         return TimelineMark::State::Bad;
     }
     return TimelineMark::State::ToCome;
@@ -78,10 +78,10 @@ TimelinePane::TimelinePane(QWidget* parent) : QSplitter(Qt::Vertical, parent)
     auto* tables = new QSplitter(Qt::Horizontal, this);
     tables->setChildrenCollapsible(false);
     tables->addWidget(createTable(m_scriptTable, &m_script, tr("Script")));
-    tables->addWidget(createTable(m_factsTable, &m_facts, tr("Checks")));
-    auto* answers = m_factsTable.view->horizontalHeader();
-    answers->setSectionResizeMode(ScenarioFactsModel::AnswerColumn, QHeaderView::Interactive);
-    answers->resizeSection(ScenarioFactsModel::AnswerColumn, kAnswerWidth);
+    tables->addWidget(createTable(m_checksTable, &m_checks, tr("Checks")));
+    auto* columns = m_checksTable.view->horizontalHeader();
+    columns->setSectionResizeMode(ScenarioChecksModel::StatusColumn, QHeaderView::Interactive);
+    columns->resizeSection(ScenarioChecksModel::StatusColumn, kStatusWidth);
     m_timeline = new ScriptTimeline(this);
     auto* course = new QWidget(this);
     auto* courseColumn = new QVBoxLayout(course);
@@ -148,18 +148,18 @@ void TimelinePane::connectJumps()
     const auto jumpToScript = [this](const QModelIndex& index) {
         Q_EMIT jumpRequested(m_script.entries()[static_cast<std::size_t>(index.row())].at);
     };
-    const auto jumpToFact
-        = [this](const QModelIndex& index) { Q_EMIT jumpRequested(m_facts.fact(index.row()).at); };
+    const auto jumpToCheck
+        = [this](const QModelIndex& index) { Q_EMIT jumpRequested(m_checks.check(index.row()).at); };
     connect(m_scriptTable.view, &QTableView::clicked, this, jumpToScript);
     connect(m_scriptTable.view, &QTableView::activated, this, jumpToScript);
-    connect(m_factsTable.view, &QTableView::clicked, this, jumpToFact);
-    connect(m_factsTable.view, &QTableView::activated, this, jumpToFact);
+    connect(m_checksTable.view, &QTableView::clicked, this, jumpToCheck);
+    connect(m_checksTable.view, &QTableView::activated, this, jumpToCheck);
 }
 
 void TimelinePane::setScenario(const std::shared_ptr<const sim::Scenario>& scenario)
 {
     m_script.setScenario(scenario);
-    m_facts.setScenario(scenario);
+    m_checks.setScenario(scenario);
     m_timeline->setNow({});
     if (scenario)
         m_inject->setScenario(scenario);
@@ -169,7 +169,7 @@ void TimelinePane::setScenario(const std::shared_ptr<const sim::Scenario>& scena
 void TimelinePane::setProgress(const std::shared_ptr<const sim::Progress>& progress)
 {
     m_script.setOutcomes(progress->outcomes);
-    m_facts.setChecked(progress->facts);
+    m_checks.setChecked(progress->checks);
     m_timeline->setNow(progress->elapsed);
     m_inject->setProgress(progress);
     showTables();
@@ -183,17 +183,17 @@ void TimelinePane::showTables()
         tr("No script"),
         tr("This scenario has no scripted actions, only its random workload. Manual actions are listed "
            "here."));
-    m_factsTable.stack->setCurrentIndex(m_facts.rowCount() > 0 ? 1 : 0);
-    m_factsTable.placeholder->setMessage(tr("No checks"), tr("This scenario defines no checks."));
+    m_checksTable.stack->setCurrentIndex(m_checks.rowCount() > 0 ? 1 : 0);
+    m_checksTable.placeholder->setMessage(tr("No checks"), tr("This scenario defines no checks."));
     const auto isDone
         = [](const ScriptModel::Entry& entry) { return entry.state != ScriptModel::State::Upcoming; };
     const auto done = std::ranges::count_if(m_script.entries(), isDone);
     m_scriptTable.title->setText(events > 0 ? tr("Script · %1 of %2 done").arg(done).arg(events)
                                             : tr("Script"));
-    m_factsTable.title->setText(tr("Checks · %1 passed, %2 failed, %3 pending")
-                                    .arg(m_facts.count(ScenarioFactsModel::Answer::Holds))
-                                    .arg(m_facts.count(ScenarioFactsModel::Answer::Broken))
-                                    .arg(m_facts.count(ScenarioFactsModel::Answer::NotYet)));
+    m_checksTable.title->setText(tr("Checks · %1 passed, %2 failed, %3 pending")
+                                     .arg(m_checks.count(ScenarioChecksModel::Status::Passed))
+                                     .arg(m_checks.count(ScenarioChecksModel::Status::Failed))
+                                     .arg(m_checks.count(ScenarioChecksModel::Status::Pending)));
     showMarks();
 }
 
@@ -205,10 +205,10 @@ void TimelinePane::showMarks()
         marks.push_back({entry.at, TimelineMark::Kind::Event, stateOf(entry.state),
                          rowText(m_script, row, ScriptModel::EventColumn, ScriptModel::OutcomeColumn)});
     }
-    for (int row = 0; row < m_facts.rowCount(); ++row) {
+    for (int row = 0; row < m_checks.rowCount(); ++row) {
         marks.push_back(
-            {m_facts.fact(row).at, TimelineMark::Kind::Fact, stateOf(m_facts.answer(row)),
-             rowText(m_facts, row, ScenarioFactsModel::FactColumn, ScenarioFactsModel::AnswerColumn)});
+            {m_checks.check(row).at, TimelineMark::Kind::Check, stateOf(m_checks.status(row)),
+             rowText(m_checks, row, ScenarioChecksModel::CheckColumn, ScenarioChecksModel::StatusColumn)});
     }
     std::ranges::stable_sort(marks, {}, &TimelineMark::at);
     m_timeline->setMarks(std::move(marks));

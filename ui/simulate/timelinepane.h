@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/simulation/scenariofactsmodel.h"
+#include "models/simulation/scenariochecksmodel.h"
 #include "models/simulation/scriptmodel.h"
 
 #include <QSplitter>
@@ -19,8 +19,7 @@ class InjectPane;
 class Placeholder;
 class ScriptTimeline;
 
-/// The course of the scenario that runs: its script and facts, on a line of time and in tables, and a way to act on it by
-/// hand.
+/// The timeline of the running scenario: its script and checks on an axis and in tables, and manual actions.
 class TimelinePane final : public QSplitter
 {
     Q_OBJECT
@@ -34,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void jumpRequested(std::chrono::nanoseconds elapsed);
-    void injectRequested(const quotadeck::sim::Action& action, const QString& title);
+    void injectRequested(const quotadeck::sim::Action& action, const quotadeck::Message& title);
 
 private:
     struct Table
@@ -51,10 +50,10 @@ private:
     void showMarks();
 
     models::ScriptModel m_script;
-    models::ScenarioFactsModel m_facts;
+    models::ScenarioChecksModel m_checks;
     ScriptTimeline* m_timeline = nullptr; // not owned, as all below: children
     Table m_scriptTable;
-    Table m_factsTable;
+    Table m_checksTable;
     InjectPane* m_inject = nullptr;
 };
 } // namespace quotadeck::ui

@@ -34,7 +34,7 @@ class ColumnFitter final : public QObject
 public:
     enum class Titles {
         OneLine,
-        Words, ///< words may stand one below the other, where a title does not tell its lines
+        Words, ///< words may stand one below the other, unless the title has line breaks
     };
 
     /// A child of @p view, which has its model already; @p header is that of its columns.

@@ -21,7 +21,7 @@ class TreeExpansion final : public QObject
 public:
     explicit TreeExpansion(QTreeView* view);
 
-    /// How many levels are open by themselves; forgets what was opened and closed by hand.
+    /// The number of levels that are open by default; forgets what the user opened and closed.
     void setDepth(int depth);
     /// To be called after the filter of the model changed.
     void setFiltering(bool isFiltering);
@@ -37,8 +37,8 @@ private:
     [[nodiscard]] bool isWanted(const QModelIndex& index) const;
 
     QTreeView* m_view; // not owned
-    QSet<QString> m_opened; // by hand, below the depth
-    QSet<QString> m_closed; // by hand, above it
+    QSet<QString> m_opened; // by the user, below the depth
+    QSet<QString> m_closed; // by the user, above it
     int m_depth = 1;
     bool m_isFiltering = false;
     bool m_isApplying = false; // the view's signals are our own doing

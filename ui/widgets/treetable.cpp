@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/treetable.h"
 
-#include "models/common/livetreemodel.h"
+#include "models/table/livetreemodel.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/treeexpansion.h"
 #include "ui/widgets/usagebar.h"

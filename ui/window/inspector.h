@@ -38,7 +38,7 @@ struct InspectorDetails
     QList<InspectorSection> sections;
 };
 
-/// What @p partition tells about @p subject; nothing when it is not there, or no longer.
+/// The facts of @p subject in @p partition; nothing when it does not exist, or no longer.
 [[nodiscard]] std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition,
                                                       const Subject& subject);
 

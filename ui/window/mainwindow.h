@@ -38,7 +38,7 @@ class MainWindow final : public QMainWindow
 public:
     using Clock = std::function<SystemTime()>;
 
-    /// @p theme outlives the window. @p clock tells the wall clock, for the age of data.
+    /// @p theme outlives the window. @p clock returns the wall clock time, for the age of data.
     explicit MainWindow(
         Theme* theme, Clock clock = [] { return std::chrono::system_clock::now(); });
 

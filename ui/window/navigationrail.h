@@ -16,7 +16,7 @@ class NavigationRail final : public QFrame
 public:
     explicit NavigationRail(QWidget* parent = nullptr);
 
-    /// Appends an entry; the first has index 0. @p shortcut is told in the tool tip.
+    /// Appends an entry; the first has index 0. @p shortcut is shown in the tool tip.
     void addEntry(Icon icon, const QString& title, const QString& shortcut);
     /// Marks an entry; -1 marks none.
     void setCurrent(int index);

@@ -17,7 +17,7 @@ using std::chrono::seconds;
 
 constexpr int kStaleIntervals = 3;
 constexpr int kLostIntervals = 10;
-constexpr int kFailuresToTell = 2;
+constexpr int kReportedFailures = 2;
 
 /// Texts of the functions here, which belong to no class that has a tr().
 struct SourceTexts
@@ -160,7 +160,7 @@ std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now)
 {
     switch (status.state) {
     case SourceState::Retrying:
-        if (status.failures < kFailuresToTell && status.lastGood)
+        if (status.failures < kReportedFailures && status.lastGood)
             return std::nullopt;
         return Notice{models::RowState::Warning, retryText(status, now), Notice::Action::Retry};
     case SourceState::Unauthorized:

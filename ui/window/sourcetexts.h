@@ -10,9 +10,9 @@
 #include <optional>
 
 namespace quotadeck::ui {
-/// How the state of a source is worded.
+/// Texts for the status of a source.
 
-/// "4 s old", "3 min old"; "no data" without a good read.
+/// "last updated 4 s ago"; "no data" without a good read.
 [[nodiscard]] QString ageText(const SourceStatus& status, SystemTime now);
 
 /// Normal up to three intervals after the last good read, Warning then, Critical after ten. Stale without a read.
@@ -34,7 +34,6 @@ struct Notice
     friend bool operator==(const Notice&, const Notice&) = default;
 };
 
-/// What should be told about @p status; nothing while all is well. A first failed read is not news: only the
-/// second is.
+/// The notice for @p status; nothing while all is well. A single failed read is not reported, only the second.
 [[nodiscard]] std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now);
 } // namespace quotadeck::ui

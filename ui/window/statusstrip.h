@@ -18,7 +18,7 @@ class IconLabel;
 class MessageStrip;
 class StateLabel;
 
-/// What the window tells about a snapshot outside its tables. An empty number is unknown.
+/// What the status bar shows of a snapshot. An empty number is unknown.
 struct SnapshotSummary
 {
     QString cluster;

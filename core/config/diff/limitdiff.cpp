@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/limitdiff.h"
-
-#include "core/config/diff/sequence.h"
-#include "core/config/diff/valuediff.h"
+#include "core/config/diff/comparisons.h"
+#include "core/config/rules/rules.h"
 
 #include <algorithm>
 #include <compare>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <span>
@@ -78,29 +76,28 @@ const SubjectLimits::Entry* SubjectLimits::find(const LimitSubject& subject) con
 }
 
 /// "a, b, c and 4 more".
-std::string shortList(std::span<const std::string> names)
+Message shortList(std::span<const std::string> names)
 {
     constexpr std::size_t kShown = 5;
-    if (names.size() <= kShown + 1)
-        return fmt::format("{}", fmt::join(names, ", "));
-    return fmt::format("{} and {} more", fmt::join(names.first(kShown), ", "), names.size() - kShown);
+    const auto shown = names.size() <= kShown + 1 ? names : names.first(kShown);
+    return fewOf({shown.begin(), shown.end()}, names.size());
 }
 
 /// "limit for user sue", "limit for users a, b and group c"; long lists are cut.
-std::string limitElement(const std::vector<LimitSubject>& subjects)
+Message limitElement(const std::vector<LimitSubject>& subjects)
 {
     std::vector<std::string> users;
     std::vector<std::string> groups;
     for (const LimitSubject& subject : subjects)
         (subject.isGroup ? groups : users).push_back(subject.name);
-    const auto phrase = [](const char* one, const std::vector<std::string>& names) {
-        return fmt::format("{}{} {}", one, names.size() > 1 ? "s" : "", shortList(names));
+    const auto phrase = [](MessageTemplate form, const std::vector<std::string>& names) {
+        return Message(form, Message::Count{static_cast<std::int64_t>(names.size())}, shortList(names));
     };
-    if (groups.empty())
-        return "limit for " + phrase("user", users);
-    if (users.empty())
-        return "limit for " + phrase("group", groups);
-    return fmt::format("limit for {} and {}", phrase("user", users), phrase("group", groups));
+    const Message ofUsers = phrase(QUOTADECK_COUNT_TEXT("diff", "users %1", "user %1"), users);
+    const Message ofGroups = phrase(QUOTADECK_COUNT_TEXT("diff", "groups %1", "group %1"), groups);
+    if (users.empty() || groups.empty())
+        return {QUOTADECK_TEXT("diff", "limit for %1"), groups.empty() ? ofUsers : ofGroups};
+    return {QUOTADECK_TEXT("diff", "limit for %1 and %2"), ofUsers, ofGroups};
 }
 
 void compareValues(const ChangeScope& scope, const LimitConfig& older, const LimitConfig& newer)
@@ -110,12 +107,17 @@ void compareValues(const ChangeScope& scope, const LimitConfig& older, const Lim
 }
 
 /// "memory 10 GiB, 5 applications".
-std::string limitText(const LimitConfig& limit)
+Message limitText(const LimitConfig& limit)
 {
-    std::string text = limit.maxResources.value.empty() ? "" : quantitiesText(limit.maxResources);
+    std::vector<Message> parts;
+    if (!limit.maxResources.value.empty())
+        parts.push_back(quantitiesText(limit.maxResources));
     if (const auto count = limit.maxApplications.value; count != 0)
-        text += fmt::format("{}{} application{}", text.empty() ? "" : ", ", count, count == 1 ? "" : "s");
-    return text.empty() ? "nothing limited" : text;
+        parts.push_back({QUOTADECK_COUNT_TEXT("diff", "%n applications", "%n application"),
+                         Message::Count{static_cast<std::int64_t>(count)}});
+    if (parts.empty())
+        return QUOTADECK_TEXT("diff", "nothing limited");
+    return Message::joined(std::move(parts));
 }
 
 /// The subjects that change from one limit to another; nullptr for none.
@@ -223,40 +225,53 @@ private:
         const LimitConfig& limit = isAdded ? *transition.to : *transition.from;
         Change change;
         change.kind = isAdded ? ChangeKind::Added : ChangeKind::Removed;
-        (isAdded ? change.newText : change.oldText) = limitText(limit);
+        (isAdded ? change.newText : change.oldText) = limitText(limit).english();
         (isAdded ? change.newSpan : change.oldSpan) = limit.span;
         change.direction = isAdded ? Direction::Tighter : Direction::Looser;
-        change.sentence = fmt::format("{}: {}", isAdded ? "added" : "removed", limitText(limit));
+        std::vector<Message> clauses;
+        clauses.push_back(
+            {isAdded ? QUOTADECK_TEXT("diff", "added: %1") : QUOTADECK_TEXT("diff", "removed: %1"),
+             limitText(limit)});
         const bool isForGroups = transition.subjects.front().isGroup;
         const bool isWildcard = transition.subjects.size() == 1 && transition.subjects.front().isWildcard();
         const auto* wildcard = (isAdded ? m_older : m_newer).find({isForGroups, "*"});
-        if (wildcard && !isWildcard)
-            setAgainstWildcard(change, transition, *wildcard->limit);
-        else if (isForGroups)
-            change.sentence += groupChoice(transition, isAdded);
+        if (wildcard && !isWildcard) {
+            change.direction = directionBesideWildcard(transition, *wildcard->limit);
+            clauses.push_back(besideWildcard(transition, *wildcard->limit));
+        }
+        if (isForGroups)
+            clauses.push_back(groupChoice(transition, isAdded));
+        change.sentence = Message::joined(std::move(clauses), "; ");
         scope.add(std::move(change));
     }
 
     /// The wildcard limit applies to users without a limit of their own (ENF-2), and members of a group that is not
     /// named are counted under the wildcard (UGM-12).
-    void setAgainstWildcard(Change& change, const Transition& transition, const LimitConfig& wildcard) const
+    static Direction directionBesideWildcard(const Transition& transition, const LimitConfig& wildcard)
+    {
+        if (transition.subjects.front().isGroup)
+            return Direction::Neutral;
+        return transition.from == nullptr ? overallDirection(wildcard, *transition.to)
+                                          : overallDirection(*transition.from, wildcard);
+    }
+
+    static Message besideWildcard(const Transition& transition, const LimitConfig& wildcard)
     {
         const bool isAdded = transition.from == nullptr;
-        if (transition.subjects.front().isGroup) {
-            change.direction = Direction::Neutral;
-            change.sentence += fmt::format("; members who were in no other group named here {} group *",
-                                           isAdded ? "are no longer counted under" : "are now counted under");
-            change.sentence += groupChoice(transition, isAdded);
-            return;
-        }
-        change.direction = isAdded ? overallDirection(wildcard, *transition.to)
-                                   : overallDirection(*transition.from, wildcard);
-        change.sentence += fmt::format("; the limit for user * ({}) {}", limitText(wildcard),
-                                       isAdded ? "applied before" : "applies instead");
+        if (transition.subjects.front().isGroup)
+            return isAdded
+                ? QUOTADECK_TEXT(
+                    "diff",
+                    "members who were in no other group named here are no longer counted under group *")
+                : QUOTADECK_TEXT(
+                    "diff", "members who were in no other group named here are now counted under group *");
+        return {isAdded ? QUOTADECK_TEXT("diff", "the limit for user * (%1) applied before")
+                        : QUOTADECK_TEXT("diff", "the limit for user * (%1) applies instead"),
+                limitText(wildcard)};
     }
 
     /// The named groups after those that were added or removed: for members of both the charged group changes.
-    [[nodiscard]] std::string groupChoice(const Transition& transition, bool isAdded) const
+    [[nodiscard]] Message groupChoice(const Transition& transition, bool isAdded) const
     {
         const SubjectLimits& with = isAdded ? m_newer : m_older;
         std::size_t first = with.inOrder().size();
@@ -267,8 +282,9 @@ private:
         const auto behind = (isAdded ? m_newerStaying : m_olderStaying).from(first);
         if (behind.empty())
             return {};
-        return fmt::format("; for users in both it {} before {}", isAdded ? "matches" : "matched",
-                           shortList(behind));
+        return {isAdded ? QUOTADECK_TEXT("diff", "for users in both it matches before %1")
+                        : QUOTADECK_TEXT("diff", "for users in both it matched before %1"),
+                shortList(behind)};
     }
 
     const ChangeScope& m_scope;
@@ -313,7 +329,7 @@ std::string listText(const std::vector<LimitSubject>& subjects)
     names.reserve(subjects.size());
     for (const LimitSubject& subject : subjects)
         names.push_back(fmt::format("{} {}", subject.isGroup ? "group" : "user", subject.name));
-    return shortList(names);
+    return shortList(names).english();
 }
 
 std::string groupList(const std::vector<LimitSubject>& groups)
@@ -322,18 +338,49 @@ std::string groupList(const std::vector<LimitSubject>& groups)
     names.reserve(groups.size());
     for (const LimitSubject& group : groups)
         names.push_back(group.name);
-    return shortList(names);
+    return shortList(names).english();
+}
+
+/// The smallest set of positions in @p ranks, a permutation, without which the rest ascends: the items that were moved.
+/// Ascending. O(n log n).
+std::vector<std::size_t> movedPositions(const std::vector<std::size_t>& ranks)
+{
+    // Longest ascending subsequence by patience: ends[k] is where the best run of length k + 1 ends.
+    constexpr auto kNone = static_cast<std::size_t>(-1);
+    std::vector<std::size_t> ends;
+    std::vector<std::size_t> before(ranks.size(), kNone);
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        const auto place
+            = std::ranges::lower_bound(ends, ranks[i], {}, [&ranks](std::size_t end) { return ranks[end]; });
+        if (place != ends.begin())
+            before[i] = *std::prev(place);
+        if (place == ends.end())
+            ends.push_back(i);
+        else
+            *place = i;
+    }
+    std::vector<bool> stays(ranks.size(), false);
+    for (auto i = ends.empty() ? kNone : ends.back(); i != kNone; i = before[i])
+        stays[i] = true;
+    std::vector<std::size_t> moved;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        if (!stays[i])
+            moved.push_back(i);
+    }
+    return moved;
 }
 
 /// One "dev now matches before ops and qa" for each group that was moved.
-std::vector<std::string> movesOf(const CommonOrder& order)
+std::vector<Message> movesOf(const CommonOrder& order)
 {
     constexpr std::size_t kMost = 5; // a longer list would not be read
-    std::vector<std::string> moves;
+    std::vector<Message> moves;
     const auto moved = movedPositions(order.ranks);
     for (const std::size_t at : moved) {
         if (moves.size() == kMost) {
-            moves.push_back(fmt::format("{} more groups were moved", moved.size() - kMost));
+            moves.push_back(
+                {QUOTADECK_COUNT_TEXT("diff", "%n more groups were moved", "%n more group was moved"),
+                 Message::Count{static_cast<std::int64_t>(moved.size() - kMost)}});
             break;
         }
         std::vector<std::string> overtaken;
@@ -346,10 +393,11 @@ std::vector<std::string> movesOf(const CommonOrder& order)
         }
         const std::string& name = order.newer[at].name;
         if (!overtaken.empty())
-            moves.push_back(fmt::format("{} now matches before {}", name, shortList(overtaken)));
+            moves.push_back({QUOTADECK_TEXT("diff", "%1 now matches before %2"), name, shortList(overtaken)});
         if (!overtaking.empty())
-            moves.push_back(fmt::format("{} now match{} before {}", shortList(overtaking),
-                                        overtaking.size() == 1 ? "es" : "", name));
+            moves.push_back(
+                {QUOTADECK_COUNT_TEXT("diff", "%1 now match before %2", "%1 now matches before %2"),
+                 Message::Count{static_cast<std::int64_t>(overtaking.size())}, shortList(overtaking), name});
     }
     return moves;
 }
@@ -383,14 +431,17 @@ void compareLimitOrder(const ChangeScope& scope, const std::vector<LimitConfig>&
         change.oldText = groupList(groups.older);
         change.newText = groupList(groups.newer);
         change.sentence
-            = fmt::format("{}; applications of users in both are counted under the first that matches",
-                          fmt::join(movesOf(groups), "; "));
+            = {QUOTADECK_TEXT("diff",
+                              "%1; applications of users in both are counted under the first that matches"),
+               Message::joined(movesOf(groups), "; ")};
     } else {
         change.oldText = listText(all.older);
         change.newText = listText(all.newer);
-        change.sentence = "order changed without effect: only the order of named groups has an effect";
+        change.sentence = QUOTADECK_TEXT(
+            "diff", "order changed without effect: only the order of named groups has an effect");
     }
-    scope.of(change.hasEffect ? "group limits" : "limits").add(std::move(change));
+    scope.of(change.hasEffect ? QUOTADECK_TEXT("diff", "group limits") : QUOTADECK_TEXT("diff", "limits"))
+        .add(std::move(change));
 }
 } // namespace
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/meaning.h"
-
 #include "core/base/goduration.h"
 #include "core/base/text.h"
+#include "core/config/diff/comparisons.h"
 #include "core/config/rules/acltext.h"
 #include "core/resource/quantity.h"
 

@@ -1,14 +1,239 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/queuediff.h"
-
 #include "core/base/text.h"
-#include "core/config/diff/limitdiff.h"
-#include "core/config/diff/queuematch.h"
-#include "core/config/diff/valuediff.h"
+#include "core/config/diff/comparisons.h"
+#include "core/config/schema/effective.h"
+#include "core/config/schema/schema.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <fmt/format.h>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
+/// The queues of one partition in pre-order, so that a parent comes before its queues.
+///
+/// Lifetime: that of the tree it was made from.
+struct QueueList
+{
+    struct Entry
+    {
+        const QueueConfig* queue = nullptr;
+        std::string path; ///< as spelled; the root is "root"
+        std::optional<std::size_t> parent; ///< none for the root
+        std::vector<std::size_t> children;
+        std::optional<std::size_t> partner; ///< the same queue in the other list
+        std::string settings; ///< its own settings, see meaningOfSettings()
+        std::size_t content
+            = 0; ///< equal for queues with equal settings and equal queues below, names included
+    };
+    std::vector<Entry> entries;
+};
+
+/// Both trees with equal queues paired. Paired are queues of the same path; then, among the remaining ones and only
+/// where there is one candidate on each side, queues with the same content under another parent or name; then those of
+/// the same name under another parent, or of another name under the same parent, that have the same settings or the
+/// same queues. A queue without settings and queues is never treated as renamed.
+/// Time: about linear.
+struct QueueMatch
+{
+    QueueList older;
+    QueueList newer;
+};
+
 using Entry = QueueList::Entry;
+using Index = std::size_t;
+
+std::string nameOf(const Entry& entry)
+{
+    return asciiLowered(entry.queue->name.value);
+}
+
+/// Gives equal contents equal numbers, across both lists.
+class ContentNumbers
+{
+public:
+    std::size_t numberOf(const std::string& content)
+    {
+        return m_numbers.try_emplace(content, m_numbers.size()).first->second;
+    }
+
+private:
+    std::unordered_map<std::string, std::size_t> m_numbers;
+};
+
+class ListBuilder
+{
+public:
+    ListBuilder(QueueList& list, ContentNumbers& numbers) : m_list(list), m_numbers(numbers) { }
+
+    Index add(const QueueConfig& queue, std::string path, std::optional<Index> parent)
+    {
+        const Index index = m_list.entries.size();
+        m_list.entries.push_back({&queue, std::move(path), parent, {}, {}, meaningOfSettings(queue), 0});
+        std::vector<std::string> below;
+        for (const QueueConfig& child : queue.queues.value) {
+            const Index at
+                = add(child, fmt::format("{}.{}", m_list.entries[index].path, child.name.value), index);
+            m_list.entries[index].children.push_back(at);
+            below.push_back(fmt::format("{}:{}", m_list.entries[at].content, nameOf(m_list.entries[at])));
+        }
+        std::ranges::sort(below);
+        Entry& entry = m_list.entries[index];
+        std::string content = fmt::format("{}:{}", entry.settings.size(), entry.settings);
+        for (const std::string& child : below)
+            fmt::format_to(std::back_inserter(content), "{}:{}", child.size(), child);
+        entry.content = m_numbers.numberOf(content);
+        return index;
+    }
+
+private:
+    QueueList& m_list;
+    ContentNumbers& m_numbers;
+};
+
+class Matcher
+{
+public:
+    Matcher(QueueMatch& match, std::string bareSettings)
+        : m_older(match.older.entries)
+        , m_newer(match.newer.entries)
+        , m_bareSettings(std::move(bareSettings))
+    {
+    }
+
+    void run()
+    {
+        pair(0, 0);
+        // From the most to the least reliable sign.
+        pairUnique([this](const Entry& entry, bool) { return withContent(entry, nameOf(entry)); });
+        pairUnique([this](const Entry& entry, bool) { return isBare(entry) ? "" : withContent(entry, ""); });
+        pairUnique([this](const Entry& entry, bool) { return withSettings(entry, nameOf(entry)); });
+        pairUnique(
+            [this](const Entry& entry, bool isOld) { return withChildren(entry, nameOf(entry), isOld); });
+        pairUnique([this](const Entry& entry, bool isOld) {
+            return entry.settings == m_bareSettings ? "" : withSettings(entry, parentOf(entry, isOld));
+        });
+        pairUnique([this](const Entry& entry, bool isOld) {
+            return withChildren(entry, parentOf(entry, isOld), isOld);
+        });
+    }
+
+private:
+    [[nodiscard]] bool isBare(const Entry& entry) const
+    {
+        return entry.children.empty() && entry.settings == m_bareSettings;
+    }
+
+    // Keys to find a queue on the other side; an empty key finds none.
+    static std::string withContent(const Entry& entry, const std::string& more)
+    {
+        return fmt::format("{}:{}", entry.content, more);
+    }
+    static std::string withSettings(const Entry& entry, const std::string& more)
+    {
+        return more.empty() ? more : fmt::format("{}:{}{}", entry.settings.size(), entry.settings, more);
+    }
+    [[nodiscard]] std::string withChildren(const Entry& entry, const std::string& more, bool isOld) const
+    {
+        if (more.empty() || entry.children.empty())
+            return {};
+        const std::vector<Entry>& list = isOld ? m_older : m_newer;
+        std::vector<std::string> names;
+        for (const Index child : entry.children)
+            names.push_back(nameOf(list[child]));
+        std::ranges::sort(names);
+        std::string key = more;
+        for (const std::string& name : names)
+            fmt::format_to(std::back_inserter(key), "|{}", name);
+        return key;
+    }
+    /// The same text for the same parent on either side; empty when the parent is not in both.
+    [[nodiscard]] std::string parentOf(const Entry& entry, bool isOld) const
+    {
+        if (!entry.parent)
+            return {};
+        const auto inNew = isOld ? m_older[*entry.parent].partner : entry.parent;
+        if (!inNew || !m_newer[*inNew].partner)
+            return {};
+        return fmt::format("below {}", *inNew);
+    }
+
+    /// Pairs two queues, and those below them by their names.
+    void pair(Index oldIndex, Index newIndex)
+    {
+        m_older[oldIndex].partner = newIndex;
+        m_newer[newIndex].partner = oldIndex;
+        const auto& oldChildren = m_older[oldIndex].children;
+        const auto& newChildren = m_newer[newIndex].children;
+        std::unordered_map<std::string, std::vector<Index>> waiting;
+        for (auto child = oldChildren.rbegin(); child != oldChildren.rend(); ++child) {
+            if (!m_older[*child].partner)
+                waiting[nameOf(m_older[*child])].push_back(*child);
+        }
+        for (const Index child : newChildren) {
+            const auto found = waiting.find(nameOf(m_newer[child]));
+            if (m_newer[child].partner || found == waiting.end() || found->second.empty())
+                continue;
+            const Index partner = found->second.back();
+            found->second.pop_back();
+            pair(partner, child);
+        }
+    }
+
+    /// Pairs the unpaired queues whose key is unique on both sides.
+    template <typename KeyOf>
+    void pairUnique(KeyOf keyOf)
+    {
+        struct Holders
+        {
+            std::size_t inOld = 0;
+            std::size_t inNew = 0;
+            Index oldIndex = 0;
+        };
+        std::unordered_map<std::string, Holders> holders;
+        for (Index i = 0; i < m_older.size(); ++i) {
+            if (m_older[i].partner)
+                continue;
+            Holders& holder = holders[keyOf(m_older[i], true)];
+            ++holder.inOld;
+            holder.oldIndex = i;
+        }
+        std::vector<std::string> keys(m_newer.size());
+        for (Index i = 0; i < m_newer.size(); ++i) {
+            if (m_newer[i].partner)
+                continue;
+            keys[i] = keyOf(m_newer[i], false);
+            ++holders[keys[i]].inNew;
+        }
+        for (Index i = 0; i < m_newer.size();
+             ++i) { // in pre-order: parents are paired together with their queues
+            if (m_newer[i].partner || keys[i].empty())
+                continue;
+            const Holders& holder = holders.at(keys[i]);
+            if (holder.inOld == 1 && holder.inNew == 1 && !m_older[holder.oldIndex].partner)
+                pair(holder.oldIndex, i);
+        }
+    }
+
+    std::vector<Entry>& m_older;
+    std::vector<Entry>& m_newer;
+    std::string m_bareSettings;
+};
+
+QueueMatch matchQueues(const QueueConfig& oldRoot, const QueueConfig& newRoot)
+{
+    QueueMatch match;
+    ContentNumbers numbers;
+    ListBuilder(match.older, numbers).add(oldRoot, std::string(kRootQueue), std::nullopt);
+    ListBuilder(match.newer, numbers).add(newRoot, std::string(kRootQueue), std::nullopt);
+    Matcher(match, meaningOfSettings(QueueConfig())).run();
+    return match;
+}
 
 TextSpan spanOf(const QueueConfig& queue)
 {
@@ -32,17 +257,18 @@ void compareParentFlag(const ChangeScope& scope, const QueueConfig& older, const
     change.oldSpan = older.parent.isSet ? placeOfField(older.parent) : spanOf(older);
     change.newSpan = newer.parent.isSet ? placeOfField(newer.parent) : spanOf(newer);
     if (isParent(older) != isParent(newer)) {
-        change.sentence
-            = fmt::format("becomes a {}: {}", typeOf(newer),
-                          isParent(newer) ? "applications that run in it are no longer scheduled"
-                                          : "applications can run in it, queues below it are removed");
+        change.sentence = isParent(newer)
+            ? QUOTADECK_TEXT("diff", "becomes a parent: applications that run in it are no longer scheduled")
+            : QUOTADECK_TEXT("diff",
+                             "becomes a leaf: applications can run in it, queues below it are removed");
     } else {
         change.oldText = older.parent.value ? "true" : "false";
         change.newText = newer.parent.value ? "true" : "false";
         change.hasEffect = false;
         change.sentence
-            = fmt::format("parent changed from {} to {} without effect: its queues make it a parent",
-                          *change.oldText, *change.newText);
+            = Message(QUOTADECK_TEXT(
+                          "diff", "parent changed from %1 to %2 without effect: its queues make it a parent"),
+                      *change.oldText, *change.newText);
     }
     scope.add(std::move(change));
 }
@@ -50,7 +276,7 @@ void compareParentFlag(const ChangeScope& scope, const QueueConfig& older, const
 void compareTemplate(const ChangeScope& scope, const ChildTemplateConfig& older,
                      const ChildTemplateConfig& newer)
 {
-    const ChangeScope part = scope.of("template for dynamic queues");
+    const ChangeScope part = scope.of(QUOTADECK_TEXT("diff", "template for dynamic queues"));
     compareQuantities(part, QuantityRole::Guarantee, "childtemplate.resources.guaranteed",
                       older.resources.value.guaranteed, newer.resources.value.guaranteed);
     compareQuantities(part, QuantityRole::QueueMaximum, "childtemplate.resources.max",
@@ -125,6 +351,31 @@ private:
         return count;
     }
 
+    /// " with 2 queues below, maximum memory 10 GiB", ", 1 limit"; empty for an empty queue.
+    static Message contentText(const QueueConfig& queue, std::size_t below)
+    {
+        const auto counted = [](MessageTemplate form, std::size_t count) {
+            return Message(form, Message::Count{static_cast<std::int64_t>(count)});
+        };
+        std::vector<Message> parts;
+        if (below > 0)
+            parts.push_back(
+                counted(QUOTADECK_COUNT_TEXT("diff", "%n queues below", "%n queue below"), below));
+        if (!queue.resources.value.guaranteed.value.empty())
+            parts.push_back(
+                {QUOTADECK_TEXT("diff", "guaranteed %1"), quantitiesText(queue.resources.value.guaranteed)});
+        if (!queue.resources.value.max.value.empty())
+            parts.push_back(
+                {QUOTADECK_TEXT("diff", "maximum %1"), quantitiesText(queue.resources.value.max)});
+        if (!queue.limits.value.empty())
+            parts.push_back(
+                counted(QUOTADECK_COUNT_TEXT("diff", "%n limits", "%n limit"), queue.limits.value.size()));
+        if (parts.empty())
+            return {};
+        return {below > 0 ? QUOTADECK_TEXT("diff", " with %1") : QUOTADECK_TEXT("diff", ", %1"),
+                Message::joined(std::move(parts))};
+    }
+
     static void addPresence(const ChangeScope& scope, ChangeKind kind, const QueueList& list,
                             std::size_t index)
     {
@@ -135,17 +386,10 @@ private:
         change.direction = isAdded ? Direction::Neutral : Direction::Dangerous;
         (isAdded ? change.newText : change.oldText) = list.entries[index].path;
         (isAdded ? change.newSpan : change.oldSpan) = spanOf(queue);
-        change.sentence = isAdded ? "queue added" : "queue removed";
-        if (const std::size_t count = countBelow(list, index); count > 0)
-            change.sentence += fmt::format(" with {} queue{} below", count, count == 1 ? "" : "s");
-        if (!queue.resources.value.guaranteed.value.empty())
-            change.sentence
-                += fmt::format(", guaranteed {}", quantitiesText(queue.resources.value.guaranteed));
-        if (!queue.resources.value.max.value.empty())
-            change.sentence += fmt::format(", maximum {}", quantitiesText(queue.resources.value.max));
-        if (!queue.limits.value.empty())
-            change.sentence += fmt::format(", {} limit{}", queue.limits.value.size(),
-                                           queue.limits.value.size() == 1 ? "" : "s");
+        change.content = contentText(queue, countBelow(list, index));
+        change.sentence
+            = {isAdded ? QUOTADECK_TEXT("diff", "queue added%1") : QUOTADECK_TEXT("diff", "queue removed%1"),
+               change.content};
         scope.add(std::move(change));
     }
 
@@ -171,14 +415,20 @@ private:
             change.oldText = oldName;
             change.newText = newName;
             change.sentence
-                = fmt::format("name spelled {} instead of {}: the same queue, but limits on it and below "
-                              "apply only where the whole path is in lower case",
-                              newName, oldName);
+                = Message(QUOTADECK_TEXT("diff",
+                                         "name spelled %1 instead of %2: the same queue, but limits on it "
+                                         "and below apply only where the whole path is in lower case"),
+                          newName, oldName);
         } else {
             change.direction = Direction::Dangerous; // QUE-41
-            change.sentence = fmt::format(
-                "queue {} from {} to {}: the scheduler drains the old queue and creates a new one",
-                isMoved ? "moved" : "renamed", older.path, newer.path);
+            change.sentence
+                = {isMoved ? QUOTADECK_TEXT(
+                       "diff",
+                       "queue moved from %1 to %2: the scheduler drains the old queue and creates a new one")
+                           : QUOTADECK_TEXT("diff",
+                                            "queue renamed from %1 to %2: the scheduler drains the old queue "
+                                            "and creates a new one"),
+                   older.path, newer.path};
         }
         scope.add(std::move(change));
     }

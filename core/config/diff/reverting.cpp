@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/reverting.h"
-
 #include "core/config/diff/change.h"
-#include "core/config/diff/semanticdiff.h"
 #include "core/config/diff/textdiff.h"
 #include "core/config/rules/validator.h"
 #include "core/config/yaml/textindex.h"
 
 #include <fmt/format.h>
-#include <functional>
 
 namespace quotadeck::config {
 namespace {
@@ -24,7 +20,7 @@ Result<SchedulerConfig> readFile(std::string_view text)
                         finding.message);
     }
     if (!verdict.config)
-        return fail(ErrorCode::Parse, {}, "the text is not a configuration");
+        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("diff", "the text is not a configuration"));
     return std::move(*verdict.config);
 }
 
@@ -78,11 +74,17 @@ Result<std::vector<Change>> fileChanges(std::string_view older, std::string_view
 Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string_view newer,
                                              std::size_t index)
 {
-    const auto changes = fileChanges(older, newer);
+    return revertingEdits(older, newer, index, fileChanges);
+}
+
+Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string_view newer,
+                                             std::size_t index, const Comparison& compare)
+{
+    const auto changes = compare(older, newer);
     if (!changes)
         return tl::unexpected(changes.error());
     if (index >= changes->size())
-        return fail(ErrorCode::NotFound, {}, "this change no longer exists");
+        return fail(ErrorCode::NotFound, {}, QUOTADECK_TEXT("diff", "this change no longer exists"));
     const Change change = (*changes)[index];
     auto others = *changes;
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(index));
@@ -97,11 +99,13 @@ Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string
         Edits edits = candidate();
         if (edits.empty())
             continue;
-        const auto rest = fileChanges(older, applied(newer, edits));
+        const auto rest = compare(older, applied(newer, edits));
         if (rest && sayTheSame(*rest, others))
             return edits;
     }
-    return fail(ErrorCode::Unsupported, change.path,
-                "this change cannot be separated from others in the text: undo it, or edit the value");
+    return fail(
+        ErrorCode::Unsupported, change.path,
+        QUOTADECK_TEXT(
+            "diff", "this change cannot be separated from others in the text: undo it, or edit the value"));
 }
 } // namespace quotadeck::config

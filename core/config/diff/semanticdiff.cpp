@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/semanticdiff.h"
-
 #include "core/base/text.h"
-#include "core/config/diff/meaning.h"
-#include "core/config/diff/queuediff.h"
-#include "core/config/diff/sequence.h"
-#include "core/config/diff/valuediff.h"
+#include "core/config/diff/change.h"
+#include "core/config/diff/comparisons.h"
 #include "core/config/schema/effective.h"
 
 #include <algorithm>
@@ -44,8 +40,8 @@ void compareWeights(const ChangeScope& scope, const NodeSortPolicyConfig& older,
         change.newText = shown(newWeight);
         change.oldSpan = placeOf(oldWeight);
         change.newSpan = placeOf(newWeight);
-        change.sentence = fmt::format("weight of {} in sorting nodes changed from {} to {}", key,
-                                      *change.oldText, *change.newText);
+        change.sentence = {QUOTADECK_TEXT("diff", "weight of %1 in sorting nodes changed from %2 to %3"), key,
+                           Message::Figure{*change.oldText}, Message::Figure{*change.newText}};
         scope.add(std::move(change));
     }
 }
@@ -81,34 +77,39 @@ std::optional<TextSpan> placeOf(const Rule& rule)
     return rule.span.isEmpty() ? std::nullopt : std::optional(rule.span);
 }
 
-std::string listText(const char* whose, const TextList& list)
+/// The names after a key of the filter: "users a,b"; empty without names.
+Message listText(const char* key, const TextList& list)
 {
     std::vector<std::string> names;
     for (const TextField& name : list.value)
         names.push_back(name.value);
-    return names.empty() ? std::string() : fmt::format(" {} {}", whose, fmt::join(names, ","));
+    return names.empty() ? Message() : Message(fmt::format("{} {}", key, fmt::join(names, ",")));
 }
 
 /// "deny users a,b groups c"; "everyone" and "nobody" for a filter without names (PLC-10).
-std::string filterText(const FilterConfig& filter)
+Message filterText(const FilterConfig& filter)
 {
-    const std::string names = listText("users", filter.users) + listText("groups", filter.groups);
-    if (!names.empty())
-        return meaningOfFilterType(filter.type) + names;
-    return meaningOfFilterType(filter.type) == "deny" ? "nobody" : "everyone";
+    const Message names
+        = Message::joined({listText("users", filter.users), listText("groups", filter.groups)}, " ");
+    if (!names.isEmpty())
+        return Message::joined({meaningOfFilterType(filter.type), names}, " ");
+    return meaningOfFilterType(filter.type) == "deny" ? QUOTADECK_TEXT("diff", "nobody")
+                                                      : QUOTADECK_TEXT("diff", "everyone");
 }
 
 /// "fixed batch, create, filter deny users a,b, below (user)".
-std::string ruleText(const Rule& rule)
+Message ruleText(const Rule& rule)
 {
-    std::string text = nameOf(rule);
+    std::vector<Message> parts{nameOf(rule)};
     if (rule.create.value)
-        text += ", create";
-    if (const std::string filter = filterText(rule.filter.value); filter != "everyone")
-        text += fmt::format(", filter {}", filter);
+        parts.emplace_back("create");
+    const FilterConfig& filter = rule.filter.value;
+    if (!filter.users.value.empty() || !filter.groups.value.empty()
+        || meaningOfFilterType(filter.type) == "deny")
+        parts.push_back({QUOTADECK_TEXT("diff", "filter %1"), filterText(filter)});
     if (!rule.parent.empty())
-        text += fmt::format(", below ({})", ruleText(rule.parent.front()));
-    return text;
+        parts.push_back({QUOTADECK_TEXT("diff", "below (%1)"), ruleText(rule.parent.front())});
+    return Message::joined(std::move(parts));
 }
 
 /// Pairs equal rules, then the remaining ones of the same kind. Returns the position of the old rule for each new one.
@@ -136,9 +137,9 @@ std::vector<std::optional<std::size_t>> partnersOf(const Rules& older, const Rul
     return partners;
 }
 
-std::string elementFor(const Rule& rule, std::size_t index)
+Message elementFor(const Rule& rule, std::size_t index)
 {
-    return fmt::format("placement rule {} ({})", index + 1, asciiLowered(rule.name.value));
+    return {QUOTADECK_TEXT("diff", "placement rule %1 (%2)"), index + 1, asciiLowered(rule.name.value)};
 }
 
 void addPresence(const ChangeScope& scope, ChangeKind kind, const Rule& rule, std::size_t index)
@@ -147,9 +148,10 @@ void addPresence(const ChangeScope& scope, ChangeKind kind, const Rule& rule, st
     Change change;
     change.kind = kind;
     change.field = "placementrules";
-    (isAdded ? change.newText : change.oldText) = ruleText(rule);
+    (isAdded ? change.newText : change.oldText) = ruleText(rule).english();
     (isAdded ? change.newSpan : change.oldSpan) = placeOf(rule);
-    change.sentence = fmt::format("{}: {}", isAdded ? "added" : "removed", ruleText(rule));
+    change.sentence = {isAdded ? QUOTADECK_TEXT("diff", "added: %1") : QUOTADECK_TEXT("diff", "removed: %1"),
+                       ruleText(rule)};
     scope.of(elementFor(rule, index)).add(std::move(change));
 }
 
@@ -160,16 +162,16 @@ void compareRule(const ChangeScope& scope, const Rule& older, const Rule& newer)
         compareText(scope, "value", older.value, newer.value);
     const FilterConfig& oldFilter = older.filter.value;
     const FilterConfig& newFilter = newer.filter.value;
-    const auto add = [&](const char* field, std::string before, std::string after, bool isSame) {
+    const auto add = [&](const char* field, const Message& before, const Message& after, bool isSame) {
         if (isSame)
             return;
         Change change;
         change.field = field;
         change.oldSpan = placeOf(older);
         change.newSpan = placeOf(newer);
-        change.sentence = fmt::format("{} changed from {} to {}", field, before, after);
-        change.oldText = std::move(before);
-        change.newText = std::move(after);
+        change.sentence = {QUOTADECK_TEXT("diff", "%1 changed from %2 to %3"), field, before, after};
+        change.oldText = before.english();
+        change.newText = after.english();
         scope.add(std::move(change));
     };
     const bool isSameFilter = meaningOfFilterType(oldFilter.type) == meaningOfFilterType(newFilter.type)
@@ -177,7 +179,8 @@ void compareRule(const ChangeScope& scope, const Rule& older, const Rule& newer)
         && meaningOfFilterNames(oldFilter.groups) == meaningOfFilterNames(newFilter.groups);
     add("filter", filterText(oldFilter), filterText(newFilter), isSameFilter);
     const auto parentText = [](const Rule& rule) {
-        return rule.parent.empty() ? std::string("root") : fmt::format("({})", ruleText(rule.parent.front()));
+        return rule.parent.empty() ? Message("root")
+                                   : Message(QUOTADECK_TEXT("diff", "(%1)"), ruleText(rule.parent.front()));
     };
     const auto parentMeaning = [](const Rule& rule) {
         return rule.parent.empty() ? std::string() : meaningOfRule(rule.parent.front());
@@ -213,9 +216,10 @@ void compareOrder(const ChangeScope& scope, const Rules& older, const Rules& new
     change.newText = fmt::format("{}", fmt::join(after, ", "));
     change.oldSpan = oldSpan;
     change.newSpan = newSpan;
-    change.sentence = fmt::format("order changed from {} to {}: the first rule that gives a queue wins",
-                                  *change.oldText, *change.newText);
-    scope.of("placement rules").add(std::move(change));
+    change.sentence
+        = {QUOTADECK_TEXT("diff", "order changed from %1 to %2: the first rule that gives a queue wins"),
+           *change.oldText, *change.newText};
+    scope.of(QUOTADECK_TEXT("diff", "placement rules")).add(std::move(change));
 }
 
 void addPartition(std::vector<Change>& changes, ChangeKind kind, const PartitionConfig& partition)
@@ -226,8 +230,9 @@ void addPartition(std::vector<Change>& changes, ChangeKind kind, const Partition
     change.kind = kind;
     (isAdded ? change.newText : change.oldText) = name;
     (isAdded ? change.newSpan : change.oldSpan) = partition.span;
-    change.sentence
-        = isAdded ? "partition added" : "partition removed: its queues drain and all its applications fail";
+    change.sentence = isAdded
+        ? QUOTADECK_TEXT("diff", "partition added")
+        : QUOTADECK_TEXT("diff", "partition removed: its queues drain and all its applications fail");
     change.direction = isAdded ? Direction::Neutral : Direction::Dangerous;
     ChangeScope(changes, name, {}).add(std::move(change));
 }

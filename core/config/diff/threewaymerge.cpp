@@ -2,7 +2,6 @@
 #include "core/config/diff/threewaymerge.h"
 
 #include "core/config/diff/change.h"
-#include "core/config/diff/reverting.h"
 #include "core/config/diff/textdiff.h"
 
 #include <algorithm>
@@ -224,10 +223,16 @@ std::string Merge::text(const std::vector<MergeSide>& choices) const
 
 Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs)
 {
-    const auto ourChanges = fileChanges(base, ours);
+    return merge(base, ours, theirs, fileChanges);
+}
+
+Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs,
+                    const Comparison& compare)
+{
+    const auto ourChanges = compare(base, ours);
     if (!ourChanges)
         return tl::unexpected(ourChanges.error());
-    const auto theirChanges = fileChanges(base, theirs);
+    const auto theirChanges = compare(base, theirs);
     if (!theirChanges)
         return tl::unexpected(theirChanges.error());
     const auto wanted = together(*ourChanges, *theirChanges);
@@ -235,7 +240,7 @@ Result<Merge> merge(std::string_view base, std::string_view ours, std::string_vi
         Merge result(TextMerge(samePlace).lines(base, ours, theirs));
         if (!result.conflicts().empty())
             return result;
-        const auto changes = fileChanges(base, result.text({}));
+        const auto changes = compare(base, result.text({}));
         if (changes && sayTheSame(*changes, wanted))
             return result;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/config/diff/change.h"
 
 #include <cstddef>
 #include <optional>
@@ -48,6 +49,9 @@ private:
 /// sides, which is checked by comparing meanings; if the check fails, the whole text is one conflict.
 /// Errors: Parse when one of the three cannot be read.
 [[nodiscard]] Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs);
+/// The same for texts whose differences @p compare finds.
+[[nodiscard]] Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs,
+                                  const Comparison& compare);
 /// Merges two edits of the text @p base line by line, without reading it. Insertions of both sides at the same place
 /// are a conflict.
 [[nodiscard]] Merge mergeLines(std::string_view base, std::string_view ours, std::string_view theirs);

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/valuediff.h"
-
 #include "core/base/text.h"
-#include "core/config/diff/meaning.h"
-#include "core/config/diff/sequence.h"
+#include "core/config/diff/comparisons.h"
 #include "core/config/rules/acltext.h"
 #include "core/config/schema/resourcetext.h"
 #include "core/resource/display.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <functional>
 
 namespace quotadeck::config {
 namespace {
-const char* verbFor(Direction direction)
-{
-    return direction == Direction::Looser || direction == Direction::Raised ? "raised" : "lowered";
-}
-
 std::string signedText(std::uint64_t from, std::uint64_t to)
 {
     return from < to ? fmt::format("+{}", to - from) : fmt::format("-{}", from - to);
@@ -36,24 +29,24 @@ ChangeKind kindFor(const std::optional<std::string>& oldText, const std::optiona
     return newText ? ChangeKind::Changed : ChangeKind::Removed;
 }
 
-/// "submitacl changed from x to y", "set to y", "removed, was x".
-std::string plainSentence(std::string_view field, const Change& change, std::string_view whenEmpty)
+/// "submitacl changed from x to y", "submitacl set to y, was nobody", "submitacl removed: nobody instead of x".
+Message plainSentence(const Message& what, const Change& change, const Message& whenEmpty)
 {
     if (!change.oldText)
-        return fmt::format("{} set to {}, was {}", field, change.newText.value_or(""), whenEmpty);
+        return {QUOTADECK_TEXT("diff", "%1 set to %2, was %3"), what, change.newText.value_or(""), whenEmpty};
     if (!change.newText)
-        return fmt::format("{} removed: {} instead of {}", field, whenEmpty, *change.oldText);
-    return fmt::format("{} changed from {} to {}", field, *change.oldText, *change.newText);
+        return {QUOTADECK_TEXT("diff", "%1 removed: %2 instead of %3"), what, whenEmpty, *change.oldText};
+    return {QUOTADECK_TEXT("diff", "%1 changed from %2 to %3"), what, *change.oldText, *change.newText};
 }
 
 /// One type on one side.
-struct Amount
+struct SideAmount
 {
     const TextEntry* entry = nullptr; ///< nullptr: absent
     std::optional<Quantity> value; ///< none: absent or unreadable
     bool isInForce = false; ///< false also for a zero in a map of all zeros (QUE-12)
 
-    Amount(const TextEntry* text, bool mapIsZero) : entry(text)
+    SideAmount(const TextEntry* text, bool mapIsZero) : entry(text)
     {
         if (!entry)
             return;
@@ -66,7 +59,7 @@ struct Amount
     [[nodiscard]] std::string writtenText() const { return std::string(trimmedUnicode(entry->value)); }
 };
 
-Direction directionOf(QuantityRole role, const Amount& before, const Amount& after)
+Direction directionOf(QuantityRole role, const SideAmount& before, const SideAmount& after)
 {
     if (before.isUnreadable() || after.isUnreadable())
         return Direction::Neutral;
@@ -84,7 +77,7 @@ Direction directionOf(QuantityRole role, const Amount& before, const Amount& aft
     return *after.value > *before.value ? Direction::Looser : Direction::Tighter;
 }
 
-std::string shownText(const Amount& amount)
+std::string shownText(const SideAmount& amount)
 {
     if (!amount.value)
         return fmt::format("\"{}\"", amount.entry->value);
@@ -92,7 +85,7 @@ std::string shownText(const Amount& amount)
 }
 
 /// Both texts, as written where the short forms would look alike.
-void setTexts(Change& change, const Amount& before, const Amount& after)
+void setTexts(Change& change, const SideAmount& before, const SideAmount& after)
 {
     if (before.entry) {
         change.oldText = shownText(before);
@@ -114,50 +107,68 @@ void setTexts(Change& change, const Amount& before, const Amount& after)
     }
 }
 
-std::string whatIs(QuantityRole role, const std::string& type)
+Message whatIs(QuantityRole role, const std::string& type)
 {
     switch (role) {
     case QuantityRole::QueueMaximum:
-        return fmt::format("maximum {}", type);
+        return {QUOTADECK_TEXT("diff", "maximum %1"), type};
     case QuantityRole::Guarantee:
-        return fmt::format("guaranteed {}", type);
+        return {QUOTADECK_TEXT("diff", "guaranteed %1"), type};
     case QuantityRole::Limit:
         break;
     }
     return type;
 }
 
-std::string sentenceFor(QuantityRole role, const std::string& type, const Change& change,
-                        const Amount& before, const Amount& after)
+Message textMessage(const SideAmount& amount, const std::string& text)
 {
-    const std::string what = whatIs(role, type);
-    const char* const absent = role == QuantityRole::Guarantee ? "not guaranteed" : "unlimited";
-    if (before.value && before.value == after.value) {
-        return after.isInForce
-            ? fmt::format("{} of {} now applies: the maximum is no longer all zeros", what, *change.newText)
-            : fmt::format("{} of {} no longer applies: the running scheduler ignores a maximum of all zeros",
-                          what, *change.newText);
-    }
-    std::string sentence;
+    return amount.value ? Message(QUOTADECK_TEXT("diff", "%1"), Message::Figure{text}) : Message(text);
+}
+
+/// The change itself, without what else is to know about its values.
+Message amountSentence(QuantityRole role, const std::string& type, const Change& change,
+                       const SideAmount& before, const SideAmount& after)
+{
+    const Message what = whatIs(role, type);
+    const Message absent = role == QuantityRole::Guarantee ? QUOTADECK_TEXT("diff", "not guaranteed")
+                                                           : QUOTADECK_TEXT("diff", "unlimited");
     if (!before.entry)
-        sentence = fmt::format("{} set to {}, was {}", what, *change.newText, absent);
-    else if (!after.entry)
-        sentence = fmt::format("{} of {} removed: {}", what, *change.oldText, absent);
-    else if (!before.value || !after.value)
-        sentence = fmt::format("{} changed from {} to {}", what, *change.oldText, *change.newText);
-    else
-        sentence = fmt::format("{} {} from {} to {} ({})", what,
-                               *after.value > *before.value ? "raised" : "lowered", *change.oldText,
-                               *change.newText, change.difference);
+        return {QUOTADECK_TEXT("diff", "%1 set to %2, was %3"), what, textMessage(after, *change.newText),
+                absent};
+    if (!after.entry)
+        return {QUOTADECK_TEXT("diff", "%1 of %2 removed: %3"), what, textMessage(before, *change.oldText),
+                absent};
+    if (!before.value || !after.value)
+        return {QUOTADECK_TEXT("diff", "%1 changed from %2 to %3"), what,
+                textMessage(before, *change.oldText), textMessage(after, *change.newText)};
+    return {*after.value > *before.value ? QUOTADECK_TEXT("diff", "%1 raised from %2 to %3 (%4)")
+                                         : QUOTADECK_TEXT("diff", "%1 lowered from %2 to %3 (%4)"),
+            what, Message::Figure{*change.oldText}, Message::Figure{*change.newText},
+            Message::Figure{change.difference}};
+}
+
+Message sentenceFor(QuantityRole role, const std::string& type, const Change& change,
+                    const SideAmount& before, const SideAmount& after)
+{
+    if (before.value && before.value == after.value) {
+        return {after.isInForce
+                    ? QUOTADECK_TEXT("diff", "%1 of %2 now applies: the maximum is no longer all zeros")
+                    : QUOTADECK_TEXT(
+                        "diff",
+                        "%1 of %2 no longer applies: the running scheduler ignores a maximum of all zeros"),
+                whatIs(role, type), Message::Figure{*change.newText}};
+    }
+    Message sentence = amountSentence(role, type, change, before, after);
     if (before.isUnreadable() || after.isUnreadable())
-        return sentence + "; the quoted value is not a quantity";
+        return {QUOTADECK_TEXT("diff", "%1; the quoted value is not a quantity"), std::move(sentence)};
     if (role == QuantityRole::Guarantee)
         return sentence;
     const bool isIgnored = (before.value && !before.isInForce) || (after.value && !after.isInForce);
     if (isIgnored)
-        return sentence + "; the running scheduler ignores a maximum of all zeros";
+        return {QUOTADECK_TEXT("diff", "%1; the running scheduler ignores a maximum of all zeros"),
+                std::move(sentence)};
     if (after.value == Quantity{0})
-        sentence += "; 0 allows nothing";
+        return {QUOTADECK_TEXT("diff", "%1; 0 allows nothing"), std::move(sentence)};
     return sentence;
 }
 } // namespace
@@ -179,13 +190,15 @@ void compareApplications(const ChangeScope& scope, std::string_view field, const
     change.newSpan = placeOfField(newCount);
     const bool isLooser = !change.newText || (change.oldText && newCount.value > oldCount.value);
     change.direction = isLooser ? Direction::Looser : Direction::Tighter;
-    constexpr const char* kWhat = "maximum of running applications";
     if (change.kind == ChangeKind::Changed) {
         change.difference = signedText(oldCount.value, newCount.value);
-        change.sentence = fmt::format("{} {} from {} to {} ({})", kWhat, verbFor(change.direction),
-                                      *change.oldText, *change.newText, change.difference);
+        change.sentence = {
+            isLooser ? QUOTADECK_TEXT("diff", "maximum of running applications raised from %1 to %2 (%3)")
+                     : QUOTADECK_TEXT("diff", "maximum of running applications lowered from %1 to %2 (%3)"),
+            oldCount.value, newCount.value, change.difference};
     } else {
-        change.sentence = plainSentence(kWhat, change, "unlimited");
+        change.sentence = plainSentence(QUOTADECK_TEXT("diff", "maximum of running applications"), change,
+                                        QUOTADECK_TEXT("diff", "unlimited"));
     }
     scope.add(std::move(change));
 }
@@ -208,7 +221,8 @@ void compareProperties(const ChangeScope& scope, std::string_view field, const T
             change.newSpan = newer->valueSpan;
         }
         change.kind = kindFor(change.oldText, change.newText);
-        change.sentence = plainSentence(fmt::format("property {}", key), change, "not set");
+        change.sentence = plainSentence({QUOTADECK_TEXT("diff", "property %1"), key}, change,
+                                        QUOTADECK_TEXT("diff", "not set"));
         scope.add(std::move(change));
     }
 }
@@ -234,12 +248,12 @@ void compareAcl(const ChangeScope& scope, std::string_view field, const TextFiel
         change.direction = Direction::Looser;
     else if (before && after && before->covers(*after))
         change.direction = Direction::Tighter;
-    change.sentence = plainSentence(field, change, "nobody");
+    change.sentence = plainSentence(field, change, QUOTADECK_TEXT("diff", "nobody"));
     scope.add(std::move(change));
 }
 
 void compareText(const ChangeScope& scope, std::string_view field, const TextField& oldText,
-                 const TextField& newText, std::string_view whenEmpty)
+                 const TextField& newText)
 {
     if (oldText.value == newText.value)
         return;
@@ -250,7 +264,7 @@ void compareText(const ChangeScope& scope, std::string_view field, const TextFie
     change.kind = kindFor(change.oldText, change.newText);
     change.oldSpan = placeOfField(oldText);
     change.newSpan = placeOfField(newText);
-    change.sentence = plainSentence(field, change, whenEmpty);
+    change.sentence = plainSentence(field, change, QUOTADECK_TEXT("diff", "nothing"));
     scope.add(std::move(change));
 }
 
@@ -281,8 +295,8 @@ void compareQuantities(const ChangeScope& scope, QuantityRole role, std::string_
     const bool oldIsZero = isZero(parseResource(oldMap).value);
     const bool newIsZero = isZero(parseResource(newMap).value);
     for (const auto& [older, newer] : pairs) {
-        const Amount before(older, oldIsZero);
-        const Amount after(newer, newIsZero);
+        const SideAmount before(older, oldIsZero);
+        const SideAmount after(newer, newIsZero);
         const bool isSame = older && newer && meaningOfQuantity(*older) == meaningOfQuantity(*newer);
         if (isSame && (role == QuantityRole::Guarantee || before.isInForce == after.isInForce))
             continue;
@@ -297,12 +311,19 @@ void compareQuantities(const ChangeScope& scope, QuantityRole role, std::string_
     }
 }
 
-std::string quantitiesText(const TextMap& map)
+Message quantitiesText(const TextMap& map)
 {
     const ParsedResource parsed = parseResource(map);
-    std::string text = displayResource(parsed.value);
+    std::vector<Resource::Entry> entries(parsed.value.entries().begin(), parsed.value.entries().end());
+    std::ranges::sort(entries, precedesForDisplay, &Resource::Entry::type);
+    std::vector<Message> parts;
+    for (const auto& [type, value] : entries)
+        parts.push_back(
+            {QUOTADECK_TEXT("diff", "%1 %2"), type.name(), Message::Figure{displayQuantity(type, value)}});
+    if (parts.empty())
+        parts.emplace_back(QUOTADECK_TEXT("diff", "none"));
     for (const BadQuantity& bad : parsed.bad)
-        text += fmt::format(", {} \"{}\"", bad.entry->key, bad.entry->value);
-    return text;
+        parts.push_back({QUOTADECK_TEXT("diff", "%1 \"%2\""), bad.entry->key, bad.entry->value});
+    return Message::joined(std::move(parts));
 }
 } // namespace quotadeck::config

@@ -2,17 +2,108 @@
 #include "core/config/edit/completion.h"
 
 #include "core/base/text.h"
-#include "core/config/edit/textcontext.h"
 #include "core/config/schema/schemafields.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 
 namespace quotadeck::config {
 namespace {
+/// The keys around a place of a text, by indentation: the text need not be readable.
+struct TextContext
+{
+    std::vector<std::string> keys; ///< that lead there, outermost first
+    bool isValue
+        = false; ///< the place is behind the last of them, on its line; else another key can begin there
+};
+
+constexpr std::string_view kBlank = " \t";
+constexpr std::string_view kItem = "- ";
+
+/// A line of a block mapping or list.
+struct Line
+{
+    std::size_t dash = 0; ///< column of the outermost dash; that of the content without one
+    std::size_t column = 0; ///< of the content
+    std::string_view content;
+
+    [[nodiscard]] bool isItem() const { return dash != column; }
+};
+
+Line lineOf(std::string_view text)
+{
+    Line line;
+    line.dash = std::min(text.find_first_not_of(' '), text.size());
+    line.column = line.dash;
+    while (text.substr(line.column).starts_with(kItem))
+        line.column = std::min(text.find_first_not_of(' ', line.column + 1), text.size());
+    if (text.substr(line.column) == "-")
+        ++line.column;
+    line.content = text.substr(line.column);
+    return line;
+}
+
+bool isBlankOrComment(std::string_view content)
+{
+    const auto first = content.find_first_not_of(" \t\r");
+    return first == content.npos || content[first] == '#';
+}
+
+/// The key that @p content begins with; none where it has no colon.
+std::optional<std::string_view> keyOf(std::string_view content)
+{
+    for (std::size_t at = 0; at < content.size() && content[at] != '#'; ++at) {
+        if (content[at] != ':'
+            || (at + 1 < content.size() && content[at + 1] != ' ' && content[at + 1] != '\r'))
+            continue;
+        std::string_view key = content.substr(0, content.find_last_not_of(kBlank, at - 1) + 1);
+        if (key.size() > 1 && (key.front() == '"' || key.front() == '\''))
+            key = key.substr(1, key.size() - 2);
+        return key;
+    }
+    return std::nullopt;
+}
+
+/// Adds the keys that @p content, a line up to the place, opens in flow style: "maxresources: {vcore: 4, mem".
+void enterLine(std::string_view content, TextContext& context)
+{
+    std::vector<std::string> keys;
+    std::vector<std::size_t> depths; // keys outside of each open bracket
+    std::size_t begin = 0;
+    bool isValue = false;
+    for (std::size_t at = 0; at < content.size(); ++at) {
+        const char c = content[at];
+        if (c == '#' && (at == 0 || content[at - 1] == ' '))
+            break;
+        if (c == '{' || c == '[') {
+            depths.push_back(keys.size());
+            isValue = c == '[';
+            begin = at + 1;
+        } else if ((c == '}' || c == ']') && !depths.empty()) {
+            keys.resize(depths.back());
+            depths.pop_back();
+            isValue = true;
+        } else if (c == ',' && !depths.empty()) {
+            keys.resize(depths.back());
+            isValue = content.substr(0, at).rfind('[') != content.npos
+                && (content.substr(0, at).rfind('{') == content.npos
+                    || content.substr(0, at).rfind('[') > content.substr(0, at).rfind('{'));
+            begin = at + 1;
+        } else if (c == ':' && (at + 1 == content.size() || content[at + 1] == ' ')) {
+            const auto first = std::min(content.find_first_not_of(" \t\"'", begin), at);
+            const auto last = content.find_last_not_of(" \t\"'", at - 1);
+            keys.emplace_back(content.substr(first, last + 1 - first));
+            isValue = true;
+        }
+    }
+    std::ranges::move(keys, std::back_inserter(context.keys));
+    context.isValue = isValue;
+}
+
 /// The maps that a configuration is made of.
 enum class MapKind : std::uint8_t {
     None,
@@ -149,81 +240,120 @@ struct KeyHelp
 {
     MapKind map;
     std::string_view key;
-    std::string_view text;
+    MessageTemplate text;
 };
 
 constexpr std::array kHelp{
-    KeyHelp{MapKind::Config, "partitions",
-            "The partitions of the cluster, each scheduled separately; usually one, \"default\"."},
-    KeyHelp{MapKind::Partition, "name",
-            "The name of the partition; \"default\" is the one that Kubernetes uses."},
-    KeyHelp{MapKind::Partition, "queues",
-            "The top queues; the scheduler inserts a root above them if there is none."},
-    KeyHelp{MapKind::Partition, "limits", "Limits of users and groups on the root queue."},
-    KeyHelp{MapKind::Partition, "placementrules",
-            "How the queue of an application is chosen: the first rule that matches decides."},
-    KeyHelp{MapKind::Partition, "nodesortpolicy", "The order in which nodes are tried."},
-    KeyHelp{MapKind::Partition, "preemption", "Whether allocations may be preempted."},
-    KeyHelp{MapKind::Partition, "usergroupresolver", "Where the groups of a user come from."},
-    KeyHelp{MapKind::Queue, "name", "The name of the queue, unique among its siblings, ignoring case."},
-    KeyHelp{MapKind::Queue, "parent",
-            "True: the queue has children and accepts no applications itself, even without children in the "
-            "file."},
-    KeyHelp{MapKind::Queue, "queues", "The queues below this one."},
-    KeyHelp{MapKind::Queue, "resources",
-            "The guaranteed and maximum resources of the queue and all queues below it."},
-    KeyHelp{MapKind::Queue, "maxapplications",
-            "The maximum number of running applications in the queue and below it; 0 or not set: no limit."},
-    KeyHelp{MapKind::Queue, "submitacl",
-            "Who may submit applications: users, a space, groups; \"*\" is everyone."},
-    KeyHelp{MapKind::Queue, "adminacl",
-            "Who may administer the queue and submit to it: users, a space, groups; \"*\" is everyone."},
-    KeyHelp{MapKind::Queue, "properties", "Scheduling settings of this queue."},
-    KeyHelp{MapKind::Queue, "childtemplate",
-            "The settings of queues that placement rules create below this one."},
-    KeyHelp{MapKind::Queue, "limits", "Limits of users and groups in this queue and below it."},
-    KeyHelp{MapKind::Limit, "limit", "A description."},
-    KeyHelp{MapKind::Limit, "users",
-            "The users to whom this limit applies, each separately; \"*\" is everyone else."},
     KeyHelp{
-        MapKind::Limit, "groups",
-        "The groups to which this limit applies, all members together; \"*\" is all other groups together."},
-    KeyHelp{MapKind::Limit, "maxresources",
-            "The maximum of each resource; a resource that is not set is not limited."},
+        MapKind::Config, "partitions",
+        QUOTADECK_TEXT(
+            "edit", "The partitions of the cluster, each scheduled separately; usually one, \"default\".")},
+    KeyHelp{
+        MapKind::Partition, "name",
+        QUOTADECK_TEXT("edit", "The name of the partition; \"default\" is the one that Kubernetes uses.")},
+    KeyHelp{
+        MapKind::Partition, "queues",
+        QUOTADECK_TEXT("edit", "The top queues; the scheduler inserts a root above them if there is none.")},
+    KeyHelp{MapKind::Partition, "limits",
+            QUOTADECK_TEXT("edit", "Limits of users and groups on the root queue.")},
+    KeyHelp{MapKind::Partition, "placementrules",
+            QUOTADECK_TEXT(
+                "edit", "How the queue of an application is chosen: the first rule that matches decides.")},
+    KeyHelp{MapKind::Partition, "nodesortpolicy",
+            QUOTADECK_TEXT("edit", "The order in which nodes are tried.")},
+    KeyHelp{MapKind::Partition, "preemption",
+            QUOTADECK_TEXT("edit", "Whether allocations may be preempted.")},
+    KeyHelp{MapKind::Partition, "usergroupresolver",
+            QUOTADECK_TEXT("edit", "Where the groups of a user come from.")},
+    KeyHelp{MapKind::Queue, "name",
+            QUOTADECK_TEXT("edit", "The name of the queue, unique among its siblings, ignoring case.")},
+    KeyHelp{MapKind::Queue, "parent",
+            QUOTADECK_TEXT("edit",
+                           "true: the queue has children and accepts no applications itself, even without "
+                           "children in the file.")},
+    KeyHelp{MapKind::Queue, "queues", QUOTADECK_TEXT("edit", "The queues below this one.")},
+    KeyHelp{
+        MapKind::Queue, "resources",
+        QUOTADECK_TEXT("edit", "The guaranteed and maximum resources of the queue and all queues below it.")},
+    KeyHelp{
+        MapKind::Queue, "maxapplications",
+        QUOTADECK_TEXT(
+            "edit",
+            "The maximum number of running applications in the queue and below it; 0 or not set: no limit.")},
+    KeyHelp{
+        MapKind::Queue, "submitacl",
+        QUOTADECK_TEXT("edit", "Who may submit applications: users, a space, groups; \"*\" is everyone.")},
+    KeyHelp{MapKind::Queue, "adminacl",
+            QUOTADECK_TEXT(
+                "edit",
+                "Who may administer the queue and submit to it: users, a space, groups; \"*\" is everyone.")},
+    KeyHelp{MapKind::Queue, "properties", QUOTADECK_TEXT("edit", "Scheduling settings of this queue.")},
+    KeyHelp{MapKind::Queue, "childtemplate",
+            QUOTADECK_TEXT("edit", "The settings of queues that placement rules create below this one.")},
+    KeyHelp{MapKind::Queue, "limits",
+            QUOTADECK_TEXT("edit", "Limits of users and groups in this queue and below it.")},
+    KeyHelp{MapKind::Limit, "limit", QUOTADECK_TEXT("edit", "A description.")},
+    KeyHelp{MapKind::Limit, "users",
+            QUOTADECK_TEXT("edit",
+                           "The users to whom this limit applies, each separately; \"*\" is everyone else.")},
+    KeyHelp{MapKind::Limit, "groups",
+            QUOTADECK_TEXT("edit",
+                           "The groups to which this limit applies, all members together; \"*\" is all other "
+                           "groups together.")},
+    KeyHelp{
+        MapKind::Limit, "maxresources",
+        QUOTADECK_TEXT("edit", "The maximum of each resource; a resource that is not set is not limited.")},
     KeyHelp{MapKind::Limit, "maxapplications",
-            "The maximum number of running applications; 0 or not set: no limit."},
-    KeyHelp{MapKind::Resources, "guaranteed",
-            "The resources that the queue gets before other queues get more than their guarantee."},
-    KeyHelp{MapKind::Resources, "max",
-            "The maximum of the queue and all queues below it; a resource that is not set is not limited."},
-    KeyHelp{MapKind::Rule, "name", "The kind of rule: provided, user, fixed or tag."},
-    KeyHelp{MapKind::Rule, "create", "Whether the rule may create the queue."},
-    KeyHelp{MapKind::Rule, "value", "The queue of a fixed rule, or the tag name of a tag rule."},
-    KeyHelp{MapKind::Rule, "filter", "The users and groups to which the rule applies."},
-    KeyHelp{MapKind::Rule, "parent", "The rule that chooses the queue above the one of this rule."},
-    KeyHelp{MapKind::Filter, "type", "allow: only users that match; deny: only users that do not match."},
-    KeyHelp{MapKind::Filter, "users", "Users, or one regular expression."},
-    KeyHelp{MapKind::Filter, "groups", "Groups, or one regular expression."},
-    KeyHelp{MapKind::Template, "maxapplications", "The maxapplications of a created queue."},
-    KeyHelp{MapKind::Template, "properties", "The properties of a created queue."},
-    KeyHelp{MapKind::Template, "resources", "The resources of a created queue."},
-    KeyHelp{MapKind::Preemption, "enabled", "False: no preemption; true if it is not set."},
-    KeyHelp{MapKind::Preemption, "quotapreemptionenabled", "True: pods above a lowered quota are preempted."},
-    KeyHelp{MapKind::NodeSort, "type", "fair: the emptiest node first; binpacking: the fullest."},
-    KeyHelp{MapKind::NodeSort, "resourceweights", "The weight of each resource in the usage of a node."},
+            QUOTADECK_TEXT("edit", "The maximum number of running applications; 0 or not set: no limit.")},
+    KeyHelp{
+        MapKind::Resources, "guaranteed",
+        QUOTADECK_TEXT(
+            "edit", "The resources that the queue gets before other queues get more than their guarantee.")},
+    KeyHelp{
+        MapKind::Resources, "max",
+        QUOTADECK_TEXT(
+            "edit",
+            "The maximum of the queue and all queues below it; a resource that is not set is not limited.")},
+    KeyHelp{MapKind::Rule, "name", QUOTADECK_TEXT("edit", "The kind of rule: provided, user, fixed or tag.")},
+    KeyHelp{MapKind::Rule, "create", QUOTADECK_TEXT("edit", "Whether the rule may create the queue.")},
+    KeyHelp{MapKind::Rule, "value",
+            QUOTADECK_TEXT("edit", "The queue of a fixed rule, or the tag name of a tag rule.")},
+    KeyHelp{MapKind::Rule, "filter",
+            QUOTADECK_TEXT("edit", "The users and groups to which the rule applies.")},
+    KeyHelp{MapKind::Rule, "parent",
+            QUOTADECK_TEXT("edit", "The rule that chooses the queue above the one of this rule.")},
+    KeyHelp{MapKind::Filter, "type",
+            QUOTADECK_TEXT("edit", "allow: only users that match; deny: only users that do not match.")},
+    KeyHelp{MapKind::Filter, "users", QUOTADECK_TEXT("edit", "Users, or one regular expression.")},
+    KeyHelp{MapKind::Filter, "groups", QUOTADECK_TEXT("edit", "Groups, or one regular expression.")},
+    KeyHelp{MapKind::Template, "maxapplications",
+            QUOTADECK_TEXT("edit", "The maxapplications of a created queue.")},
+    KeyHelp{MapKind::Template, "properties", QUOTADECK_TEXT("edit", "The properties of a created queue.")},
+    KeyHelp{MapKind::Template, "resources", QUOTADECK_TEXT("edit", "The resources of a created queue.")},
+    KeyHelp{MapKind::Preemption, "enabled",
+            QUOTADECK_TEXT("edit", "false: no preemption. If it is not set, it is true.")},
+    KeyHelp{MapKind::Preemption, "quotapreemptionenabled",
+            QUOTADECK_TEXT("edit", "true: pods above a lowered quota are preempted.")},
+    KeyHelp{MapKind::NodeSort, "type",
+            QUOTADECK_TEXT("edit", "fair: the emptiest node first; binpacking: the fullest.")},
+    KeyHelp{MapKind::NodeSort, "resourceweights",
+            QUOTADECK_TEXT("edit", "The weight of each resource in the usage of a node.")},
     KeyHelp{MapKind::Resolver, "type",
-            "os: the groups of the operating system; not set: the groups given with the application."},
-    KeyHelp{MapKind::Quantities, "vcore", "CPU cores: \"2\" or \"500m\"."},
-    KeyHelp{MapKind::Quantities, "memory", "Bytes of memory: \"10Gi\" or \"10G\"."},
-    KeyHelp{MapKind::Properties, "application.sort.policy",
-            "The order in which applications get resources: fifo, fair or stateaware."},
+            QUOTADECK_TEXT(
+                "edit",
+                "os: the groups of the operating system; not set: the groups given with the application.")},
+    KeyHelp{MapKind::Quantities, "vcore", QUOTADECK_TEXT("edit", "CPU cores: \"2\" or \"500m\".")},
+    KeyHelp{MapKind::Quantities, "memory", QUOTADECK_TEXT("edit", "Bytes of memory: \"10Gi\" or \"10G\".")},
+    KeyHelp{
+        MapKind::Properties, "application.sort.policy",
+        QUOTADECK_TEXT("edit", "The order in which applications get resources: fifo, fair or stateaware.")},
 };
 /// What @p key of a map of kind @p map is for; empty for an unknown key.
-std::string_view keyHelp(MapKind map, std::string_view key)
+Message keyHelp(MapKind map, std::string_view key)
 {
     const auto* const found = std::ranges::find_if(
         kHelp, [&](const KeyHelp& help) { return help.map == map && help.key == key; });
-    return found == kHelp.end() ? std::string_view() : found->text;
+    return found == kHelp.end() ? Message() : found->text;
 }
 bool beginsLike(std::string_view word, std::string_view begin)
 {
@@ -258,6 +388,44 @@ void collect(const std::vector<QueueConfig>& queues, KnownNames& names)
         collect(queue.limits.value, names);
         collect(queue.queues.value, names);
     }
+}
+
+TextContext contextAt(std::string_view text, std::size_t offset)
+{
+    offset = std::min(offset, text.size());
+    std::size_t begin = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
+    const Line own = lineOf(text.substr(begin, offset - begin));
+    TextContext context;
+    // A line that is indented less than those below contains them.
+    std::size_t most = own.isItem() ? own.dash + 1 : own.column;
+    std::vector<std::string> outer;
+    while (begin > 0 && most > 0) {
+        const std::size_t end = begin - 1;
+        begin = end == 0 ? 0 : text.rfind('\n', end - 1) + 1;
+        const Line line = lineOf(text.substr(begin, end - begin));
+        if (isBlankOrComment(line.content))
+            continue;
+        const auto key = keyOf(line.content);
+        if (line.column < most && key) {
+            outer.emplace_back(*key);
+            most = line.isItem() ? line.dash + 1 : line.column;
+        } else if (line.column == most && line.isItem()) {
+            most = line.dash + 1; // the first key of the item that the place is in
+        }
+    }
+    context.keys.assign(outer.rbegin(), outer.rend());
+    enterLine(own.content, context);
+    return context;
+}
+
+/// The beginning of the word at or before byte @p offset of @p text.
+std::size_t wordBegin(std::string_view text, std::size_t offset)
+{
+    constexpr std::string_view kEnds = " \t\r\n,:[]{}\"'#";
+    offset = std::min(offset, text.size());
+    while (offset > 0 && kEnds.find(text[offset - 1]) == kEnds.npos)
+        --offset;
+    return offset;
 }
 } // namespace
 
@@ -297,7 +465,7 @@ Completion completionAt(std::string_view text, std::size_t offset, const KnownNa
     return completion;
 }
 
-std::string_view keyHelpAt(std::string_view text, std::size_t offset)
+Message keyHelpAt(std::string_view text, std::size_t offset)
 {
     constexpr std::string_view kEnds = " \t\r\n,:[]{}\"'#";
     const std::size_t begin = wordBegin(text, offset);
@@ -305,7 +473,6 @@ std::string_view keyHelpAt(std::string_view text, std::size_t offset)
     if (begin == end || end == text.size() || text[end] != ':')
         return {};
     const auto context = contextAt(text, begin);
-    return context.isValue ? std::string_view()
-                           : keyHelp(mapOf(context.keys), text.substr(begin, end - begin));
+    return context.isValue ? Message() : keyHelp(mapOf(context.keys), text.substr(begin, end - begin));
 }
 } // namespace quotadeck::config

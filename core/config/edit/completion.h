@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -31,5 +33,5 @@ struct Completion
 [[nodiscard]] Completion completionAt(std::string_view text, std::size_t offset, const KnownNames& known);
 
 /// The description of the key at byte @p offset of @p text, one sentence; empty where there is no key of the schema.
-[[nodiscard]] std::string_view keyHelpAt(std::string_view text, std::size_t offset);
+[[nodiscard]] Message keyHelpAt(std::string_view text, std::size_t offset);
 } // namespace quotadeck::config

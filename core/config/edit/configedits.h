@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/edit/configitem.h"
 #include "core/config/edit/configplace.h"
 #include "core/config/edit/configsource.h"
+#include "core/config/schema/schema.h"
+#include "core/config/yaml/yamlwriter.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace quotadeck::config {
+/// An item of one of the lists of a configuration: a name, or a map. Spans are not used; only fields with @c isSet are
+/// written.
+using ConfigItem = std::variant<std::string, LimitConfig, QueueConfig, PlacementRuleConfig, PartitionConfig>;
+
+/// @p item as a value to be written.
+[[nodiscard]] YamlValue valueOf(const ConfigItem& item);
+
 /// The edits of a configuration: each is worked out on the values and on the text, and the text edits that are
 /// returned were checked to give exactly these values. Nothing is changed in @p source.
 /// Contracts and errors are those of the functions of Document that use them.
@@ -28,4 +38,25 @@ namespace quotadeck::config {
 [[nodiscard]] Result<TextEdits> editsToDuplicate(const ConfigSource& source, const ConfigPlace& item);
 [[nodiscard]] Result<TextEdits> editsToCopyComments(const ConfigSource& source, const ConfigPlace& from,
                                                     const ConfigPlace& to);
+
+/// A disabled item and its place among the others when it is enabled.
+struct DisabledItem
+{
+    std::size_t index = 0; ///< among disabledItems()
+    ConfigPlace place; ///< in DisabledContent::config
+};
+
+struct DisabledContent
+{
+    SchedulerConfig config; ///< with all items enabled that can be; spans are not set
+    std::vector<DisabledItem> items; ///< those that can be enabled, in the order of the text
+};
+
+/// Items of a block list can be disabled: their lines become comments, each behind "#|" below a line
+/// "# quotadeck:disabled". Contracts and errors are those of the functions of Document that use these.
+
+[[nodiscard]] std::vector<TextSpan> disabledItems(const ConfigSource& source);
+[[nodiscard]] DisabledContent disabledContent(const ConfigSource& source);
+[[nodiscard]] Result<TextEdits> editsToDisable(const ConfigSource& source, const ConfigPlace& item);
+[[nodiscard]] Result<TextEdits> editsToEnable(const ConfigSource& source, std::size_t index);
 } // namespace quotadeck::config

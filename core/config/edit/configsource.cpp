@@ -80,16 +80,18 @@ Result<TextEdits> ConfigSource::checked(Result<TextEdits> edits, const Scheduler
     }
     const ConfigSource after(applied(m_text, *edits));
     if (!after.config()) {
-        return fail(ErrorCode::Unsupported, place.text(),
-                    fmt::format("the edited text could not be read ({}): edit the text directly",
-                                after.problem()->message.english()));
+        return fail(
+            ErrorCode::Unsupported, place.text(),
+            Message(QUOTADECK_TEXT("edit", "the edited text could not be read (%1): edit the text directly"),
+                    after.problem()->message));
     }
     if (withoutLastBreaks(after.inner()) != withoutLastBreaks(inner)
         || !sameContent(*after.config(), intended)) {
         return fail(
             ErrorCode::Unsupported, place.text(),
-            "the edit would also change other values, because the text is shared through an anchor or is "
-            "written in an unusual way: edit the text directly");
+            QUOTADECK_TEXT("edit",
+                           "the edit would also change other values, because the text is shared through an "
+                           "anchor or is written in an unusual way: edit the text directly"));
     }
     return edits;
 }

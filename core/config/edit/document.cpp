@@ -5,7 +5,6 @@
 #include "core/config/edit/configsource.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 namespace quotadeck::config {
@@ -22,8 +21,9 @@ Result<Document::Edits> onLimit(const ConfigSource& source, const LimitAddress& 
         return tl::unexpected(*source.problem());
     const auto found = findLimit(*source.config(), address);
     if (!found) {
-        return fail(ErrorCode::NotFound, address.queue.text(),
-                    fmt::format("there is no limit number {} on this queue", address.limit + 1));
+        return fail(
+            ErrorCode::NotFound, address.queue.text(),
+            Message(QUOTADECK_TEXT("edit", "there is no limit number %1 on this queue"), address.limit + 1));
     }
     auto edits = edit(found->place, *found->limit);
     if (!edits && edits.error().code == ErrorCode::Unsupported && edits.error().where.empty())
@@ -160,7 +160,7 @@ Result<Document::Edits> Document::removeQuantity(const LimitAddress& address, st
                        const auto& entries = limit.maxResources.value;
                        if (std::ranges::find(entries, type, &TextEntry::key) == entries.end())
                            return fail(ErrorCode::NotFound, address.queue.text(),
-                                       fmt::format("the limit does not set {}", type));
+                                       Message(QUOTADECK_TEXT("edit", "the limit does not set %1"), type));
                        return clear(place / kMaxResources / type);
                    });
 }

@@ -7,7 +7,6 @@
 #include "core/config/schema/effective.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -131,7 +130,9 @@ Result<std::vector<ValueChange>> changesToRename(const SchedulerConfig& config, 
 {
     if (!isQueueName(name)) // the legal characters of a queue name (VAL-44)
         return fail(ErrorCode::InvalidArgument, queue.text(),
-                    fmt::format("\"{}\" is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", name));
+                    Message(QUOTADECK_TEXT(
+                                "edit", "\"%1\" is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @"),
+                            name));
     std::vector<ValueChange> changes{{queue / "name", std::string(name)}};
     SchedulerConfig renamed = config;
     if (const auto use = setScalar(renamed, changes.front().place, name); !use)
@@ -144,9 +145,9 @@ Result<std::vector<ValueChange>> changesToRename(const SchedulerConfig& config, 
     if (number && hasRoot(config.partitions[*number]) != hasRoot(renamed.partitions[*number])
         && !config.partitions[*number].placementRules.value.empty())
         return fail(ErrorCode::Unsupported, queue.text(),
-                    "the new name moves all queues to another level below the root: rename the queue without "
-                    "changing "
-                    "the placement rules, then edit their paths");
+                    QUOTADECK_TEXT("edit",
+                                   "the new name moves all queues to another level below the root: rename "
+                                   "the queue without changing the placement rules, then edit their paths"));
     std::ranges::move(ruleChanges(config, queue, name), std::back_inserter(changes));
     return changes;
 }

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fmt/format.h>
 #include <optional>
 #include <span>
 #include <type_traits>
@@ -51,7 +50,8 @@ public:
 private:
     static Status notThere()
     {
-        return fail(ErrorCode::NotFound, {}, "the configuration has no value at this place");
+        return fail(ErrorCode::NotFound, {},
+                    QUOTADECK_TEXT("edit", "the configuration has no value at this place"));
     }
 
     template <typename T>
@@ -146,7 +146,8 @@ private:
 
 Status notSuited()
 {
-    return fail(ErrorCode::InvalidArgument, {}, "this cannot be done with the value at this place");
+    return fail(ErrorCode::InvalidArgument, {},
+                QUOTADECK_TEXT("edit", "this cannot be done with the value at this place"));
 }
 
 template <typename T>
@@ -295,7 +296,7 @@ struct Setter : CreatingAction
     {
         if (text != "true" && text != "false")
             return fail(ErrorCode::InvalidArgument, {},
-                        fmt::format("invalid value \"{}\": use true or false", text));
+                        Message(QUOTADECK_TEXT("edit", "invalid value \"%1\": use true or false"), text));
         use = ScalarUse::Number;
         field.isSet = true;
         field.value = text == "true";
@@ -307,8 +308,10 @@ struct Setter : CreatingAction
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
         if (error != std::errc() || end != text.data() + text.size()
             || (text.size() > 1 && text.front() == '0')) // YAML reads "010" as eight
-            return fail(ErrorCode::InvalidArgument, {},
-                        fmt::format("invalid number \"{}\": use a whole number of at least 0", text));
+            return fail(
+                ErrorCode::InvalidArgument, {},
+                Message(QUOTADECK_TEXT("edit", "invalid number \"%1\": use a whole number of at least 0"),
+                        text));
         use = ScalarUse::Number;
         field.isSet = true;
         field.value = count;
@@ -334,7 +337,8 @@ struct Setter : CreatingAction
     {
         const auto number = readFloat(YamlNode(text));
         if (!number)
-            return fail(ErrorCode::InvalidArgument, {}, fmt::format("invalid number \"{}\"", text));
+            return fail(ErrorCode::InvalidArgument, {},
+                        Message(QUOTADECK_TEXT("edit", "invalid number \"%1\""), text));
         use = ScalarUse::Number;
         entryOf(map, key).value = *number;
         return {};
@@ -344,7 +348,7 @@ struct Setter : CreatingAction
                 std::size_t position) // not const, so that it is preferred to the template of the base
     {
         if (position >= list.items.size())
-            return fail(ErrorCode::NotFound, {}, "the list has fewer items");
+            return fail(ErrorCode::NotFound, {}, QUOTADECK_TEXT("edit", "the list has fewer items"));
         list.items[position].value = text;
         return {};
     }
@@ -417,7 +421,7 @@ struct Taker : RemovingAction
     Status item(ListRef<T> list, std::size_t position)
     {
         if (position >= list.items.size())
-            return fail(ErrorCode::NotFound, {}, "the list has fewer items");
+            return fail(ErrorCode::NotFound, {}, QUOTADECK_TEXT("edit", "the list has fewer items"));
         taken.item = itemFrom(list.items[position]);
         list.items.erase(list.items.begin() + static_cast<std::ptrdiff_t>(position));
         hasRemoved = true;
@@ -440,7 +444,7 @@ struct Inserter : CreatingAction
     Status item(ListRef<T> list, std::size_t position) const
     {
         if (position > list.items.size())
-            return fail(ErrorCode::NotFound, {}, "the list has fewer items");
+            return fail(ErrorCode::NotFound, {}, QUOTADECK_TEXT("edit", "the list has fewer items"));
         const auto at = list.items.begin() + static_cast<std::ptrdiff_t>(position);
         if constexpr (std::is_same_v<T, TextField>) {
             const auto* const text = std::get_if<std::string>(&inserted);
@@ -467,7 +471,7 @@ struct Getter : AnyAction
     Status item(ListRef<T> list, std::size_t position)
     {
         if (position >= list.items.size())
-            return fail(ErrorCode::NotFound, {}, "the list has fewer items");
+            return fail(ErrorCode::NotFound, {}, QUOTADECK_TEXT("edit", "the list has fewer items"));
         found = itemFrom(list.items[position]);
         return {};
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/config/edit/configitem.h"
+#include "core/config/edit/configedits.h"
 #include "core/config/edit/configplace.h"
 #include "core/config/schema/schema.h"
 #include "core/config/yaml/yamlscalar.h"

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/edit/textchange.h"
 
-#include "core/config/yaml/yamllistsplicer.h"
 #include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/yamlsplicer.h"
-
-#include <fmt/format.h>
 
 namespace quotadeck::config {
 namespace {
@@ -34,7 +31,9 @@ const YamlRef* next(const YamlNode& node, const ConfigPlace::Step& step)
 Error behindAlias(const YamlRef& ref)
 {
     return SpliceText::refusal(
-        ref.place(), fmt::format("this is the alias *{}: change it at the anchor", ref.node->anchor()));
+        ref.place(),
+        Message(QUOTADECK_TEXT("edit", "this is the alias *%1: change it at the anchor"),
+                ref.node->anchor()));
 }
 } // namespace
 
@@ -43,8 +42,9 @@ Result<TextChange::Reached> TextChange::reach(const ConfigPlace& place) const
     const auto& steps = place.steps();
     Reached reached{m_tree.root(), 0};
     if (!reached.node || isNull(*reached.node) || steps.empty())
-        return fail(ErrorCode::Unsupported, place.text(),
-                    "the text contains no configuration yet: write \"partitions:\" into it");
+        return fail(
+            ErrorCode::Unsupported, place.text(),
+            QUOTADECK_TEXT("edit", "the text contains no configuration yet: write \"partitions:\" into it"));
     for (; reached.depth + 1 < steps.size(); ++reached.depth) {
         const YamlRef* const ref = next(*reached.node, steps[reached.depth]);
         if (!ref || isNull(*ref->node))
@@ -78,7 +78,7 @@ Result<TextEdits> TextChange::put(const ConfigPlace& place, YamlValue value) con
         return YamlSplicer(m_text, m_habits).put(*reached->node, *key, value);
     const YamlRef* const item = next(*reached->node, step);
     if (!item)
-        return fail(ErrorCode::NotFound, place.text(), "the list has fewer items");
+        return fail(ErrorCode::NotFound, place.text(), QUOTADECK_TEXT("edit", "the list has fewer items"));
     return YamlSplicer(m_text, m_habits).replaceScalar(*item, value.scalar);
 }
 
@@ -89,7 +89,7 @@ Result<const YamlNode*> TextChange::mapOf(const ConfigPlace& place) const
         return tl::unexpected(reached.error());
     if (reached->depth + 1 < place.steps().size() || reached->node->kind != YamlKind::Mapping)
         return fail(ErrorCode::Unsupported, place.text(),
-                    "this comes from a merge key \"<<\": change it at the anchor");
+                    QUOTADECK_TEXT("edit", "this comes from a merge key \"<<\": change it at the anchor"));
     return reached->node;
 }
 
@@ -153,7 +153,7 @@ Result<TextChange::Item> TextChange::item(const ConfigPlace& place) const
         : reached->node->items().size();
     if (reached->depth + 1 < place.steps().size() || index >= reached->node->items().size())
         return fail(ErrorCode::Unsupported, place.text(),
-                    "this comes from a merge key \"<<\": change it at the anchor");
+                    QUOTADECK_TEXT("edit", "this comes from a merge key \"<<\": change it at the anchor"));
     return Item{reached->node, index};
 }
 
@@ -174,7 +174,8 @@ Result<TextChange::ItemLines> TextChange::linesOf(const ConfigPlace& place) cons
         ? YamlListSplicer(m_text, m_habits).blockOf(*found->list, found->index)
         : std::nullopt;
     if (!lines)
-        return fail(ErrorCode::Unsupported, place.text(), "the item is not on lines of its own");
+        return fail(ErrorCode::Unsupported, place.text(),
+                    QUOTADECK_TEXT("edit", "the item is not on lines of its own"));
     return ItemLines{*lines, indentOf(*found->list)};
 }
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/config/edit/configplace.h"
-#include "core/config/yaml/splicetext.h"
-#include "core/config/yaml/yamllistsplicer.h"
+#include "core/config/yaml/yamlsplicer.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/config/yaml/yamlwriter.h"
 

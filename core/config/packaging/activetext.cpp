@@ -35,7 +35,8 @@ Result<std::vector<Part>> partsOf(std::string_view answer)
                     tree.error().message);
     const YamlNode* const root = tree->root();
     if (!root || root->kind != YamlKind::Mapping || root->style != YamlStyle::Block)
-        return fail(ErrorCode::Parse, "1:1", "The answer is not a configuration in YAML.");
+        return fail(ErrorCode::Parse, "1:1",
+                    QUOTADECK_TEXT("packaging", "The answer is not a configuration in YAML."));
     const auto pairs = root->pairs();
     std::vector<Part> parts;
     for (std::size_t index = 0; index < pairs.size(); ++index) {

@@ -30,7 +30,7 @@ std::string spanJson(const TextSpan& span)
 std::string relatedJson(const RelatedPlace& related)
 {
     return fmt::format(R"({{"line":{},"column":{},"message":{}}})", related.span.begin.line,
-                       related.span.begin.column, jsonQuoted(related.message));
+                       related.span.begin.column, jsonQuoted(related.message.english()));
 }
 
 std::string editJson(const TextEdit& edit)
@@ -40,7 +40,8 @@ std::string editJson(const TextEdit& edit)
 
 std::string fixJson(const Fix& fix)
 {
-    return fmt::format(R"({{"title":{},"edits":{}}})", jsonQuoted(fix.title), jsonArray(fix.edits, editJson));
+    return fmt::format(R"({{"title":{},"edits":{}}})", jsonQuoted(fix.title.english()),
+                       jsonArray(fix.edits, editJson));
 }
 
 std::string findingJson(const Finding& finding)
@@ -48,7 +49,7 @@ std::string findingJson(const Finding& finding)
     return fmt::format(
         R"({{"rule":{},"severity":{},"category":{},"path":{},{},"message":{},"related":{},"fixes":{}}})",
         jsonQuoted(finding.rule), jsonQuoted(nameOf(finding.severity)), jsonQuoted(finding.category),
-        jsonQuoted(finding.path), spanJson(finding.span), jsonQuoted(finding.message),
+        jsonQuoted(finding.path), spanJson(finding.span), jsonQuoted(finding.message.english()),
         jsonArray(finding.related, relatedJson), jsonArray(finding.fixes, fixJson));
 }
 } // namespace
@@ -59,7 +60,7 @@ CheckedFile unreadableFile(std::string name, const Error& error)
     file.name = std::move(name);
     file.isReadable = false;
     file.verdict.findings.push_back(
-        {std::string(kInputRule), Severity::Error, {}, {}, {}, error.message.english(), {}, {}});
+        {std::string(kInputRule), Severity::Error, {}, {}, {}, error.message, {}, {}});
     return file;
 }
 

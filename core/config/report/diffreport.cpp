@@ -83,9 +83,9 @@ std::string changeJson(const Change& change)
         R"({{"kind":"{}","direction":"{}","effect":{},"partition":{},"path":{},"element":{},)"
         R"("field":{},"old":{},"new":{},"difference":{},"oldSpan":{},"newSpan":{},"message":{}}})",
         nameOf(change.kind), nameOf(change.direction), change.hasEffect, jsonQuoted(change.partition),
-        jsonQuoted(change.path), jsonQuoted(change.element), jsonQuoted(change.field),
+        jsonQuoted(change.path), jsonQuoted(change.element.english()), jsonQuoted(change.field),
         textJson(change.oldText), textJson(change.newText), jsonQuoted(change.difference),
-        spanJson(change.oldSpan), spanJson(change.newSpan), jsonQuoted(change.sentence));
+        spanJson(change.oldSpan), spanJson(change.newSpan), jsonQuoted(change.sentence.english()));
 }
 
 /// Without control characters and invalid UTF-8, which could control the terminal.
@@ -172,7 +172,7 @@ std::string diffReportText(std::string_view oldName, std::string_view newName,
         }
         const std::string place = placeText(oldName, newName, change);
         out += fmt::format("  {:<9} {}{}\n", change.hasEffect ? nameOf(change.direction) : "-",
-                           printable(change.sentence),
+                           printable(change.sentence.english()),
                            place.empty() ? "" : printable(fmt::format(" [{}]", place)));
     }
     if (changes.empty())

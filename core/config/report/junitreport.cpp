@@ -95,8 +95,8 @@ std::string caseXml(const CheckedFile& file, const std::string& name, const Find
     std::string out = fmt::format(R"(    <testcase classname="{0}" name="{1}" file="{0}" line="{2}">)",
                                   fileName, xmlEscaped(name), finding.span.begin.line);
     if (isFailure)
-        out += fmt::format("<failure message=\"{}\" type=\"{}\">{}</failure>", xmlEscaped(finding.message),
-                           xmlEscaped(kindOf(finding)), content);
+        out += fmt::format("<failure message=\"{}\" type=\"{}\">{}</failure>",
+                           xmlEscaped(finding.message.english()), xmlEscaped(kindOf(finding)), content);
     else
         out += fmt::format("<system-out>{}</system-out>", content);
     return out + "</testcase>\n";
@@ -121,7 +121,7 @@ void JUnitReport::add(const CheckedFile& file)
     };
     if (!file.isReadable) {
         ++counts.errors;
-        const std::string message = file.verdict.findings.front().message;
+        const std::string message = file.verdict.findings.front().message.english();
         addCase("the file can be read",
                 fmt::format("<error message=\"{}\" type=\"{}\"/>", xmlEscaped(message), kInputRule));
     } else if (file.verdict.accepted) {

@@ -76,8 +76,8 @@ std::string fixJson(const std::string& uri, const Fix& fix)
     };
     const std::string change = jsonObject(
         {{"artifactLocation", artifactJson(uri)}, {"replacements", jsonArray(fix.edits, replacement)}});
-    return jsonObject(
-        {{"description", messageJson(fix.title)}, {"artifactChanges", fmt::format("[{}]", change)}});
+    return jsonObject({{"description", messageJson(fix.title.english())},
+                       {"artifactChanges", fmt::format("[{}]", change)}});
 }
 
 std::string fixesJson(const std::string& uri, const std::vector<Fix>& fixes)
@@ -96,7 +96,7 @@ std::string relatedJson(const std::string& uri, const std::vector<RelatedPlace>&
     return jsonArrayOrNothing(places, [&](const RelatedPlace& place) {
         return jsonObject({{"id", std::to_string(++id)},
                            {"physicalLocation", physicalJson(uri, regionJson(place.span))},
-                           {"message", messageJson(place.message)}});
+                           {"message", messageJson(place.message.english())}});
     });
 }
 
@@ -125,8 +125,8 @@ std::string ruleJson(const RuleInfo& rule)
 {
     const std::string level = jsonObject({{"level", jsonQuoted(levelOf(rule.severity))}});
     return jsonObject({{"id", jsonQuoted(rule.id)},
-                       {"shortDescription", jsonObject({{"text", jsonQuoted(rule.title)}})},
-                       {"help", jsonObject({{"text", jsonQuoted(rule.help)}})},
+                       {"shortDescription", jsonObject({{"text", jsonQuoted(rule.title.text)}})},
+                       {"help", jsonObject({{"text", jsonQuoted(rule.help.text)}})},
                        {"defaultConfiguration", level}});
 }
 
@@ -157,7 +157,7 @@ void SarifReport::add(const CheckedFile& file)
         if (!file.isReadable) {
             const std::string location = jsonObject({{"physicalLocation", physicalJson(uri, {})}});
             m_notifications.push_back(jsonObject({{"locations", fmt::format("[{}]", location)},
-                                                  {"message", messageJson(finding.message)},
+                                                  {"message", messageJson(finding.message.english())},
                                                   {"level", jsonQuoted("error")}}));
         }
     }
@@ -176,7 +176,7 @@ std::string SarifReport::resultJson(const CheckedFile& file, const std::string& 
     return jsonObject({{"ruleId", jsonQuoted(finding.rule)},
                        {"ruleIndex", std::to_string(ruleIndex(finding.rule))},
                        {"level", jsonQuoted(levelOf(finding.severity))},
-                       {"message", messageJson(finding.message)},
+                       {"message", messageJson(finding.message.english())},
                        {"locations", fmt::format("[{}]", location)},
                        {"partialFingerprints", jsonObject({{"ruleQueueText/v1", jsonQuoted(fingerprint)}})},
                        {"relatedLocations", relatedJson(uri, finding.related)},

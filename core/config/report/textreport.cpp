@@ -63,7 +63,7 @@ std::string ruleCounts(const std::vector<Finding>& findings)
     std::string out;
     for (const auto& [rule, count] : counts) {
         const RuleInfo* help = findRule(rule);
-        out += fmt::format("{:>8} {:<12} {}\n", count, rule, help == nullptr ? "" : help->title);
+        out += fmt::format("{:>8} {:<12} {}\n", count, rule, help == nullptr ? "" : help->title.text);
     }
     return out;
 }
@@ -81,14 +81,14 @@ std::string TextReport::block(const Finding& finding) const
 {
     const SeverityWords& words = wordsOf(finding.severity);
     std::string out = headline(finding.span, painted(words.colour, fmt::format("{}:", words.one)),
-                               finding.message, finding.rule);
+                               finding.message.english(), finding.rule);
     out += excerpt(finding.span, words.colour);
     for (const RelatedPlace& related : finding.related) {
-        out += headline(related.span, painted(kCyan, "note:"), related.message, {});
+        out += headline(related.span, painted(kCyan, "note:"), related.message.english(), {});
         out += excerpt(related.span, kCyan);
     }
     for (const Fix& fix : finding.fixes)
-        out += fmt::format("    {} {}\n", painted(kGreen, "fix:"), printable(fix.title));
+        out += fmt::format("    {} {}\n", painted(kGreen, "fix:"), printable(fix.title.english()));
     return out;
 }
 

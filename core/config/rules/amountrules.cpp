@@ -2,7 +2,7 @@
 #include "core/base/text.h"
 #include "core/config/rules/amounts.h"
 #include "core/config/rules/queuevisit.h"
-#include "core/config/rules/ruleresources.h"
+#include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
@@ -20,12 +20,15 @@
 namespace quotadeck::config {
 namespace {
 constexpr RuleInfo kAmountUnreasonable{
-    "CFG-LINT-12", Severity::Warning, "", "Amounts are plausible for their resource",
-    "The amount is more than 100 times the largest beside it, more than any cluster has, or vcore with a "
-    "unit of memory such as Gi. Check the number and its unit."};
-constexpr RuleInfo kMemorySmall{"ADV-2", Severity::Warning, "", "An amount of memory is at least 1 Mi",
-                                "A number without a unit is in bytes, k is a thousand bytes. No pod runs "
-                                "with so little: write Mi or Gi."};
+    "CFG-LINT-12", Severity::Warning, "", QUOTADECK_TEXT("rules", "Amounts are plausible for their resource"),
+    QUOTADECK_TEXT("rules",
+                   "The amount is more than 100 times the largest beside it, more than any cluster has, or "
+                   "vcore with a unit of memory such as Gi. Check the number and its unit.")};
+constexpr RuleInfo kMemorySmall{"ADV-2", Severity::Warning, "",
+                                QUOTADECK_TEXT("rules", "An amount of memory is at least 1 Mi"),
+                                QUOTADECK_TEXT("rules",
+                                               "A number without a unit is in bytes, k is a thousand bytes. "
+                                               "No pod runs with so little: write Mi or Gi.")};
 
 /// "600" of "600 Gi".
 std::string_view numberOf(std::string_view text)
@@ -146,10 +149,12 @@ private:
         const bool isShort = number.size() <= kMostDigits;
         const std::string large = fmt::format("{}{}", number, isShort ? "Gi" : "Mi");
         const std::string small = fmt::format("{}{}", number, isShort ? "Mi" : "Ki");
-        Finding& finding
-            = m_run.report(kMemorySmall, place.path, place.entry.valueSpan,
-                           fmt::format("\"{}\" of memory is {} byte{}, less than 1Mi: did you mean {} or {}?",
-                                       text, value, value == 1 ? "" : "s", large, small));
+        Finding& finding = m_run.report(
+            kMemorySmall, place.path, place.entry.valueSpan,
+            Message(QUOTADECK_COUNT_TEXT(
+                        "rules", "\"%1\" of memory is %n bytes, less than 1Mi: did you mean %2 or %3?",
+                        "\"%1\" of memory is %n byte, less than 1Mi: did you mean %2 or %3?"),
+                    Message::Count{value}, text, large, small));
         const auto first = allowed(place, candidate("memory", large));
         offer(finding, place, first ? first : allowed(place, candidate("memory", small)));
     }
@@ -159,8 +164,9 @@ private:
         const std::string_view text = trimmedUnicode(place.entry.value);
         Finding& finding = m_run.report(
             kAmountUnreasonable, place.path, place.entry.valueSpan,
-            fmt::format("\"{}\" of vcore is {} cores: Ki, Mi, Gi and so on are units of memory", text,
-                        value / kMillicores));
+            Message(QUOTADECK_TEXT("rules",
+                                   "\"%1\" of vcore is %2 cores: Ki, Mi, Gi and so on are units of memory"),
+                    text, value / kMillicores));
         offerMemory(finding, place, std::string(text));
         offer(finding, place, allowed(place, candidate(place.entry.key, std::string(numberOf(text)))));
     }
@@ -171,7 +177,8 @@ private:
         const bool isVcore = quantityKind(place.entry.key) == QuantityKind::Vcore;
         Finding& finding = m_run.report(
             kAmountUnreasonable, place.path, place.entry.valueSpan,
-            fmt::format("\"{}\" of {} is more than any cluster has: check the unit", text, place.entry.key));
+            Message(QUOTADECK_TEXT("rules", "\"%1\" of %2 is more than any cluster has: check the unit"),
+                    text, place.entry.key));
         // 600Gi typed as vcore is written as that number of cores.
         if (isVcore && value % (kMillicores * kMebi) == 0)
             offerMemory(finding, place,
@@ -190,11 +197,15 @@ private:
         const std::string_view text = trimmedUnicode(place.entry.value);
         Finding& finding = m_run.report(
             kAmountUnreasonable, place.path, place.entry.valueSpan,
-            fmt::format("\"{}\" of {} is more than {} times the largest {}, \"{}\": check the unit", text,
-                        place.entry.key, kBeyondReason,
-                        isLimit ? "of the other limits of this queue" : "of the queues beside this one",
-                        trimmedUnicode(other->entry->value)));
-        finding.related.push_back({other->entry->valueSpan, "the largest of the others"});
+            Message(isLimit ? QUOTADECK_TEXT("rules",
+                                             "\"%1\" of %2 is more than %3 times the largest of the other "
+                                             "limits of this queue, \"%4\": check the unit")
+                            : QUOTADECK_TEXT("rules",
+                                             "\"%1\" of %2 is more than %3 times the largest of the queues "
+                                             "beside this one, \"%4\": check the unit"),
+                    text, place.entry.key, kBeyondReason, trimmedUnicode(other->entry->value)));
+        finding.related.push_back(
+            {other->entry->valueSpan, QUOTADECK_TEXT("rules", "the largest of the others")});
         const auto meant = oneUnitDown(place.entry.key, text);
         if (meant && !isBeyondReason(meant->value, other->value))
             offer(finding, place, allowed(place, meant));
@@ -213,7 +224,7 @@ private:
     void offer(Finding& finding, const Place& place, const std::optional<Candidate>& wanted)
     {
         if (wanted)
-            addFix(finding, fmt::format("Write {} {}", place.entry.key, wanted->text),
+            addFix(finding, Message(QUOTADECK_TEXT("rules", "Write %1 %2"), place.entry.key, wanted->text),
                    m_run.writer().replace(place.entry.valueSpan, wanted->text, ScalarUse::Quantity));
     }
 
@@ -233,7 +244,8 @@ private:
                 return;
             std::ranges::move(*value, std::back_inserter(*edits));
         }
-        addFix(finding, fmt::format("Write memory {} instead of vcore", text), std::move(edits));
+        addFix(finding, Message(QUOTADECK_TEXT("rules", "Write memory %1 instead of vcore"), text),
+               std::move(edits));
     }
 
     static constexpr Quantity kMillicores = 1000;

@@ -193,7 +193,7 @@ TextEdit FixWriter::edit(std::size_t begin, std::size_t end, std::string text) c
     return {index().span(begin, end), std::move(text)};
 }
 
-void addFix(Finding& finding, std::string title, FixWriter::Edits&& edits)
+void addFix(Finding& finding, Message title, FixWriter::Edits&& edits)
 {
     if (edits && !edits->empty())
         finding.fixes.push_back({std::move(title), std::move(*edits)});

@@ -58,5 +58,5 @@ private:
 };
 
 /// Adds @p edits to @p finding under @p title; nothing where there are none.
-void addFix(Finding& finding, std::string title, FixWriter::Edits&& edits);
+void addFix(Finding& finding, Message title, FixWriter::Edits&& edits);
 } // namespace quotadeck::config

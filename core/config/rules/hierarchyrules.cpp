@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/limitwalk.h"
-#include "core/config/rules/ruleresources.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/resourcetext.h"
@@ -9,8 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <map>
 #include <span>
 #include <tuple>
@@ -18,24 +15,28 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr RuleInfo kApplicationsAboveParent{"VAL-77", Severity::Error, "maxapps-hierarchy",
-                                            "A queue allows no more applications than its parent",
-                                            "Lower the number or raise that of the parent."};
+constexpr RuleInfo kApplicationsAboveParent{
+    "VAL-77", Severity::Error, "maxapps-hierarchy",
+    QUOTADECK_TEXT("rules", "A queue allows no more applications than its parent"),
+    QUOTADECK_TEXT("rules", "Lower the number or raise that of the parent.")};
 constexpr RuleInfo kApplicationsMissing{
-    "VAL-78", Severity::Error, "maxapps-hierarchy", "A queue limits applications where its parent does",
-    "Once a queue sets maxapplications, every queue below must set it too."};
+    "VAL-78", Severity::Error, "maxapps-hierarchy",
+    QUOTADECK_TEXT("rules", "A queue limits applications where its parent does"),
+    QUOTADECK_TEXT("rules", "Once a queue sets maxapplications, every queue below must set it too.")};
 constexpr RuleInfo kLimitAboveParent{
     "VAL-79", Severity::Error, "limit-hierarchy-resource",
-    "A limit allows no more resources than the same limit above",
-    "A user or group is compared with its own limit on the queues above, or else with the wildcard there."};
+    QUOTADECK_TEXT("rules", "A limit allows no more resources than the same limit above"),
+    QUOTADECK_TEXT("rules",
+                   "A user or group is compared with its own limit on the queues above, or else with the "
+                   "wildcard there.")};
 constexpr RuleInfo kLimitApplicationsAboveParent{
     "VAL-86", Severity::Error, "limit-hierarchy-apps",
-    "A limit allows no more applications than the same limit above",
-    "A limit without maxapplications counts as no limit, and so as more."};
+    QUOTADECK_TEXT("rules", "A limit allows no more applications than the same limit above"),
+    QUOTADECK_TEXT("rules", "A limit without maxapplications counts as no limit, and so as more.")};
 constexpr RuleInfo kLimitApplicationsAboveWildcard{
     "VAL-87", Severity::Error, "limit-hierarchy-apps",
-    "A limit allows no more applications than the wildcard above",
-    "A name that has no limit above is compared with the wildcard there."};
+    QUOTADECK_TEXT("rules", "A limit allows no more applications than the wildcard above"),
+    QUOTADECK_TEXT("rules", "A name that has no limit above is compared with the wildcard there.")};
 
 TextSpan placeOfApplications(const QueueConfig& queue)
 {
@@ -51,31 +52,28 @@ void checkChildApplications(RuleRun& run, const QueueConfig& parent, const std::
         const std::string childPath = pathBelow(path, child);
         const std::uint64_t own = child.maxApplications.value;
         if (most != 0 && most < own) { // VAL-77
-            Finding& finding
-                = run.report(kApplicationsAboveParent, childPath, placeOfApplications(child),
-                             fmt::format("queue {} allows {} applications, more than {} of {} above it",
-                                         childPath, own, most, path));
-            finding.related.push_back({placeOfApplications(parent), fmt::format("the maximum of {}", path)});
+            Finding& finding = run.report(
+                kApplicationsAboveParent, childPath, placeOfApplications(child),
+                Message(
+                    QUOTADECK_TEXT("rules", "queue %1 allows %2 applications, more than %3 of %4 above it"),
+                    childPath, own, most, path));
+            finding.related.push_back(
+                {placeOfApplications(parent), Message(QUOTADECK_TEXT("rules", "the maximum of %1"), path)});
             run.quotaFixes().lowerApplications(finding, child, most);
             run.quotaFixes().raiseApplications(finding, parent, own);
         } else if (most != 0 && own == 0) { // VAL-78
-            Finding& finding = run.report(
-                kApplicationsMissing, childPath, placeOfApplications(child),
-                fmt::format("queue {} does not limit its applications, but {} above it allows only {}: set "
-                            "\"maxapplications\" here too",
-                            childPath, path, most));
-            finding.related.push_back({placeOfApplications(parent), fmt::format("the maximum of {}", path)});
+            Finding& finding
+                = run.report(kApplicationsMissing, childPath, placeOfApplications(child),
+                             Message(QUOTADECK_TEXT("rules",
+                                                    "queue %1 does not limit its applications, but %2 above "
+                                                    "it allows only %3: set \"maxapplications\" here too"),
+                                     childPath, path, most));
+            finding.related.push_back(
+                {placeOfApplications(parent), Message(QUOTADECK_TEXT("rules", "the maximum of %1"), path)});
             run.quotaFixes().setApplications(finding, child, most);
         }
         checkChildApplications(run, child, childPath);
     }
-}
-
-/// The first few of @p items, of which there are @p count, as an enumeration.
-std::string enumerated(const std::vector<std::string>& items, std::size_t count)
-{
-    const std::string shown = fmt::format("{}", fmt::join(items, ", "));
-    return count == items.size() ? shown : fmt::format("{} and {} more", shown, count - items.size());
 }
 
 /// Collects excesses by the limit above, so that a limit of many names and resources has one finding for each.
@@ -119,6 +117,13 @@ public:
 
 private:
     static constexpr std::size_t kMostNamed = 3;
+    // The count is that of the names, which "they" stands for.
+    static constexpr MessageTemplate kAboveOwn
+        = QUOTADECK_COUNT_TEXT("rules", "%1 may use %2 on %3, more than %4 that they may use on %5 above it",
+                               "%1 may use %2 on %3, more than %4 that %1 may use on %5 above it");
+    static constexpr MessageTemplate kAboveWildcard = QUOTADECK_COUNT_TEXT(
+        "rules", "%1 may use %2 on %3, more than %4 that the wildcard \"*\" may use on %5 above it",
+        "%1 may use %2 on %3, more than %4 that the wildcard \"*\" may use on %5 above it");
 
     /// A comparison of the current limit with one above it, for all names to which both apply.
     struct Comparison
@@ -126,7 +131,7 @@ private:
         const Inherited<Resource>* above;
         bool isWithWildcard; ///< the limit above is that of the wildcard
         std::vector<Excess> excesses;
-        std::vector<std::string> who; ///< the first few
+        std::vector<Message> who; ///< the first few
         std::size_t count; ///< of the names
     };
 
@@ -142,7 +147,7 @@ private:
         }
         Comparison& comparison = m_comparisons[latest->second];
         ++comparison.count;
-        if (comparison.who.size() < kMostNamed)
+        if (!comparison.excesses.empty() && comparison.who.size() < kMostNamed)
             comparison.who.push_back(claim.who());
     }
 
@@ -150,29 +155,23 @@ private:
     {
         const auto& [above, isWithWildcard, excesses, names, count] = comparison;
         const auto shown = std::span(excesses).first(std::min(kMostNamed, excesses.size()));
-        std::vector<std::string> asked;
-        std::vector<std::string> allowed;
+        std::vector<Message> asked;
+        std::vector<Message> allowed;
         std::vector<RelatedPlace> related;
         std::string_view abovePath; // when several limits are involved, the path of the nearest one
         for (const Excess& excess : shown) {
             const Inherited<Resource>& source = sourceOf(*above, excess.type);
             abovePath = abovePath.empty() || abovePath == source.path ? source.path : above->path;
             asked.push_back(excess.askedText());
-            allowed.push_back(excesses.size() == 1
-                                  ? excess.allowedText()
-                                  : fmt::format("{} {}", excess.type.name(), excess.allowedText()));
+            allowed.push_back(excesses.size() == 1 ? excess.allowedText() : excess.typedAllowedText());
             related.push_back({placeIn(source.limit->maxResources, excess.type, source.limit->span),
-                               fmt::format("the limit on {}", source.path)});
+                               {QUOTADECK_TEXT("rules", "the limit on %1"), source.path}});
         }
-        const std::string who = enumerated(names, count);
-        const std::string_view whose = isWithWildcard ? "the wildcard \"*\""
-            : count == 1                              ? std::string_view(who)
-                                                      : "they";
         Finding& finding = m_run.report(
             kLimitAboveParent, path, placeIn(limit.maxResources, excesses.front().type, limit.span),
-            fmt::format("{} may use {} on {}, more than {} that {} may use on {} above it", who,
-                        enumerated(asked, excesses.size()), path, enumerated(allowed, excesses.size()), whose,
-                        abovePath));
+            {isWithWildcard ? kAboveWildcard : kAboveOwn, Message::Count{static_cast<std::int64_t>(count)},
+             fewOf(names, count), fewOf(std::move(asked), excesses.size()), path,
+             fewOf(std::move(allowed), excesses.size()), abovePath});
         finding.related = std::move(related);
         m_run.quotaFixes().lowerLimit(finding, limit);
         Resource values;
@@ -204,30 +203,48 @@ struct ApplicationPolicy
     void check(const Claim<std::uint64_t>& claim) const // VAL-86 to VAL-88
     {
         if (claim.sameName)
-            report(kLimitApplicationsAboveParent, claim, *claim.sameName, {});
+            report(kLimitApplicationsAboveParent, claim, *claim.sameName);
         else if (claim.wildcard)
-            report(kLimitApplicationsAboveWildcard, claim, *claim.wildcard, "the wildcard \"*\"");
+            report(kLimitApplicationsAboveWildcard, claim, *claim.wildcard);
     }
     static std::uint64_t carried(const Claim<std::uint64_t>& claim) { return claim.value; }
 
+    static Message message(const Claim<std::uint64_t>& claim, const Inherited<std::uint64_t>& above)
+    {
+        if (claim.value == 0)
+            return {
+                claim.sameName
+                    ? QUOTADECK_TEXT("rules",
+                                     "%1 may run any number of applications on %2, but %1 may run only %3 on "
+                                     "%4 above it: set \"maxapplications\" to at most %3")
+                    : QUOTADECK_TEXT("rules",
+                                     "%1 may run any number of applications on %2, but the wildcard \"*\" "
+                                     "may run only %3 on %4 above it: set \"maxapplications\" to at most %3"),
+                claim.who(), claim.path, above.value, above.path};
+        return {claim.sameName
+                    ? QUOTADECK_TEXT("rules",
+                                     "%1 may run %5 applications on %2, but %1 may run only %3 on %4 above "
+                                     "it: set \"maxapplications\" to at most %3")
+                    : QUOTADECK_TEXT("rules",
+                                     "%1 may run %5 applications on %2, but the wildcard \"*\" may run only "
+                                     "%3 on %4 above it: set \"maxapplications\" to at most %3"),
+                claim.who(),
+                claim.path,
+                above.value,
+                above.path,
+                claim.value};
+    }
+
     void report(const RuleInfo& rule, const Claim<std::uint64_t>& claim,
-                const Inherited<std::uint64_t>& above, std::string_view whose) const
+                const Inherited<std::uint64_t>& above) const
     {
         if (above.value == 0 || (claim.value != 0 && claim.value <= above.value))
             return;
-        const std::string own = claim.value == 0 ? std::string("any number of applications")
-                                                 : fmt::format("{} applications", claim.value);
         const CountField& field = claim.limit.maxApplications;
-        const std::string who = claim.who();
-        if (whose.empty())
-            whose = who;
-        Finding& finding
-            = run.report(rule, claim.path, field.isSet ? field.span : claim.limit.span,
-                         fmt::format("{} may run {} on {}, but {} may run only {} on {} above it: set "
-                                     "\"maxapplications\" to at most {}",
-                                     who, own, claim.path, whose, above.value, above.path, above.value));
-        finding.related.push_back(
-            {above.limit->maxApplications.span, fmt::format("the limit on {}", above.path)});
+        Finding& finding = run.report(rule, claim.path, field.isSet ? field.span : claim.limit.span,
+                                      message(claim, above));
+        finding.related.push_back({above.limit->maxApplications.span,
+                                   Message(QUOTADECK_TEXT("rules", "the limit on %1"), above.path)});
         run.quotaFixes().lowerLimitApplications(finding, claim.limit);
         run.quotaFixes().raiseLimitApplications(finding, *above.limit, claim.value);
     }
@@ -256,22 +273,31 @@ std::span<const RuleInfo> hierarchyRules()
         kApplicationsAboveParent,
         kApplicationsMissing,
         kLimitAboveParent,
-        RuleInfo::fact("VAL-80", Severity::Error, "Limits of one queue are not compared with each other",
-                       "A named user may have more than the wildcard on the same queue."),
-        RuleInfo::fact("VAL-81", Severity::Error, "A wildcard is not compared with a name above",
-                       "It is compared only with a wildcard there."),
-        RuleInfo::fact("VAL-82", Severity::Error, "A limit without resources always fits",
-                       "It still replaces what its names inherit."),
-        RuleInfo::fact("VAL-83", Severity::Error, "Queues without a limit for a name pass on the one above",
-                       "The comparison continues below them."),
-        RuleInfo::fact("VAL-84", Severity::Error, "Resources of a limit above stay in force",
-                       "For the same name this holds even where a limit in between does not set them."),
-        RuleInfo::fact("VAL-85", Severity::Error, "Limits of groups are compared as those of users",
-                       "Groups are compared with groups, users with users."),
+        RuleInfo::fact(
+            "VAL-80", Severity::Error,
+            QUOTADECK_TEXT("rules", "Limits of one queue are not compared with each other"),
+            QUOTADECK_TEXT("rules", "A named user may have more than the wildcard on the same queue.")),
+        RuleInfo::fact("VAL-81", Severity::Error,
+                       QUOTADECK_TEXT("rules", "A wildcard is not compared with a name above"),
+                       QUOTADECK_TEXT("rules", "It is compared only with a wildcard there.")),
+        RuleInfo::fact("VAL-82", Severity::Error,
+                       QUOTADECK_TEXT("rules", "A limit without resources always fits"),
+                       QUOTADECK_TEXT("rules", "It still replaces what its names inherit.")),
+        RuleInfo::fact("VAL-83", Severity::Error,
+                       QUOTADECK_TEXT("rules", "Queues without a limit for a name pass on the one above"),
+                       QUOTADECK_TEXT("rules", "The comparison continues below them.")),
+        RuleInfo::fact(
+            "VAL-84", Severity::Error, QUOTADECK_TEXT("rules", "Resources of a limit above stay in force"),
+            QUOTADECK_TEXT("rules",
+                           "For the same name this holds even where a limit in between does not set them.")),
+        RuleInfo::fact("VAL-85", Severity::Error,
+                       QUOTADECK_TEXT("rules", "Limits of groups are compared as those of users"),
+                       QUOTADECK_TEXT("rules", "Groups are compared with groups, users with users.")),
         kLimitApplicationsAboveParent,
         kLimitApplicationsAboveWildcard,
-        RuleInfo::fact("VAL-88", Severity::Error, "Applications of a new name are not compared",
-                       "There is no limit above to compare with."),
+        RuleInfo::fact("VAL-88", Severity::Error,
+                       QUOTADECK_TEXT("rules", "Applications of a new name are not compared"),
+                       QUOTADECK_TEXT("rules", "There is no limit above to compare with.")),
     };
     return kRules;
 }

@@ -16,14 +16,15 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr RuleInfo kIgnoreWithoutReason{"ADV-5", Severity::Info, "", "An ignore comment gives a reason",
-                                        "The next reader needs it. Write the reason after the rule."};
+constexpr RuleInfo kIgnoreWithoutReason{
+    "ADV-5", Severity::Info, "", QUOTADECK_TEXT("rules", "An ignore comment gives a reason"),
+    QUOTADECK_TEXT("rules", "The next reader needs it. Write the reason after the rule.")};
 constexpr RuleInfo kIgnoreUnknownRule{
-    "ADV-6", Severity::Info, "", "An ignore comment names rules that exist",
-    "An unknown name silences nothing. Compare it with the rule in the report."};
+    "ADV-6", Severity::Info, "", QUOTADECK_TEXT("rules", "An ignore comment names rules that exist"),
+    QUOTADECK_TEXT("rules", "An unknown name silences nothing. Compare it with the rule in the report.")};
 constexpr RuleInfo kIgnoreUnused{
-    "ADV-7", Severity::Info, "", "An ignore comment silences a finding",
-    "The finding is gone, or is on another line. Remove the comment or move it."};
+    "ADV-7", Severity::Info, "", QUOTADECK_TEXT("rules", "An ignore comment silences a finding"),
+    QUOTADECK_TEXT("rules", "The finding is gone, or is on another line. Remove the comment or move it.")};
 
 constexpr std::string_view kKeyword = "quotadeck:ignore";
 constexpr std::string_view kBlank = " \t";
@@ -93,7 +94,8 @@ public:
                 rest.remove_prefix(next + 1);
         }
         if (trimmedUnicode(rest).empty())
-            report(kIgnoreWithoutReason, comment, "this comment silences findings without a reason");
+            report(kIgnoreWithoutReason, comment,
+                   QUOTADECK_TEXT("rules", "this comment silences findings without a reason"));
     }
 
     [[nodiscard]] std::vector<Ignored> take() { return std::move(m_ignored); }
@@ -105,8 +107,8 @@ private:
             m_ignored.push_back({rule, line, comment});
         else
             report(kIgnoreUnknownRule, comment,
-                   rule.empty() ? std::string("this comment names no rule")
-                                : fmt::format("there is no rule \"{}\"", rule));
+                   rule.empty() ? Message(QUOTADECK_TEXT("rules", "this comment names no rule"))
+                                : Message(QUOTADECK_TEXT("rules", "there is no rule \"%1\""), rule));
     }
 
     /// The line whose findings a comment at @p at silences; 0 for none.
@@ -127,7 +129,7 @@ private:
         return m_runTarget;
     }
 
-    void report(const RuleInfo& rule, const TextSpan& span, std::string message)
+    void report(const RuleInfo& rule, const TextSpan& span, Message message)
     {
         m_reports.add({std::string(rule.id), rule.severity, {}, {}, span, std::move(message), {}, {}});
     }
@@ -202,10 +204,13 @@ Silenced silence(std::string_view text, const YamlTree& tree, std::vector<Findin
              {},
              {},
              entry.comment,
-             entry.hidesError ? fmt::format(
-                 "{} is an error here: the scheduler rejects the file, and a comment cannot silence it",
+             entry.hidesError ? Message(
+                 QUOTADECK_TEXT(
+                     "rules",
+                     "%1 is an error here: the scheduler rejects the file, and a comment cannot silence it"),
                  entry.rule)
-                              : fmt::format("there is no finding of {} to silence here", entry.rule),
+                              : Message(QUOTADECK_TEXT("rules", "there is no finding of %1 to silence here"),
+                                        entry.rule),
              {},
              {}});
     }
@@ -219,11 +224,13 @@ Result<std::vector<TextEdit>> silencingEdits(std::string_view text, const Findin
 {
     if (finding.severity == Severity::Error)
         return fail(ErrorCode::InvalidArgument, finding.rule,
-                    "the scheduler rejects the file because of this error; a comment cannot silence it");
+                    QUOTADECK_TEXT(
+                        "rules",
+                        "the scheduler rejects the file because of this error; a comment cannot silence it"));
     const std::string_view why = trimmedUnicode(reason);
     if (why.empty() || std::ranges::any_of(why, isControl) || why.front() == ',')
         return fail(ErrorCode::InvalidArgument, finding.rule,
-                    "enter a reason on one line that does not begin with a comma");
+                    QUOTADECK_TEXT("rules", "enter a reason on one line that does not begin with a comma"));
 
     const TextIndex index(text);
     const std::size_t begin = index.lineBegin(finding.span.begin.offset);
@@ -235,7 +242,7 @@ Result<std::vector<TextEdit>> silencingEdits(std::string_view text, const Findin
          fmt::format("{}# quotadeck:ignore {} {}{}", indent, finding.rule, why, lineEnd)}};
     if (!isSilencedBy(text, edits))
         return fail(ErrorCode::Unsupported, fmt::format("line {}", finding.span.begin.line),
-                    "no comment above this line can silence the finding");
+                    QUOTADECK_TEXT("rules", "no comment above this line can silence the finding"));
     return edits;
 }
 

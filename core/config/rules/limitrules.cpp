@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/names.h"
 #include "core/config/rules/queuevisit.h"
-#include "core/config/rules/ruleresources.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/display.h"
@@ -10,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <fmt/format.h>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -21,56 +19,79 @@
 namespace quotadeck::config {
 namespace {
 constexpr RuleInfo kLimitEmpty{"VAL-33", Severity::Error, "limit-empty",
-                               "A limit has at least one user or group",
-                               "Add a user or a group, or \"*\" for everyone else."};
-constexpr RuleInfo kLimitUserName{"VAL-34", Severity::Error, "limit-user-name",
-                                  "Users and groups of a limit are legal names",
-                                  "Letters, digits and some signs are allowed, and \"*\" for everyone else; "
-                                  "a group must not contain @ # / $."};
+                               QUOTADECK_TEXT("rules", "A limit has at least one user or group"),
+                               QUOTADECK_TEXT("rules", "Add a user or a group, or \"*\" for everyone else.")};
+constexpr RuleInfo kLimitUserName{
+    "VAL-34", Severity::Error, "limit-user-name",
+    QUOTADECK_TEXT("rules", "Users and groups of a limit are legal names"),
+    QUOTADECK_TEXT("rules",
+                   "Letters, digits and some signs are allowed, and \"*\" for "
+                   "everyone else; none of @ # / $ is allowed in the name of a group.")};
 constexpr RuleInfo kLimitGroupName = kLimitUserName.withCategory("limit-group-name");
 constexpr RuleInfo kLimitDuplicate{
-    "VAL-35", Severity::Error, "limit-duplicate", "A name is limited once on a queue",
-    "Each user and group occurs in one limit of the queue. Combine the limits of a name in one."};
+    "VAL-35", Severity::Error, "limit-duplicate",
+    QUOTADECK_TEXT("rules", "A name is limited once on a queue"),
+    QUOTADECK_TEXT(
+        "rules",
+        "Each user and group occurs in one limit of the queue. Combine the limits of a name in one.")};
 constexpr RuleInfo kLimitAfterWildcard{
-    "VAL-36", Severity::Error, "limit-wildcard-order", "A wildcard comes after all names",
-    "Names after \"*\" would never match. Move the wildcard limit to the end."};
+    "VAL-36", Severity::Error, "limit-wildcard-order",
+    QUOTADECK_TEXT("rules", "A wildcard comes after all names"),
+    QUOTADECK_TEXT("rules", "Names after \"*\" would never match. Move the wildcard limit to the end.")};
 constexpr RuleInfo kLimitGroupWildcardOnly{
-    "VAL-37", Severity::Error, "limit-group-wildcard-only", "A wildcard group follows a named group",
-    "The group wildcard alone is not allowed: name a group in the same limit or in one before it."};
-constexpr RuleInfo kLimitQuantity{"VAL-38", Severity::Error, "limit-resource-parse",
-                                  "The resources of a limit are quantities above zero",
-                                  "Write quantities such as 500m or 10Gi, with at least one above zero."};
+    "VAL-37", Severity::Error, "limit-group-wildcard-only",
+    QUOTADECK_TEXT("rules", "A wildcard group follows a named group"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The group wildcard alone is not allowed: name a group in the same limit or in one before it.")};
+constexpr RuleInfo kLimitQuantity{
+    "VAL-38", Severity::Error, "limit-resource-parse",
+    QUOTADECK_TEXT("rules", "The resources of a limit are quantities above zero"),
+    QUOTADECK_TEXT("rules", "Write quantities such as 500m or 10Gi, with at least one above zero.")};
 constexpr RuleInfo kLimitZero = kLimitQuantity.withCategory("limit-resource-zero");
-constexpr RuleInfo kLimitNull{"VAL-39", Severity::Error, "limit-null",
-                              "A limit sets resources or applications",
-                              "Set maxapplications or maxresources, or remove the limit."};
-constexpr RuleInfo kLimitAboveQueueApplications{"VAL-40", Severity::Error, "limit-vs-queue-apps",
-                                                "A limit allows no more applications than its queue",
-                                                "Lower the limit or raise the number of the queue."};
-constexpr RuleInfo kLimitAboveQueueMax{"VAL-41", Severity::Error, "limit-vs-queue-max",
-                                       "A limit allows no more resources than its queue",
-                                       "Lower the limit or raise the maximum of the queue."};
+constexpr RuleInfo kLimitNull{
+    "VAL-39", Severity::Error, "limit-null",
+    QUOTADECK_TEXT("rules", "A limit sets resources or applications"),
+    QUOTADECK_TEXT("rules", "Set maxapplications or maxresources, or remove the limit.")};
+constexpr RuleInfo kLimitAboveQueueApplications{
+    "VAL-40", Severity::Error, "limit-vs-queue-apps",
+    QUOTADECK_TEXT("rules", "A limit allows no more applications than its queue"),
+    QUOTADECK_TEXT("rules", "Lower the limit or raise the maximum of the queue.")};
+constexpr RuleInfo kLimitAboveQueueMax{
+    "VAL-41", Severity::Error, "limit-vs-queue-max",
+    QUOTADECK_TEXT("rules", "A limit allows no more resources than its queue"),
+    QUOTADECK_TEXT("rules", "Lower the limit or raise the maximum of the queue.")};
 constexpr RuleInfo kQueueMaxQuantity = kLimitAboveQueueMax.withCategory("resource-parse");
 constexpr RuleInfo kLimitAboveRootLimit{
-    "VAL-LINT-1", Severity::Warning, "", "A limit fits into every limit of the root queue",
-    "The scheduler compares only limits of the same name, and names with the wildcard."};
+    "VAL-LINT-1", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "A limit fits into every limit of the root queue"),
+    QUOTADECK_TEXT("rules",
+                   "The scheduler compares only limits of the same name, and names with the wildcard.")};
 constexpr RuleInfo kWildcardNotAlone{
-    "VAL-LINT-2", Severity::Warning, "", "A wildcard is the only entry of its list",
-    "The other names in the list have the same limit anyway, each for its own usage."};
+    "VAL-LINT-2", Severity::Warning, "", QUOTADECK_TEXT("rules", "A wildcard is the only entry of its list"),
+    QUOTADECK_TEXT("rules",
+                   "The other names in the list have the same limit anyway, each for its own usage.")};
 constexpr RuleInfo kNameRepeated{
-    "VAL-LINT-3", Severity::Warning, "", "A name occurs once in a list",
-    "The scheduler's manual states that repeated names are ignored; the scheduler rejects them."};
+    "VAL-LINT-3", Severity::Warning, "", QUOTADECK_TEXT("rules", "A name occurs once in a list"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The scheduler's manual states that repeated names are ignored; the scheduler rejects them.")};
 constexpr RuleInfo kApplicationsZero{
-    "VAL-LINT-4", Severity::Warning, "", "No number of applications is 0",
-    "0 is read as not set, which means no limit. Remove the key, or write the intended number."};
+    "VAL-LINT-4", Severity::Warning, "", QUOTADECK_TEXT("rules", "A maximum of applications is not 0"),
+    QUOTADECK_TEXT(
+        "rules",
+        "0 is read as not set, which means no limit. Remove the key, or write the intended number.")};
 constexpr RuleInfo kGroupShadowed{
-    "ADV-1", Severity::Info, "", "No group wildcard hides a named group above it",
-    "An application is counted under the group that matches on the lowest queue, and * matches every group: "
-    "the limit of the named group further up does not count what runs here."};
-constexpr RuleInfo kGroupWildcardShared{"ADV-4", Severity::Info, "",
-                                        "A group wildcard is intended as one shared limit",
-                                        "All members of all other groups share the limit of the group *. For "
-                                        "a limit for each user add the user *."};
+    "ADV-1", Severity::Info, "", QUOTADECK_TEXT("rules", "No group wildcard hides a named group above it"),
+    QUOTADECK_TEXT(
+        "rules",
+        "An application is counted under the group that matches on the lowest queue, and * matches every "
+        "group: the limit of the named group further up does not count what runs here.")};
+constexpr RuleInfo kGroupWildcardShared{
+    "ADV-4", Severity::Info, "", QUOTADECK_TEXT("rules", "A group wildcard is intended as one shared limit"),
+    QUOTADECK_TEXT("rules",
+                   "All members of all other groups share the limit of the group *. For a limit for each "
+                   "user add the user *.")};
 
 /// Values by name. Most queues have limits for few names, which are searched fastest one by one.
 ///
@@ -111,17 +132,26 @@ private:
 /// The differences between the users and the groups of a limit.
 struct Names
 {
-    std::string_view noun;
     bool (*isValid)(std::string_view);
-    std::string_view allowed;
     const RuleInfo& badName;
+    MessageTemplate isInvalid; ///< of the name
+    MessageTemplate isRepeated; ///< of the name and the queue
+    MessageTemplate isAfterWildcard; ///< of the name
 };
 
 constexpr Names kUsers
-    = {"user", isUserName,
-       "start with a letter or _, go on with A-Z a-z 0-9 _ : # / . @ -, at the end also $", kLimitUserName};
+    = {isUserName, kLimitUserName,
+       QUOTADECK_TEXT("rules",
+                      "\"%1\" is not a user name: start with a letter or _, go on with A-Z a-z 0-9 _ : # / . "
+                      "@ -, at the end also $"),
+       QUOTADECK_TEXT("rules", "user \"%1\" has a limit on %2 already"),
+       QUOTADECK_TEXT("rules", "user \"%1\" comes after the wildcard \"*\": named users must come first")};
 constexpr Names kGroups
-    = {"group", isGroupName, "start with a letter or _, go on with A-Z a-z 0-9 _ : . -", kLimitGroupName};
+    = {isGroupName, kLimitGroupName,
+       QUOTADECK_TEXT("rules",
+                      "\"%1\" is not a group name: start with a letter or _, go on with A-Z a-z 0-9 _ : . -"),
+       QUOTADECK_TEXT("rules", "group \"%1\" has a limit on %2 already"),
+       QUOTADECK_TEXT("rules", "group \"%1\" comes after the wildcard \"*\": named groups must come first")};
 
 /// The place of a name.
 struct Place
@@ -152,7 +182,7 @@ public:
     {
         if (limit.users.value.empty() && limit.groups.value.empty()) {
             m_run.report(kLimitEmpty, m_path, limit.span,
-                         "this limit has no users and no groups: add at least one");
+                         QUOTADECK_TEXT("rules", "this limit has no users and no groups: add at least one"));
         }
         checkNames(limit, limit.users, kUsers, m_users);
         checkNames(limit, limit.groups, kGroups, m_groups);
@@ -182,29 +212,25 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
     for (const TextField& name : list.value) {
         const bool isWildcard = name.value == kWildcard;
         if (!isWildcard && !names.isValid(name.value)) {
-            m_run.report(names.badName, m_path, name.span,
-                         fmt::format("\"{}\" is not a {} name: {}", name.value, names.noun, names.allowed));
+            m_run.report(names.badName, m_path, name.span, {names.isInvalid, name.value});
         }
         if (const Place* const first = seen.find(name.value)) {
-            Finding& finding = m_run.report(
-                kLimitDuplicate, m_path, name.span,
-                fmt::format("{} \"{}\" has a limit on {} already", names.noun, name.value, m_path));
-            finding.related.push_back({first->span, "the first one is here"});
+            Finding& finding
+                = m_run.report(kLimitDuplicate, m_path, name.span, {names.isRepeated, name.value, m_path});
+            finding.related.push_back({first->span, QUOTADECK_TEXT("rules", "the first one is here")});
             // Of two limits the later one applies to the queues below.
             if (m_run.quotaFixes().mayEditLimits(m_queue)
                 && (first->limit == &limit || !m_run.quotaFixes().hasLimitsBelow(m_queue)))
-                addFix(finding, fmt::format("Remove \"{}\" here", name.value),
+                addFix(finding, Message(QUOTADECK_TEXT("rules", "Remove \"%1\" here"), name.value),
                        m_run.writer().removeItem(name.span));
         } else {
             seen.add(name.value, {name.span, &limit});
         }
         const Place* const wildcard = isWildcard ? nullptr : seen.find(kWildcard);
         if (wildcard) {
-            Finding& finding = m_run.report(
-                kLimitAfterWildcard, m_path, name.span,
-                fmt::format("{} \"{}\" comes after the wildcard \"*\": named {}s must come first", names.noun,
-                            name.value, names.noun));
-            finding.related.push_back({wildcard->span, "the wildcard is here"});
+            Finding& finding
+                = m_run.report(kLimitAfterWildcard, m_path, name.span, {names.isAfterWildcard, name.value});
+            finding.related.push_back({wildcard->span, QUOTADECK_TEXT("rules", "the wildcard is here")});
             offerOrder(finding, list, *wildcard);
         }
     }
@@ -218,9 +244,10 @@ void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Plac
         return;
     const auto isSame = [&](const TextField& name) { return name.span == wildcard.span; };
     if (std::ranges::any_of(list.value, isSame))
-        addFix(finding, "Move \"*\" to the end of the list", m_run.writer().moveItemLast(wildcard.span));
+        addFix(finding, QUOTADECK_TEXT("rules", "Move \"*\" to the end of the list"),
+               m_run.writer().moveItemLast(wildcard.span));
     else if (hasOnlyWildcards(wildcard.limit->users) && hasOnlyWildcards(wildcard.limit->groups))
-        addFix(finding, "Move the limit of \"*\" to the end",
+        addFix(finding, QUOTADECK_TEXT("rules", "Move the limit of \"*\" to the end"),
                m_run.writer().moveItemLast(wildcard.limit->span));
 }
 
@@ -232,7 +259,9 @@ void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
         return;
     m_run.report(
         kLimitGroupWildcardOnly, m_path, wildcard->span,
-        fmt::format("the group wildcard \"*\" needs a limit for a named group before it on {}", m_path));
+        Message(QUOTADECK_TEXT("rules",
+                               "the group wildcard \"*\" needs a limit for a named group before it on %1"),
+                m_path));
 }
 
 void LimitChecker::checkValues(const LimitConfig& limit, const ParsedResource& resources)
@@ -241,12 +270,15 @@ void LimitChecker::checkValues(const LimitConfig& limit, const ParsedResource& r
                      resources.bad);
     const bool hasResources = !limit.maxResources.value.empty();
     if (hasResources && resources.bad.empty() && !strictlyGreaterThanZero(resources.value)) { // VAL-38
-        m_run.report(kLimitZero, m_path, limit.maxResources.span,
-                     "\"maxresources\" has only zeros: at least one value must be above 0");
+        m_run.report(
+            kLimitZero, m_path, limit.maxResources.span,
+            QUOTADECK_TEXT("rules", "\"maxresources\" has only zeros: at least one value must be above 0"));
     }
     if (!hasResources && limit.maxApplications.value == 0) { // VAL-39
-        m_run.report(kLimitNull, m_path, limit.span,
-                     "this limit limits nothing: set \"maxresources\", \"maxapplications\" or both");
+        m_run.report(
+            kLimitNull, m_path, limit.span,
+            QUOTADECK_TEXT("rules",
+                           "this limit limits nothing: set \"maxresources\", \"maxapplications\" or both"));
     }
 }
 
@@ -254,11 +286,13 @@ void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResou
 {
     const std::uint64_t queueApps = m_queue.maxApplications.value;
     if (queueApps != 0 && queueApps < limit.maxApplications.value) { // VAL-40
-        Finding& finding
-            = m_run.report(kLimitAboveQueueApplications, m_path, limit.maxApplications.span,
-                           fmt::format("this limit allows {} applications, but queue {} only {} in total",
-                                       limit.maxApplications.value, m_path, queueApps));
-        finding.related.push_back({m_queue.maxApplications.span, "the maximum of the queue"});
+        Finding& finding = m_run.report(
+            kLimitAboveQueueApplications, m_path, limit.maxApplications.span,
+            Message(
+                QUOTADECK_TEXT("rules", "this limit allows %1 applications, but queue %2 only %3 in total"),
+                limit.maxApplications.value, m_path, queueApps));
+        finding.related.push_back(
+            {m_queue.maxApplications.span, QUOTADECK_TEXT("rules", "the maximum of the queue")});
         m_run.quotaFixes().lowerLimitApplications(finding, limit);
         m_run.quotaFixes().raiseApplications(finding, m_queue, limit.maxApplications.value);
     }
@@ -268,12 +302,12 @@ void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResou
     reportQuantities(m_run, kQueueMaxQuantity, m_path, {QuotaPlace::Kind::Max, &m_queue, nullptr},
                      std::exchange(m_queueMax.bad, {}));
     for (const Excess& excess : excesses(m_queueMax.value, resources.value)) {
-        Finding& finding
-            = m_run.report(kLimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
-                           fmt::format("this limit allows {}, more than the maximum {} of queue {}",
-                                       excess.askedText(), excess.allowedText(), m_path));
+        Finding& finding = m_run.report(
+            kLimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
+            Message(QUOTADECK_TEXT("rules", "this limit allows %1, more than the maximum %2 of queue %3"),
+                    excess.askedText(), excess.allowedText(), m_path));
         finding.related.push_back({placeIn(m_queue.resources.value.max, excess.type, placeOf(m_queue)),
-                                   "the maximum of the queue"});
+                                   QUOTADECK_TEXT("rules", "the maximum of the queue")});
         m_run.quotaFixes().lowerLimit(finding, limit);
         m_run.quotaFixes().raiseMax(finding, m_queue, excess.type);
     }
@@ -303,16 +337,14 @@ const TextField* groupWildcard(const QueueConfig& queue)
     return nullptr;
 }
 
-void reportRepeated(RuleRun& run, const QueueVisit& visit, std::string_view noun, TextList LimitConfig::*list)
+void reportRepeated(RuleRun& run, const QueueVisit& visit, const MessageTemplate& message,
+                    TextList LimitConfig::*list)
 {
     std::unordered_set<std::string_view> seen;
     for (const LimitConfig& limit : visit.queue.limits.value) {
         for (const TextField& name : (limit.*list).value) {
             if (!seen.emplace(name.value).second) {
-                run.report(kNameRepeated, visit.path(), name.span,
-                           fmt::format("according to the documentation a repeated {} is ignored, but the "
-                                       "scheduler rejects \"{}\" a second time",
-                                       noun, name.value));
+                run.report(kNameRepeated, visit.path(), name.span, {message, name.value});
             }
         }
     }
@@ -323,9 +355,12 @@ void reportZero(RuleRun& run, const std::string& path, const TextSpan& mapping, 
 {
     Finding& finding = run.report(
         kApplicationsZero, path, field.span,
-        "\"maxapplications: 0\" means no limit, although the documentation forbids it: remove the key");
+        QUOTADECK_TEXT(
+            "rules",
+            "\"maxapplications: 0\" means no limit, although the documentation forbids it: remove the key"));
     if (mayEdit)
-        addFix(finding, "Remove \"maxapplications\"", run.writer().removeKey(mapping, "maxapplications"));
+        addFix(finding, QUOTADECK_TEXT("rules", "Remove \"maxapplications\""),
+               run.writer().removeKey(mapping, "maxapplications"));
 }
 } // namespace
 
@@ -350,13 +385,17 @@ void lintRootLimit(RuleRun& run, const QueueVisit& visit)
                 continue;
             const auto entry
                 = std::ranges::find(limit.maxResources.value, bound.type.name(), &TextEntry::key);
-            run.report(kLimitAboveRootLimit, visit.path(), entry->valueSpan,
-                       fmt::format("this limit allows {} {}, more than {} that a limit of the root queue "
-                                   "allows: that limit is intended as the upper bound, but the scheduler "
-                                   "does not check it",
-                                   bound.type.name(), displayQuantity(bound.type, *value),
-                                   displayQuantity(bound.type, bound.value)))
-                .related.push_back({bound.limit->span, "the limit of the root queue"});
+            run.report(
+                   kLimitAboveRootLimit, visit.path(), entry->valueSpan,
+                   Message(
+                       QUOTADECK_TEXT(
+                           "rules",
+                           "this limit allows %1 %2, more than %3 that a limit of the root queue allows: "
+                           "that limit is intended as the upper bound, but the scheduler does not check it"),
+                       bound.type.name(), Message::Figure{displayQuantity(bound.type, *value)},
+                       Message::Figure{displayQuantity(bound.type, bound.value)}))
+                .related.push_back(
+                    {bound.limit->span, QUOTADECK_TEXT("rules", "the limit of the root queue")});
         }
     }
 }
@@ -368,8 +407,9 @@ void lintWildcardAlone(RuleRun& run, const QueueVisit& visit)
             const auto wildcard = std::ranges::find_if(list->value, isWildcard);
             if (wildcard != list->value.end() && list->value.size() > 1) {
                 run.report(kWildcardNotAlone, visit.path(), wildcard->span,
-                           "according to the documentation \"*\" must be alone in its list: add a separate "
-                           "limit for it");
+                           QUOTADECK_TEXT("rules",
+                                          "according to the documentation \"*\" must be alone in its list: "
+                                          "add a separate limit for it"));
             }
         }
     }
@@ -379,8 +419,16 @@ void lintRepeatedNames(RuleRun& run, const QueueVisit& visit)
 {
     if (!run.hasErrors()) // a name that is repeated is one (VAL-35)
         return;
-    reportRepeated(run, visit, "user", &LimitConfig::users);
-    reportRepeated(run, visit, "group", &LimitConfig::groups);
+    reportRepeated(run, visit,
+                   QUOTADECK_TEXT("rules",
+                                  "according to the documentation a repeated user is ignored, but the "
+                                  "scheduler rejects \"%1\" a second time"),
+                   &LimitConfig::users);
+    reportRepeated(run, visit,
+                   QUOTADECK_TEXT("rules",
+                                  "according to the documentation a repeated group is ignored, but the "
+                                  "scheduler rejects \"%1\" a second time"),
+                   &LimitConfig::groups);
 }
 
 void lintZeroApplications(RuleRun& run, const QueueVisit& visit)
@@ -416,18 +464,24 @@ void adviseShadowedGroups(RuleRun& run, const QueueVisit& visit)
     }
     if (shadowed.empty())
         return;
-    std::vector<std::string> names;
+    std::vector<Message> names;
     for (std::size_t i = 0; i < std::min(kMostNamed, shadowed.size()); ++i)
-        names.push_back(fmt::format("{} (limit on {})", shadowed[i]->name, shadowed[i]->on->path()));
+        names.push_back(
+            {QUOTADECK_TEXT("rules", "%1 (limit on %2)"), shadowed[i]->name, shadowed[i]->on->path()});
     Finding& finding = run.report(
         kGroupShadowed, visit.path(), wildcard->span,
-        fmt::format(
-            "in {} the group wildcard \"*\" hides limits of queues above: members of {}{} count as \"*\" "
-            "here, unless their group has a limit here too",
-            visit.path(), fewOf(names, names.size()), shadowed.size() > kMostNamed ? " and others" : ""));
+        {shadowed.size() > kMostNamed
+             ? QUOTADECK_TEXT("rules",
+                              "in %1 the group wildcard \"*\" hides limits of queues above: members of %2 "
+                              "and others count as \"*\" here, unless their group has a limit here too")
+             : QUOTADECK_TEXT("rules",
+                              "in %1 the group wildcard \"*\" hides limits of queues above: members of %2 "
+                              "count as \"*\" here, unless their group has a limit here too"),
+         visit.path(), Message::joined(names)});
     for (std::size_t i = 0; i < names.size(); ++i)
         finding.related.push_back(
-            {shadowed[i]->span, fmt::format("the limit of group {}", shadowed[i]->name)});
+            {shadowed[i]->span,
+             Message(QUOTADECK_TEXT("rules", "the limit of group %1"), shadowed[i]->name)});
 }
 
 void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit)
@@ -440,17 +494,22 @@ void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit)
         return;
     const auto wildcard = std::ranges::find_if(limit->groups.value, isWildcard);
     run.report(kGroupWildcardShared, visit.path(), wildcard->span,
-               fmt::format("all groups without a limit of their own share these {} applications; a limit for "
-                           "each single user is \"users: ['*']\"",
-                           limit->maxApplications.value));
+               {QUOTADECK_COUNT_TEXT("rules",
+                                     "all groups without a limit of their own share %n applications; a limit "
+                                     "for each single user is \"users: ['*']\"",
+                                     "all groups without a limit of their own share %n application; a limit "
+                                     "for each single user is \"users: ['*']\""),
+                Message::Count{static_cast<std::int64_t>(limit->maxApplications.value)}});
 }
 
 std::span<const RuleInfo> limitRules()
 {
     static constexpr std::array kRules{
-        RuleInfo::fact("VAL-32", Severity::Error, "Limits of a queue are checked one by one",
-                       "In the order of the list; the names of users and of groups are remembered over all "
-                       "limits of the queue."),
+        RuleInfo::fact("VAL-32", Severity::Error,
+                       QUOTADECK_TEXT("rules", "Limits of a queue are checked one by one"),
+                       QUOTADECK_TEXT("rules",
+                                      "In the order of the list; the names of users and of groups are "
+                                      "remembered over all limits of the queue.")),
         kLimitEmpty,
         kLimitUserName,
         kLimitDuplicate,
@@ -460,14 +519,18 @@ std::span<const RuleInfo> limitRules()
         kLimitNull,
         kLimitAboveQueueApplications,
         kLimitAboveQueueMax,
-        RuleInfo::fact("VAL-45", Severity::Error, "A user name has legal characters",
-                       "It starts with a letter or _ and continues with letters, digits and : # / _ . @ -; "
-                       "it may end with $."),
+        RuleInfo::fact("VAL-45", Severity::Error, QUOTADECK_TEXT("rules", "A user name has legal characters"),
+                       QUOTADECK_TEXT("rules",
+                                      "It starts with a letter or _ and continues with letters, digits and : "
+                                      "# / _ . @ -; it may end with $.")),
         RuleInfo::fact(
-            "VAL-46", Severity::Error, "A group name has legal characters",
-            "It starts with a letter or _ and continues with letters, digits, colons, dots, _ and -."),
-        RuleInfo::fact("VAL-47", Severity::Error, "A limit is compared with its own queue only",
-                       "The maxima of queues further up are not compared."),
+            "VAL-46", Severity::Error, QUOTADECK_TEXT("rules", "A group name has legal characters"),
+            QUOTADECK_TEXT(
+                "rules",
+                "It starts with a letter or _ and continues with letters, digits, colons, dots, _ and -.")),
+        RuleInfo::fact("VAL-47", Severity::Error,
+                       QUOTADECK_TEXT("rules", "A limit is compared with its own queue only"),
+                       QUOTADECK_TEXT("rules", "The maxima of queues further up are not compared.")),
         kLimitAboveRootLimit,
         kWildcardNotAlone,
         kNameRepeated,

@@ -4,7 +4,6 @@
 #include "core/config/rules/rules.h"
 #include "core/resource/resourceops.h"
 
-#include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -50,21 +49,27 @@ private:
     std::unordered_map<std::string_view, Inherited<Value>> m_names;
 };
 
+enum class LimitNames { Users, Groups };
+
 /// A name in a limit on the current queue, and the limits above that bind it.
 template <typename Value>
 struct Claim
 {
     const std::string& path;
     const LimitConfig& limit;
-    std::string_view noun;
+    LimitNames names;
     const std::string& name;
     const Value& value;
     const Inherited<Value>* sameName; ///< nullptr: the name has no limit above
     const Inherited<Value>* wildcard; ///< only when there is none of the same name
 
-    [[nodiscard]] std::string who() const ///< "user bob"
+    [[nodiscard]] Message who() const ///< "user bob"
     {
-        return name == kWildcard ? fmt::format("any {} (*)", noun) : fmt::format("{} {}", noun, name);
+        const bool isUser = names == LimitNames::Users;
+        if (name == kWildcard)
+            return isUser ? QUOTADECK_TEXT("rules", "any user (*)")
+                          : QUOTADECK_TEXT("rules", "any group (*)");
+        return {isUser ? QUOTADECK_TEXT("rules", "user %1") : QUOTADECK_TEXT("rules", "group %1"), name};
     }
 };
 
@@ -94,9 +99,11 @@ public:
         for (const LimitConfig& limit : queue.limits.value) {
             const auto& value = m_policy.read(limit);
             for (const TextField& user : limit.users.value)
-                step(path, limit, value, "user", user.value, users, isLeaf ? nullptr : &usersBelow);
+                step(path, limit, value, LimitNames::Users, user.value, users,
+                     isLeaf ? nullptr : &usersBelow);
             for (const TextField& group : limit.groups.value)
-                step(path, limit, value, "group", group.value, groups, isLeaf ? nullptr : &groupsBelow);
+                step(path, limit, value, LimitNames::Groups, group.value, groups,
+                     isLeaf ? nullptr : &groupsBelow);
             m_policy.finish(path, limit);
         }
         const bool bindsBelow = !usersBelow.isEmpty() || !groupsBelow.isEmpty();
@@ -108,12 +115,12 @@ public:
     }
 
 private:
-    void step(const std::string& path, const LimitConfig& limit, const Value& value, std::string_view noun,
+    void step(const std::string& path, const LimitConfig& limit, const Value& value, LimitNames names,
               const std::string& name, const Scope<Value>& inherited, Scope<Value>* below)
     {
         const auto* sameName = inherited.find(name);
         const auto* wildcard = sameName || name == kWildcard ? nullptr : inherited.find(kWildcard);
-        const Claim<Value> claim{path, limit, noun, name, value, sameName, wildcard};
+        const Claim<Value> claim{path, limit, names, name, value, sameName, wildcard};
         m_policy.check(claim);
         if (below)
             below->set(name, {m_policy.carried(claim), &limit, path, sameName});

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/rules/placementrules.h"
-
 #include "core/base/nearestname.h"
 #include "core/base/queuepath.h"
 #include "core/base/text.h"
 #include "core/config/rules/names.h"
+#include "core/config/rules/queuevisit.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 
@@ -19,38 +18,57 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr RuleInfo kRuleName{"VAL-60", Severity::Error, "rule-name", "A placement rule has a legal name",
-                             "Letters, digits and _, not starting with a digit: provided, user, fixed, tag."};
-constexpr RuleInfo kRuleFilter{"VAL-61", Severity::Error, "rule-filter",
-                               "A filter of a placement rule is legal",
-                               "The type is allow or deny; a single entry is a name or a regular expression "
-                               "of RE2, without look-around and back references."};
+constexpr RuleInfo kRuleName{
+    "VAL-60", Severity::Error, "rule-name", QUOTADECK_TEXT("rules", "A placement rule has a legal name"),
+    QUOTADECK_TEXT("rules", "Letters, digits and _, not starting with a digit: provided, user, fixed, tag.")};
+constexpr RuleInfo kRuleFilter{
+    "VAL-61", Severity::Error, "rule-filter",
+    QUOTADECK_TEXT("rules", "A filter of a placement rule is legal"),
+    QUOTADECK_TEXT("rules",
+                   "The type is allow or deny; a single entry is a name or a regular expression of RE2, "
+                   "without look-around and back references.")};
 constexpr RuleInfo kRuleQualified{
-    "VAL-62", Severity::Error, "rule-qualified", "A full path in a fixed rule comes first",
-    "A value that starts with \"root\" cannot have a fixed rule as parent. Write the part below the parent."};
-constexpr RuleInfo kRulePath{"VAL-63", Severity::Error, "rule-path",
-                             "A fixed placement rule leads to a queue",
-                             "The path must exist, or the rule must be allowed to create it. Applications "
-                             "run in a leaf; the parent of a dynamic rule is a parent queue."};
+    "VAL-62", Severity::Error, "rule-qualified",
+    QUOTADECK_TEXT("rules", "A fixed rule with a full path has no fixed parent rule"),
+    QUOTADECK_TEXT("rules",
+                   "A value that starts with \"root\" cannot have a fixed rule "
+                   "as parent. Write only the part below the queue of the parent rule.")};
+constexpr RuleInfo kRulePath{
+    "VAL-63", Severity::Error, "rule-path",
+    QUOTADECK_TEXT("rules", "A fixed placement rule leads to a queue"),
+    QUOTADECK_TEXT("rules",
+                   "The path must exist, or the rule must be allowed to create it. Applications run in a "
+                   "leaf; the parent rule of a dynamic rule gives a parent queue.")};
 constexpr RuleInfo kRuleUnusual{"CFG-LINT-3", Severity::Warning, "",
-                                "Placement rules have names that can be configured",
-                                "An unknown rule name, \"recovery\", \"test\" and a tag rule without value "
-                                "pass validation but cannot be used."};
-constexpr RuleInfo kFilterCase{"CFG-LINT-4", Severity::Warning, "", "The type of a filter is in lower case",
-                               "Only the exact text \"deny\" denies; any other type lets users through when "
-                               "applications are placed. Write it in lower case."};
+                                QUOTADECK_TEXT("rules", "Placement rules have names that can be configured"),
+                                QUOTADECK_TEXT("rules",
+                                               "An unknown rule name, \"recovery\", \"test\" and a tag rule "
+                                               "without value pass validation but cannot be used.")};
+constexpr RuleInfo kFilterCase{
+    "CFG-LINT-4", Severity::Warning, "", QUOTADECK_TEXT("rules", "The type of a filter is in lower case"),
+    QUOTADECK_TEXT("rules",
+                   "Only the exact text \"deny\" denies; any other type lets users through when applications "
+                   "are placed. Write it in lower case.")};
 constexpr RuleInfo kRuleParentFlag{
-    "CFG-LINT-8", Severity::Warning, "", "A queue that rules place queues under sets \"parent: true\"",
-    "Having children is not enough for a placement rule: without the key the queue counts as a leaf there."};
-constexpr RuleInfo kRulesUnbuildable{"VAL-92", Severity::Warning, "", "The placement rules can be built",
-                                     "Otherwise a scheduler that starts with the file rejects every "
-                                     "application, and a running one rejects the update."};
-constexpr RuleInfo kFilterNameIgnored{"VAL-94", Severity::Warning, "",
-                                      "Filters contain names that have an effect",
-                                      "The scheduler ignores the others without a message."};
+    "CFG-LINT-8", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "A queue that rules place queues under sets \"parent: true\""),
+    QUOTADECK_TEXT("rules",
+                   "Having children is not enough for a placement rule: without the key the queue counts as "
+                   "a leaf there.")};
+constexpr RuleInfo kRulesUnbuildable{
+    "VAL-92", Severity::Warning, "", QUOTADECK_TEXT("rules", "The placement rules can be built"),
+    QUOTADECK_TEXT("rules",
+                   "Otherwise a scheduler that starts with the file rejects every application, and a running "
+                   "one rejects the update.")};
+constexpr RuleInfo kFilterNameIgnored{
+    "VAL-94", Severity::Warning, "", QUOTADECK_TEXT("rules", "Filters contain names that have an effect"),
+    QUOTADECK_TEXT("rules", "The scheduler ignores the others without a message.")};
 constexpr RuleInfo kRuleCrash{
-    "VAL-96", Severity::Warning, "", "A fixed value starts with \"root\" only as a full path",
-    "A value such as \"rooted\" that may be created crashes the scheduler at the first application."};
+    "VAL-96", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "A fixed value starts with \"root\" only as a full path"),
+    QUOTADECK_TEXT(
+        "rules",
+        "A value such as \"rooted\" that may be created crashes the scheduler at the first application.")};
 
 constexpr std::string_view kFixed = "fixed"; // case sensitive here, unlike at run time (VAL-71)
 
@@ -61,7 +79,7 @@ bool isRegularExpression(const std::string& text)
     return compiledExpression(text) != nullptr;
 }
 
-void checkFilterNames(RuleRun& run, std::string_view noun, const TextList& names,
+void checkFilterNames(RuleRun& run, const MessageTemplate& message, const TextList& names,
                       bool (*isName)(std::string_view))
 {
     // Lists of two or more names are not checked (VAL-61).
@@ -70,21 +88,17 @@ void checkFilterNames(RuleRun& run, std::string_view noun, const TextList& names
     const TextField& name = names.value.front();
     if (isName(name.value) || isRegularExpression(name.value))
         return;
-    run.report(
-        kRuleFilter, {}, name.span,
-        fmt::format("\"{}\" is neither a {} name nor a regular expression (RE2: no look-around, no back "
-                    "references)",
-                    name.value, noun));
+    run.report(kRuleFilter, {}, name.span, {message, name.value});
 }
 
 void checkRule(RuleRun& run, const PlacementRuleConfig& rule) // VAL-60
 {
     if (!isRuleName(rule.name.value)) {
-        run.report(
-            kRuleName, {}, rule.name.isSet ? rule.name.span : rule.span,
-            fmt::format(
-                "\"{}\" is not a placement rule name: start with a letter or _, go on with A-Z a-z 0-9 _",
-                rule.name.value));
+        run.report(kRuleName, {}, rule.name.isSet ? rule.name.span : rule.span,
+                   Message(QUOTADECK_TEXT("rules",
+                                          "\"%1\" is not a placement rule name: start with a letter or _, go "
+                                          "on with A-Z a-z 0-9 _"),
+                           rule.name.value));
     }
     for (const PlacementRuleConfig& parent : rule.parent)
         checkRule(run, parent);
@@ -92,10 +106,19 @@ void checkRule(RuleRun& run, const PlacementRuleConfig& rule) // VAL-60
     const std::string type = asciiLowered(filter.type.value);
     if (!type.empty() && type != "allow" && type != "deny") {
         run.report(kRuleFilter, {}, filter.type.span,
-                   fmt::format("unknown filter type \"{}\": use allow or deny", filter.type.value));
+                   Message(QUOTADECK_TEXT("rules", "unknown filter type \"%1\": use allow or deny"),
+                           filter.type.value));
     }
-    checkFilterNames(run, "user", filter.users, isUserName);
-    checkFilterNames(run, "group", filter.groups, isGroupName);
+    checkFilterNames(run,
+                     QUOTADECK_TEXT("rules",
+                                    "\"%1\" is neither a user name nor a regular expression (RE2: no "
+                                    "look-around, no back references)"),
+                     filter.users, isUserName);
+    checkFilterNames(run,
+                     QUOTADECK_TEXT("rules",
+                                    "\"%1\" is neither a group name nor a regular expression (RE2: no "
+                                    "look-around, no back references)"),
+                     filter.groups, isGroupName);
 }
 
 /// The path of a chain of rules before an application is known (VAL-62).
@@ -123,15 +146,17 @@ StaticPath staticPath(RuleRun& run, const PlacementRuleConfig& rule)
     } else {
         run.report(
             kRuleQualified, {}, rule.value.span,
-            fmt::format("\"{}\" is a full path, but the parent rule already leads to {}: remove \"root.\"",
-                        value, *result.path));
+            Message(QUOTADECK_TEXT(
+                        "rules",
+                        "\"%1\" is a full path, but the parent rule already leads to %2: remove \"root.\""),
+                    value, *result.path));
     }
     return result;
 }
 
 /// Why @p path cannot be used by @p rule; empty when it can (VAL-63). Names are compared as written (VAL-65).
-std::string pathProblem(const PartitionConfig& partition, const PlacementRuleConfig& rule,
-                        const StaticPath& target)
+Message pathProblem(const PartitionConfig& partition, const PlacementRuleConfig& rule,
+                    const StaticPath& target)
 {
     const std::string path = asciiLowered(*target.path);
     const bool mayCreate = rule.create.value;
@@ -141,20 +166,28 @@ std::string pathProblem(const PartitionConfig& partition, const PlacementRuleCon
         const std::string_view part = rest.substr(0, rest.find('.'));
         const bool isLast = part.size() == rest.size();
         if (level->empty() && above && !above->parent.value)
-            return fmt::format("queue {} of path \"{}\" is a leaf: nothing can be below it",
-                               above->name.value, path);
+            return Message(
+                QUOTADECK_TEXT("rules", "queue %1 of path \"%2\" is a leaf: nothing can be below it"),
+                above->name.value, path);
         const auto queue = std::ranges::find(*level, part, [](const QueueConfig& q) { return q.name.value; });
         if (queue == level->end()) {
             return mayCreate
-                ? std::string()
-                : fmt::format("queue \"{}\" of path \"{}\" does not exist, and the rule may not create it",
-                              part, path);
+                ? Message()
+                : Message(QUOTADECK_TEXT(
+                              "rules",
+                              "queue \"%1\" of path \"%2\" does not exist, and the rule may not create it"),
+                          part, path);
         }
         if (isLast && target.hasDynamicPart && !queue->parent.value) {
-            return fmt::format("queue \"{}\" is used as a parent, but does not set \"parent: true\"", path);
+            return Message(
+                QUOTADECK_TEXT("rules",
+                               "queue \"%1\" is used as a parent, but does not set \"parent: true\""),
+                path);
         }
         if (isLast && !target.hasDynamicPart && queue->parent.value)
-            return fmt::format("queue \"{}\" is a parent: applications can run in a leaf only", path);
+            return Message(
+                QUOTADECK_TEXT("rules", "queue \"%1\" is a parent: applications can run in a leaf only"),
+                path);
         if (isLast)
             return {};
         above = &*queue;
@@ -167,9 +200,9 @@ void checkPath(RuleRun& run, const PlacementRuleConfig& rule, const StaticPath& 
 {
     if (!target.path || !target.path->starts_with(kRootQueue))
         return;
-    const std::string problem = pathProblem(run.partition(), rule, target);
-    if (!problem.empty())
-        run.report(kRulePath, {}, rule.value.isSet ? rule.value.span : rule.span, problem);
+    Message problem = pathProblem(run.partition(), rule, target);
+    if (!problem.isEmpty())
+        run.report(kRulePath, {}, rule.value.isSet ? rule.value.span : rule.span, std::move(problem));
 }
 
 /// The running scheduler reads names in any case, unlike the validation (VAL-71).
@@ -209,23 +242,29 @@ void lintUnusualRule(RuleRun& run, const PlacementRuleConfig& rule) // CFG-LINT-
     const std::string& name = rule.name.value;
     if (isCalled(rule, "recovery")) {
         run.report(kRuleUnusual, {}, placeOfName(rule),
-                   "the rule \"recovery\" is added by the scheduler itself: remove it here");
+                   QUOTADECK_TEXT("rules",
+                                  "the rule \"recovery\" is added by the scheduler itself: remove it here"));
     } else if (isCalled(rule, "test")) {
         run.report(kRuleUnusual, {}, placeOfName(rule),
-                   "the rule \"test\" is only for the scheduler's own tests");
+                   QUOTADECK_TEXT("rules", "the rule \"test\" is only for the scheduler's own tests"));
     } else if (isCalled(rule, "tag") && rule.value.value.empty()) {
-        run.report(kRuleUnusual, {}, placeOfName(rule),
-                   "the rule \"tag\" needs a value: the name of the tag, for example namespace");
+        run.report(
+            kRuleUnusual, {}, placeOfName(rule),
+            QUOTADECK_TEXT("rules",
+                           "the rule \"tag\" needs a value: the name of the tag, for example namespace"));
     } else if (!isKnown(rule) && isRuleName(name)) {
         const std::string_view nearest = nearestKey(name, std::span(kKnownRules).first(4));
         Finding& finding = run.report(
             kRuleUnusual, {}, placeOfName(rule),
             nearest.empty()
-                ? fmt::format("unknown placement rule \"{}\": use provided, user, fixed or tag", name)
-                : fmt::format("unknown placement rule \"{}\": did you mean \"{}\"?", name, nearest));
+                ? Message(QUOTADECK_TEXT("rules",
+                                         "unknown placement rule \"%1\": use provided, user, fixed or tag"),
+                          name)
+                : Message(QUOTADECK_TEXT("rules", "unknown placement rule \"%1\": did you mean \"%2\"?"),
+                          name, nearest));
         // These two rules need no value, so the fix is complete.
         if (nearest == "provided" || nearest == "user")
-            addFix(finding, fmt::format("Write {}", nearest),
+            addFix(finding, Message(QUOTADECK_TEXT("rules", "Write %1"), nearest),
                    run.writer().replace(placeOfName(rule), nearest, ScalarUse::Text));
     }
 }
@@ -237,8 +276,11 @@ void lintFilterCase(RuleRun& run, const PlacementRuleConfig& rule) // CFG-LINT-4
         return;
     Finding& finding = run.report(
         kFilterCase, {}, type.span,
-        fmt::format("the filter type \"{}\" acts as allow: only \"deny\" in lower case denies", type.value));
-    addFix(finding, "Write deny", run.writer().replace(type.span, "deny", ScalarUse::Text));
+        Message(QUOTADECK_TEXT("rules",
+                               "the filter type \"%1\" acts as allow: only \"deny\" in lower case denies"),
+                type.value));
+    addFix(finding, QUOTADECK_TEXT("rules", "Write deny"),
+           run.writer().replace(type.span, "deny", ScalarUse::Text));
 }
 
 void lintRootParent(RuleRun& run, const PlacementRuleConfig& rule) // CFG-LINT-9
@@ -249,33 +291,36 @@ void lintRootParent(RuleRun& run, const PlacementRuleConfig& rule) // CFG-LINT-9
     if (!isCalled(parent, "fixed") || !equalsIgnoringAsciiCase(parent.value.value, kRootQueue)
         || !parent.parent.empty())
         return;
-    Finding& finding
-        = run.report(kReservedName, {}, placeOfValue(parent),
-                     "the parent rule fixed \"root\" leads to root.root: without a parent rule the "
-                     "queue is below root anyway");
+    Finding& finding = run.report(kReservedName, {}, placeOfValue(parent),
+                                  QUOTADECK_TEXT("rules",
+                                                 "the parent rule fixed \"root\" leads to root.root: without "
+                                                 "a parent rule the queue is below root anyway"));
     if (!parent.filter.isSet)
-        addFix(finding, "Remove the parent rule", run.writer().removeKey(rule.span, "parent"));
+        addFix(finding, QUOTADECK_TEXT("rules", "Remove the parent rule"),
+               run.writer().removeKey(rule.span, "parent"));
 }
 
 /// Why the scheduler cannot build @p rule; empty when it can.
-std::string buildProblem(const PlacementRuleConfig& rule)
+Message buildProblem(const PlacementRuleConfig& rule)
 {
     if (!isKnown(rule))
-        return isCalled(rule, "recovery") ? std::string("\"recovery\" cannot be configured")
-                                          : fmt::format("unknown rule \"{}\"", rule.name.value);
+        return isCalled(rule, "recovery")
+            ? Message(QUOTADECK_TEXT("rules", "\"recovery\" cannot be configured"))
+            : Message(QUOTADECK_TEXT("rules", "unknown rule \"%1\""), rule.name.value);
     const std::string value = asciiLowered(rule.value.value);
     if ((isCalled(rule, "tag") || isCalled(rule, "fixed")) && value.empty())
-        return fmt::format("rule \"{}\" has no value", rule.name.value);
+        return Message(QUOTADECK_TEXT("rules", "rule \"%1\" has no value"), rule.name.value);
     if (!isCalled(rule, "fixed"))
         return {};
     for (std::size_t begin = 0; begin <= value.size();) {
         const auto end = std::min(value.find('.', begin), value.size());
         if (!isQueueName(std::string_view(value).substr(begin, end - begin)))
-            return fmt::format("\"{}\" is not a path of queues", rule.value.value);
+            return Message(QUOTADECK_TEXT("rules", "\"%1\" is not a path of queues"), rule.value.value);
         begin = end + 1;
     }
     if (value.starts_with(kRootQueue) && !rule.parent.empty())
-        return fmt::format("\"{}\" is a full path, which cannot have a parent rule", rule.value.value);
+        return Message(QUOTADECK_TEXT("rules", "\"%1\" is a full path, which cannot have a parent rule"),
+                       rule.value.value);
     return {};
 }
 
@@ -284,36 +329,40 @@ void lintUnbuildable(RuleRun& run) // VAL-92
     constexpr std::size_t kMostRelated = 20;
     std::vector<RelatedPlace> problems;
     forEachRule(run.partition().placementRules.value, [&](const PlacementRuleConfig& rule) {
-        std::string problem = buildProblem(rule);
-        if (!problem.empty() && problems.size() < kMostRelated)
+        Message problem = buildProblem(rule);
+        if (!problem.isEmpty() && problems.size() < kMostRelated)
             problems.push_back({isKnown(rule) ? placeOfValue(rule) : placeOfName(rule), std::move(problem)});
     });
     if (problems.empty())
         return;
-    run.report(
-           kRulesUnbuildable, {}, problems.front().span,
-           "accepted by the validator, but fails when applied: the placement rules cannot be built, so that "
-           "a start rejects every application and a reload fails")
+    run.report(kRulesUnbuildable, {}, problems.front().span,
+               QUOTADECK_TEXT("rules",
+                              "accepted by the validator, but fails when applied: the placement rules cannot "
+                              "be built, so that a start rejects every application and a reload fails"))
         .related
         = std::move(problems);
 }
 
 void lintFilterNames(RuleRun& run, const PlacementRuleConfig& rule) // VAL-94
 {
-    const auto check = [&](std::string_view noun, const TextList& names, bool (*isName)(std::string_view)) {
-        if (names.value.size() < 2)
-            return;
-        for (const TextField& name : names.value) {
-            if (isName(name.value))
-                continue;
-            run.report(kFilterNameIgnored, {}, name.span,
-                       fmt::format("accepted by the validator, but ignored when applied: \"{}\" is not a {} "
-                                   "name, and a list of several names cannot contain regular expressions",
-                                   name.value, noun));
-        }
-    };
-    check("user", rule.filter.value.users, isUserName);
-    check("group", rule.filter.value.groups, isGroupName);
+    const auto check
+        = [&](const MessageTemplate& message, const TextList& names, bool (*isName)(std::string_view)) {
+              if (names.value.size() < 2)
+                  return;
+              for (const TextField& name : names.value) {
+                  if (isName(name.value))
+                      continue;
+                  run.report(kFilterNameIgnored, {}, name.span, {message, name.value});
+              }
+          };
+    check(QUOTADECK_TEXT("rules",
+                         "accepted by the validator, but ignored when applied: \"%1\" is not a user name, "
+                         "and a list of several names cannot contain regular expressions"),
+          rule.filter.value.users, isUserName);
+    check(QUOTADECK_TEXT("rules",
+                         "accepted by the validator, but ignored when applied: \"%1\" is not a group name, "
+                         "and a list of several names cannot contain regular expressions"),
+          rule.filter.value.groups, isGroupName);
 }
 
 /// Only the outermost rule: the scheduler prepends "root." to the result of a parent rule (PLC-17).
@@ -323,12 +372,12 @@ void lintCrash(RuleRun& run, const PlacementRuleConfig& rule) // VAL-96
     if (!rule.create.value || !isCalled(rule, "fixed") || !value.starts_with(kRootQueue)
         || value == kRootQueue || value[kRootQueue.size()] == '.')
         return;
-    run.report(
-        kRuleCrash, {}, placeOfValue(rule),
-        fmt::format("accepted by the validator, but fails when applied: \"{}\" begins like a full path "
-                    "without being one, and the scheduler crashes on the first application: write "
-                    "\"root.{}\", or another name",
-                    rule.value.value, rule.value.value));
+    run.report(kRuleCrash, {}, placeOfValue(rule),
+               Message(QUOTADECK_TEXT("rules",
+                                      "accepted by the validator, but fails when applied: \"%1\" begins like "
+                                      "a full path without being one, and the scheduler crashes on the first "
+                                      "application: write \"root.%1\", or another name"),
+                       rule.value.value));
 }
 
 void lintParentFlag(RuleRun& run) // CFG-LINT-8
@@ -349,14 +398,15 @@ void lintParentFlag(RuleRun& run) // CFG-LINT-8
         if (!queue || queue->queues.value.empty() || queue->parent.value)
             continue;
         const PlacementRuleConfig& rule = run.partition().placementRules.value[i];
-        Finding& finding
-            = run.report(kRuleParentFlag, path, placeOf(*queue),
-                         fmt::format("a placement rule uses {} as a parent: write \"parent: true\" here, "
-                                     "because rules do not take the queues below it into account",
-                                     path));
-        finding.related.push_back({rule.span, "the placement rule"});
+        Finding& finding = run.report(
+            kRuleParentFlag, path, placeOf(*queue),
+            Message(QUOTADECK_TEXT("rules",
+                                   "a placement rule uses %1 as a parent: write \"parent: true\" here, "
+                                   "because rules do not take the queues below it into account"),
+                    path));
+        finding.related.push_back({rule.span, QUOTADECK_TEXT("rules", "the placement rule")});
         if (!targets.contains(path))
-            addFix(finding, "Write \"parent: true\"",
+            addFix(finding, QUOTADECK_TEXT("rules", "Write \"parent: true\""),
                    run.writer().set(queue->span, "parent", {"true", ScalarUse::Number}));
     }
 }
@@ -416,25 +466,37 @@ std::span<const RuleInfo> placementRules()
         kRuleFilter,
         kRuleQualified,
         kRulePath,
-        RuleInfo::fact("VAL-64", Severity::Error, "Placement rules use the written \"parent: true\"",
-                       "A queue with children but without that key counts as a leaf for them."),
-        RuleInfo::fact("VAL-65", Severity::Error, "Fixed rules are compared in lower case",
-                       "A rule never finds a configured queue with capital letters."),
-        RuleInfo::fact("VAL-66", Severity::Error, "A fixed rule has a value",
-                       "Name the queue in which the applications run."),
-        RuleInfo::fact("VAL-67", Severity::Error, "A fixed rule does not end at the root",
-                       "Applications run in leaves. The root can be the parent of a dynamic rule."),
-        RuleInfo::fact("VAL-68", Severity::Error, "A full path has no parent rule",
-                       "Validation accepts it below a dynamic rule, but the rules cannot be built."),
-        RuleInfo::fact("VAL-69", Severity::Error, "The parts of a fixed value are queue names",
-                       "Validation does not check them; building the rules does."),
-        RuleInfo::fact("VAL-70", Severity::Error, "The outermost rule decides whether queues are created",
-                       "Validation ignores the key \"create\" of parent rules."),
-        RuleInfo::fact("VAL-71", Severity::Error, "The rule \"fixed\" is written in lower case",
-                       "With another spelling its path is not checked."),
         RuleInfo::fact(
-            "VAL-72", Severity::Error, "Rules that cannot be built pass validation",
-            "A tag rule without value, \"recovery\" and \"test\" fail only when they are applied."),
+            "VAL-64", Severity::Error,
+            QUOTADECK_TEXT("rules", "Placement rules use the written \"parent: true\""),
+            QUOTADECK_TEXT("rules", "A queue with children but without that key counts as a leaf for them.")),
+        RuleInfo::fact(
+            "VAL-65", Severity::Error, QUOTADECK_TEXT("rules", "Fixed rules are compared in lower case"),
+            QUOTADECK_TEXT("rules", "A rule never finds a configured queue with capital letters.")),
+        RuleInfo::fact("VAL-66", Severity::Error, QUOTADECK_TEXT("rules", "A fixed rule has a value"),
+                       QUOTADECK_TEXT("rules", "Name the queue in which the applications run.")),
+        RuleInfo::fact(
+            "VAL-67", Severity::Error, QUOTADECK_TEXT("rules", "A fixed rule does not end at the root"),
+            QUOTADECK_TEXT("rules",
+                           "Applications run in leaves. The root can be the parent of a dynamic rule.")),
+        RuleInfo::fact(
+            "VAL-68", Severity::Error, QUOTADECK_TEXT("rules", "A full path has no parent rule"),
+            QUOTADECK_TEXT("rules",
+                           "Validation accepts it below a dynamic rule, but the rules cannot be built.")),
+        RuleInfo::fact("VAL-69", Severity::Error,
+                       QUOTADECK_TEXT("rules", "The parts of a fixed value are queue names"),
+                       QUOTADECK_TEXT("rules", "Validation does not check them; building the rules does.")),
+        RuleInfo::fact("VAL-70", Severity::Error,
+                       QUOTADECK_TEXT("rules", "The outermost rule decides whether queues are created"),
+                       QUOTADECK_TEXT("rules", "Validation ignores the key \"create\" of parent rules.")),
+        RuleInfo::fact("VAL-71", Severity::Error,
+                       QUOTADECK_TEXT("rules", "The rule \"fixed\" is written in lower case"),
+                       QUOTADECK_TEXT("rules", "With another spelling its path is not checked.")),
+        RuleInfo::fact(
+            "VAL-72", Severity::Error, QUOTADECK_TEXT("rules", "Rules that cannot be built pass validation"),
+            QUOTADECK_TEXT(
+                "rules",
+                "A tag rule without value, \"recovery\" and \"test\" fail only when they are applied.")),
         kRuleUnusual,
         kFilterCase,
         kRuleParentFlag,

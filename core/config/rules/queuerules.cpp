@@ -3,9 +3,7 @@
 #include "core/base/text.h"
 #include "core/config/rules/acltext.h"
 #include "core/config/rules/names.h"
-#include "core/config/rules/placementrules.h"
 #include "core/config/rules/queuevisit.h"
-#include "core/config/rules/ruleresources.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/queueproperties.h"
@@ -23,38 +21,54 @@
 namespace quotadeck::config {
 namespace {
 constexpr RuleInfo kAcl{
-    "VAL-31", Severity::Error, "acl", "An access list is \"users groups\"",
-    "Names are separated by commas, and one space separates users from groups; \"*\" is everyone."};
+    "VAL-31", Severity::Error, "acl", QUOTADECK_TEXT("rules", "An access list is \"users groups\""),
+    QUOTADECK_TEXT(
+        "rules",
+        "Names are separated by commas, and one space separates users from groups; \"*\" is everyone.")};
 constexpr RuleInfo kQueueName{
-    "VAL-42", Severity::Error, "queue-name", "Queue names are legal and unique among siblings",
-    "Use 1 to 64 letters, digits and _ - : # / @, no dot. Upper and lower case do not matter."};
+    "VAL-42", Severity::Error, "queue-name",
+    QUOTADECK_TEXT("rules", "Queue names are legal and unique among siblings"),
+    QUOTADECK_TEXT(
+        "rules", "Use 1 to 64 letters, digits and _ - : # / @, no dot. Upper and lower case do not matter.")};
 constexpr RuleInfo kQueueDuplicate = kQueueName.withCategory("queue-duplicate");
 constexpr RuleInfo kProperty{"CFG-LINT-2", Severity::Warning, "",
-                             "Queue properties have known names and values",
-                             "An unknown property has no effect, and an invalid value is replaced by the "
-                             "default, both without a message."};
-constexpr RuleInfo kQueueNameCase{"CFG-LINT-5", Severity::Warning, "",
-                                  "Queue names with limits or rules on them are in lower case",
-                                  "Usage is counted under the lower-case name; limits and fixed rules with "
-                                  "capital letters may never apply."};
-constexpr RuleInfo kAclIgnored{"CFG-LINT-7", Severity::Warning, "",
-                               "Access lists have no entries that the scheduler ignores",
-                               "A \"*\" among other names is ignored, and white space other than a single "
-                               "space becomes part of a name."};
-constexpr RuleInfo kParentFalse{"VAL-LINT-5", Severity::Warning, "",
-                                "A queue with children does not set \"parent: false\"",
-                                "Children make it a parent in any case. Remove the key."};
+                             QUOTADECK_TEXT("rules", "Queue properties have known names and values"),
+                             QUOTADECK_TEXT("rules",
+                                            "An unknown property has no effect, and an invalid value is "
+                                            "replaced by the default, both without a message.")};
+constexpr RuleInfo kQueueNameCase{
+    "CFG-LINT-5", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "Queue names with limits or rules on them are in lower case"),
+    QUOTADECK_TEXT("rules",
+                   "Usage is counted under the lower-case name; limits and fixed rules with capital letters "
+                   "may never apply.")};
+constexpr RuleInfo kAclIgnored{
+    "CFG-LINT-7", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "Access lists have no entries that the scheduler ignores"),
+    QUOTADECK_TEXT("rules",
+                   "A \"*\" among other names is ignored, and white space other than a single space becomes "
+                   "part of a name.")};
+constexpr RuleInfo kParentFalse{
+    "VAL-LINT-5", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "A queue with children does not set \"parent: false\""),
+    QUOTADECK_TEXT("rules", "Children make it a parent in any case. Remove the key.")};
 constexpr RuleInfo kAclSpaces{
-    "VAL-90", Severity::Warning, "", "An access list has at most one space",
-    "More spaces pass validation, but the queue cannot be created when the file is applied."};
-constexpr RuleInfo kRootCase{"VAL-91", Severity::Warning, "", "The root queue is exactly \"root\"",
-                             "Another spelling passes validation, but the partition cannot be created."};
+    "VAL-90", Severity::Warning, "", QUOTADECK_TEXT("rules", "An access list has at most one space"),
+    QUOTADECK_TEXT("rules",
+                   "More spaces pass validation, but the queue cannot be created when the file is applied.")};
+constexpr RuleInfo kRootCase{
+    "VAL-91", Severity::Warning, "", QUOTADECK_TEXT("rules", "The root queue is exactly \"root\""),
+    QUOTADECK_TEXT("rules", "Another spelling passes validation, but the partition cannot be created.")};
 constexpr RuleInfo kTemplateQuantity{
-    "VAL-93", Severity::Warning, "", "The resources of a child template are quantities",
-    "Validation does not check them; the queue cannot be created when the file is applied."};
+    "VAL-93", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "The resources of a child template are quantities"),
+    QUOTADECK_TEXT("rules",
+                   "Validation does not check them. If one is not a quantity, the queue cannot be created "
+                   "when the file is applied.")};
 constexpr RuleInfo kAclNameIgnored{
-    "VAL-95", Severity::Warning, "", "Names in access lists have legal characters",
-    "Names with other characters are dropped without a message, so they grant nothing."};
+    "VAL-95", Severity::Warning, "", QUOTADECK_TEXT("rules", "Names in access lists have legal characters"),
+    QUOTADECK_TEXT("rules",
+                   "Names with other characters are dropped without a message, so they grant nothing.")};
 
 void checkAcl(RuleRun& run, const std::string& path, std::string_view key, const TextField& acl) // VAL-31
 {
@@ -62,8 +76,10 @@ void checkAcl(RuleRun& run, const std::string& path, std::string_view key, const
     if (fields > 2) {
         run.report(
             kAcl, path, acl.span,
-            fmt::format("\"{}\" has {} parts: write users, one space, groups; names are separated by commas",
-                        key, fields));
+            Message(QUOTADECK_TEXT(
+                        "rules",
+                        "\"%1\" has %2 parts: write users, one space, groups; names are separated by commas"),
+                    key, fields));
     }
 }
 
@@ -74,18 +90,24 @@ void checkChildNames(RuleRun& run, const std::string& path, const QueueConfig& q
     for (const QueueConfig& child : queue.queues.value) {
         const std::string& name = child.name.value;
         if (!isQueueName(name)) {
-            run.report(kQueueName, pathBelow(path, child), placeOf(child),
-                       name.empty()
-                           ? std::string("a queue needs a name")
-                           : fmt::format("\"{}\" is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @",
-                                         name));
+            run.report(
+                kQueueName, pathBelow(path, child), placeOf(child),
+                name.empty()
+                    ? Message(QUOTADECK_TEXT("rules", "a queue needs a name"))
+                    : Message(
+                        QUOTADECK_TEXT("rules",
+                                       "\"%1\" is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @"),
+                        name));
         }
         const auto [first, isNew] = seen.try_emplace(asciiLowered(name), &child);
         if (!isNew) {
             run.report(kQueueDuplicate, pathBelow(path, child), placeOf(child),
-                       fmt::format("\"{}\" has a queue \"{}\" already; upper and lower case do not matter",
-                                   path, first->second->name.value))
-                .related.push_back({placeOf(*first->second), "the first one is here"});
+                       Message(QUOTADECK_TEXT(
+                                   "rules",
+                                   "\"%1\" has a queue \"%2\" already; upper and lower case do not matter"),
+                               path, first->second->name.value))
+                .related.push_back(
+                    {placeOf(*first->second), QUOTADECK_TEXT("rules", "the first one is here")});
         }
     }
 }
@@ -219,13 +241,13 @@ bool hasLimits(const QueueConfig& queue)
     return !queue.limits.value.empty() || std::ranges::any_of(queue.queues.value, hasLimits);
 }
 
-std::string quoted(const std::vector<std::string_view>& names)
+Message quoted(const std::vector<std::string_view>& names)
 {
     constexpr std::size_t kMostNamed = 3;
-    std::vector<std::string> shown;
+    std::vector<Message> shown;
     for (std::size_t i = 0; i < std::min(kMostNamed, names.size()); ++i)
-        shown.push_back(fmt::format("\"{}\"", names[i]));
-    return fewOf(shown, names.size());
+        shown.emplace_back(fmt::format("\"{}\"", names[i]));
+    return fewOf(std::move(shown), names.size());
 }
 
 constexpr std::string_view kSortPolicy = "application.sort.policy";
@@ -237,16 +259,17 @@ void reportUnknown(RuleRun& run, const QueueVisit& visit, const TextMap& propert
     const std::string_view nearest = nearestKey(entry.key, keys);
     if (nearest.empty()) {
         run.report(kProperty, visit.path(), entry.keySpan,
-                   fmt::format("unknown property \"{}\": it has no effect", entry.key));
+                   Message(QUOTADECK_TEXT("rules", "unknown property \"%1\": it has no effect"), entry.key));
         return;
     }
     Finding& finding
         = run.report(kProperty, visit.path(), entry.keySpan,
-                     fmt::format("unknown property \"{}\": did you mean \"{}\"?", entry.key, nearest));
+                     Message(QUOTADECK_TEXT("rules", "unknown property \"%1\": did you mean \"%2\"?"),
+                             entry.key, nearest));
     const bool isTaken
         = std::ranges::find(properties.value, nearest, &TextEntry::key) != properties.value.end();
     if (!isTaken && findQueueProperty(nearest)->isLegal(entry.value) && entry.value != "stateaware")
-        addFix(finding, fmt::format("Rename the property to \"{}\"", nearest),
+        addFix(finding, Message(QUOTADECK_TEXT("rules", "Rename the property to \"%1\""), nearest),
                run.writer().replace(entry.keySpan, nearest, ScalarUse::Quantity));
 }
 
@@ -259,20 +282,23 @@ void checkProperty(RuleRun& run, const QueueVisit& visit, const TextMap& propert
     }
     const TextSpan place = entry.valueSpan.isEmpty() ? entry.keySpan : entry.valueSpan;
     if (entry.key == kSortPolicy && entry.value == "stateaware") {
-        Finding& finding = run.report(kProperty, visit.path(), place,
-                                      "the sort policy \"stateaware\" was removed: the scheduler uses fifo");
-        addFix(finding, "Write fifo", run.writer().replace(place, "fifo", ScalarUse::Text));
+        Finding& finding = run.report(
+            kProperty, visit.path(), place,
+            QUOTADECK_TEXT("rules", "the sort policy \"stateaware\" was removed: the scheduler uses fifo"));
+        addFix(finding, QUOTADECK_TEXT("rules", "Write fifo"),
+               run.writer().replace(place, "fifo", ScalarUse::Text));
         return;
     }
     if (property->isLegal(entry.value))
         return;
-    Finding& finding
-        = run.report(kProperty, visit.path(), place,
-                     fmt::format("\"{}\" is not a value of \"{}\", so the scheduler uses {}: write {}",
-                                 entry.value, entry.key, property->otherwise, property->legal));
+    Finding& finding = run.report(
+        kProperty, visit.path(), place,
+        Message(
+            QUOTADECK_TEXT("rules", "\"%1\" is not a value of \"%2\", so the scheduler uses %3: write %4"),
+            entry.value, entry.key, property->otherwise, property->legal));
     const std::string better = asciiLowered(trimmedUnicode(entry.value));
     if (!better.empty() && better != "stateaware" && property->isLegal(better))
-        addFix(finding, fmt::format("Write {}", better),
+        addFix(finding, Message(QUOTADECK_TEXT("rules", "Write %1"), better),
                run.writer().replace(entry.valueSpan, better, ScalarUse::Text));
 }
 } // namespace
@@ -281,12 +307,6 @@ void checkQueues(RuleRun& run)
 {
     const QueueConfig& root = rootOf(run.partition());
     checkQueue(run, pathBelow({}, root), root);
-}
-
-std::string fewOf(const std::vector<std::string>& items, std::size_t count)
-{
-    const std::string shown = fmt::format("{}", fmt::join(items, ", "));
-    return count == items.size() ? shown : fmt::format("{} and {} more", shown, count - items.size());
 }
 
 void lintNameCase(RuleRun& run, const QueueVisit& visit)
@@ -299,15 +319,18 @@ void lintNameCase(RuleRun& run, const QueueVisit& visit)
         return;
     Finding& finding = run.report(
         kQueueNameCase, visit.path(), placeOf(visit.queue),
-        isInRule ? fmt::format("queue \"{}\" is named in a fixed placement rule, which only finds lower-case "
-                               "names: write it in lower case",
-                               name)
-                 : fmt::format("queue \"{}\" has capital letters, so limits on it or below do not match the "
-                               "usage, which is counted in lower case: write it in lower case",
-                               name));
+        isInRule ? Message(QUOTADECK_TEXT("rules",
+                                          "queue \"%1\" is named in a fixed placement rule, which only finds "
+                                          "lower-case names: write it in lower case"),
+                           name)
+                 : Message(
+                     QUOTADECK_TEXT("rules",
+                                    "queue \"%1\" has capital letters, so limits on it or below do not match "
+                                    "the usage, which is counted in lower case: write it in lower case"),
+                     name));
     const std::string lowered = asciiLowered(name);
     if (run.partition().placementRules.value.empty() && lowered != kRootQueue && lowered != kRecovery)
-        addFix(finding, fmt::format("Write \"{}\"", lowered),
+        addFix(finding, Message(QUOTADECK_TEXT("rules", "Write \"%1\""), lowered),
                run.writer().replace(visit.queue.name.span, lowered, ScalarUse::Text));
 }
 
@@ -317,20 +340,28 @@ void lintAclForm(RuleRun& run, const QueueVisit& visit)
         if (!ignoredNames(acl.value).wildcards.empty()) {
             run.report(
                 kAclIgnored, visit.path(), acl.span,
-                fmt::format("\"*\" among other names in \"{}\" is ignored: write it alone to allow everyone",
-                            key));
+                Message(QUOTADECK_TEXT(
+                            "rules",
+                            "\"*\" among other names in \"%1\" is ignored: write it alone to allow everyone"),
+                        key));
         }
         if (hasForeignSpace(acl.value) && !failsWhenApplied(acl.value) && !letsEveryoneIn(acl.value)) {
             Finding& finding = run.report(
                 kAclIgnored, visit.path(), acl.span,
-                fmt::format("\"{}\" has white space other than a space, such as a tab or a line break, which "
-                            "becomes part of the name, {}: use one space between users "
-                            "and groups, and nothing around them",
-                            key,
-                            letsSomebodyIn(acl.value) ? "so that name is ignored" : "so nobody is allowed"));
+                {letsSomebodyIn(acl.value)
+                     ? QUOTADECK_TEXT("rules",
+                                      "\"%1\" has white space other than a space, such as a tab or a line "
+                                      "break, which becomes part of the name, so that name is ignored: use "
+                                      "one space between users and groups, and nothing around them")
+                     : QUOTADECK_TEXT("rules",
+                                      "\"%1\" has white space other than a space, such as a tab or a line "
+                                      "break, which becomes part of the name, so nobody is allowed: use one "
+                                      "space between users and groups, and nothing around them"),
+                 key});
             const auto better = withSingleSpace(acl.value);
             if (better && !letsEveryoneIn(*better)) // a fix must not allow more users
-                addFix(finding, "Use a space", run.writer().replace(acl.span, *better, ScalarUse::Text));
+                addFix(finding, QUOTADECK_TEXT("rules", "Use a space"),
+                       run.writer().replace(acl.span, *better, ScalarUse::Text));
         }
     });
 }
@@ -342,12 +373,13 @@ void lintAclSpaces(RuleRun& run, const QueueVisit& visit)
             return;
         Finding& finding = run.report(
             kAclSpaces, visit.path(), acl.span,
-            fmt::format(
-                "accepted by the validator, but fails when applied: \"{}\" has more than one space, so the "
-                "queue cannot be created: write users, one space, groups",
+            Message(
+                QUOTADECK_TEXT("rules",
+                               "accepted by the validator, but fails when applied: \"%1\" has more than one "
+                               "space, so the queue cannot be created: write users, one space, groups"),
                 key));
         if (const auto better = withSingleSpace(acl.value))
-            addFix(finding, fmt::format("Write \"{}\"", *better),
+            addFix(finding, Message(QUOTADECK_TEXT("rules", "Write \"%1\""), *better),
                    run.writer().replace(acl.span, *better, ScalarUse::Text));
     });
 }
@@ -359,17 +391,20 @@ void lintAclNames(RuleRun& run, const QueueVisit& visit)
         if (!ignored.users.empty()) {
             run.report(
                 kAclNameIgnored, visit.path(), acl.span,
-                fmt::format(
-                    "accepted by the validator, but when applied \"{}\" ignores {}: a user in an access list "
-                    "may have only A-Z a-z 0-9 _ . @ -, at the end also $",
-                    key, quoted(ignored.users)));
+                Message(QUOTADECK_TEXT("rules",
+                                       "accepted by the validator, but the scheduler ignores %2 in \"%1\" "
+                                       "when it applies the file: a user in "
+                                       "an access list may have only A-Z a-z 0-9 _ . @ -, at the end also $"),
+                        key, quoted(ignored.users)));
         }
         if (!ignored.groups.empty()) {
-            run.report(kAclNameIgnored, visit.path(), acl.span,
-                       fmt::format("accepted by the validator, but when applied \"{}\" ignores {}: a group "
-                                   "in an access list "
-                                   "may have only A-Z a-z 0-9 _ -",
-                                   key, quoted(ignored.groups)));
+            run.report(
+                kAclNameIgnored, visit.path(), acl.span,
+                Message(QUOTADECK_TEXT(
+                            "rules",
+                            "accepted by the validator, but the scheduler ignores %2 in \"%1\" when it "
+                            "applies the file: a group in an access list may have only A-Z a-z 0-9 _ -"),
+                        key, quoted(ignored.groups)));
         }
     });
 }
@@ -380,13 +415,17 @@ void lintReservedName(RuleRun& run, const QueueVisit& visit)
         return;
     const std::string& name = visit.queue.name.value;
     if (equalsIgnoringAsciiCase(name, kRootQueue)) {
-        run.report(kReservedName, visit.path(), placeOf(visit.queue),
-                   fmt::format("{} has the name of the root queue: the scheduler ignores its resources",
-                               visit.path()));
+        run.report(
+            kReservedName, visit.path(), placeOf(visit.queue),
+            Message(QUOTADECK_TEXT("rules",
+                                   "%1 has the name of the root queue: the scheduler ignores its resources"),
+                    visit.path()));
     } else if (equalsIgnoringAsciiCase(name, kRecovery)) {
         run.report(
             kReservedName, visit.path(), placeOf(visit.queue),
-            fmt::format("\"{}\" is the scheduler's own queue for recovery: nobody can submit to it", name));
+            Message(QUOTADECK_TEXT(
+                        "rules", "\"%1\" is the scheduler's own queue for recovery: nobody can submit to it"),
+                    name));
     }
 }
 
@@ -396,10 +435,12 @@ void lintParentFalse(RuleRun& run, const QueueVisit& visit)
     // The root is always marked as a parent here.
     if (visit.isRoot() || !queue.parent.isSet || queue.parent.value || queue.queues.value.empty())
         return;
-    Finding& finding
-        = run.report(kParentFalse, visit.path(), queue.parent.span,
-                     fmt::format("\"parent: false\" has no effect: {} has queues below it", visit.path()));
-    addFix(finding, "Remove \"parent\"", run.writer().removeKey(queue.span, "parent"));
+    Finding& finding = run.report(
+        kParentFalse, visit.path(), queue.parent.span,
+        Message(QUOTADECK_TEXT("rules", "\"parent: false\" has no effect: %1 has queues below it"),
+                visit.path()));
+    addFix(finding, QUOTADECK_TEXT("rules", "Remove \"parent\""),
+           run.writer().removeKey(queue.span, "parent"));
 }
 
 void lintRootName(RuleRun& run, const QueueVisit& visit)
@@ -407,11 +448,14 @@ void lintRootName(RuleRun& run, const QueueVisit& visit)
     const TextField& name = visit.queue.name;
     if (!visit.isRoot() || name.value == kRootQueue)
         return;
-    Finding& finding = run.report(kRootCase, name.value, placeOf(visit.queue),
-                                  fmt::format("accepted by the validator, but fails when applied: the root "
-                                              "queue must be spelled \"root\", not \"{}\"",
-                                              name.value));
-    addFix(finding, "Write \"root\"", run.writer().replace(name.span, kRootQueue, ScalarUse::Text));
+    Finding& finding
+        = run.report(kRootCase, name.value, placeOf(visit.queue),
+                     Message(QUOTADECK_TEXT("rules",
+                                            "accepted by the validator, but fails when applied: the root "
+                                            "queue must be spelled \"root\", not \"%1\""),
+                             name.value));
+    addFix(finding, QUOTADECK_TEXT("rules", "Write \"root\""),
+           run.writer().replace(name.span, kRootQueue, ScalarUse::Text));
 }
 
 void lintTemplate(RuleRun& run, const QueueVisit& visit)
@@ -426,8 +470,9 @@ void lintTemplate(RuleRun& run, const QueueVisit& visit)
     for (const TextMap* const map : {&resources.guaranteed, &resources.max}) {
         reportQuantities(run, kTemplateQuantity, visit.path(),
                          {QuotaPlace::Kind::Template, &visit.queue, nullptr}, parseResource(*map).bad,
-                         "accepted by the validator, but fails when applied: the child template cannot be "
-                         "read, ");
+                         QUOTADECK_TEXT("rules",
+                                        "accepted by the validator, but fails when applied: the child "
+                                        "template cannot be read, %1: %2"));
     }
 }
 
@@ -448,16 +493,25 @@ void lintProperties(RuleRun& run, const QueueVisit& visit)
 std::span<const RuleInfo> queueRules()
 {
     static constexpr std::array kRules{
-        RuleInfo::fact("VAL-30", Severity::Error, "Both access lists of a queue have the right form",
-                       "The administrators' list is checked first, then that of the submitters."),
+        RuleInfo::fact(
+            "VAL-30", Severity::Error,
+            QUOTADECK_TEXT("rules", "Both access lists of a queue have the right form"),
+            QUOTADECK_TEXT("rules",
+                           "The administrators' list is checked first, then that of the submitters.")),
         kAcl,
         kQueueName,
-        RuleInfo::fact("VAL-43", Severity::Error, "Children are checked after their parent",
-                       "The first error that the scheduler reports is the one highest in the tree."),
-        RuleInfo::fact("VAL-44", Severity::Error, "A queue name has 1 to 64 legal characters",
-                       "Letters, digits and _ - : # / @ are allowed; a dot separates the parts of a path."),
-        RuleInfo::fact("VAL-48", Severity::Error, "Names match from the first to the last character",
-                       "A trailing line break makes a name illegal."),
+        RuleInfo::fact(
+            "VAL-43", Severity::Error, QUOTADECK_TEXT("rules", "Children are checked after their parent"),
+            QUOTADECK_TEXT("rules",
+                           "The first error that the scheduler reports is the one highest in the tree.")),
+        RuleInfo::fact(
+            "VAL-44", Severity::Error, QUOTADECK_TEXT("rules", "A queue name has 1 to 64 legal characters"),
+            QUOTADECK_TEXT(
+                "rules",
+                "Letters, digits and _ - : # / @ are allowed; a dot separates the parts of a path.")),
+        RuleInfo::fact("VAL-48", Severity::Error,
+                       QUOTADECK_TEXT("rules", "Names match from the first to the last character"),
+                       QUOTADECK_TEXT("rules", "A trailing line break makes a name illegal.")),
         kProperty,
         kQueueNameCase,
         kAclIgnored,

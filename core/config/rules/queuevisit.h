@@ -31,6 +31,16 @@ struct NamedGroup
     const struct QueueVisit* on;
 };
 
+/// The path of a chain of placement rules before an application is known.
+struct FixedPath
+{
+    std::string path; ///< in lower case; empty for none
+    bool isWhole = true; ///< no part depends on the application
+};
+
+/// The fixed path of the chain that ends in @p rule, as the running scheduler reads it.
+[[nodiscard]] FixedPath fixedPathOf(const PlacementRuleConfig& rule);
+
 /// Data that the rules share while the queues of a partition are visited.
 struct QueueTour
 {
@@ -77,9 +87,6 @@ void lintAclNames(RuleRun& run, const QueueVisit& visit); ///< VAL-95
 void adviseShadowedGroups(RuleRun& run, const QueueVisit& visit); ///< ADV-1
 void adviseNearMax(RuleRun& run, const QueueVisit& visit); ///< ADV-3
 void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit); ///< ADV-4
-
-/// A few of @p items, of which there are @p count, as an enumeration.
-[[nodiscard]] std::string fewOf(const std::vector<std::string>& items, std::size_t count);
 
 /// The resource name that pods report instead of @p type; empty when @p type is not a known mistake (CFG-LINT-1).
 [[nodiscard]] std::string_view reportedType(std::string_view type);

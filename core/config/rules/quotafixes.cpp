@@ -2,19 +2,29 @@
 #include "core/config/rules/quotafixes.h"
 
 #include "core/config/rules/amounts.h"
-#include "core/config/rules/ruleresources.h"
+#include "core/config/rules/limitwalk.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/resourcetext.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <iterator>
 
 namespace quotadeck::config {
 namespace {
+void raiseTo(Resource& target, const Resource& values)
+{
+    for (const auto& [type, value] : values.entries())
+        target.set(type, std::max(value, target.valueOr0(type)));
+}
+
+std::uint64_t smallerBound(std::uint64_t a, std::uint64_t b)
+{
+    return a == 0 ? b : b == 0 ? a : std::min(a, b);
+}
+
 bool fits(const Resource& bound, ResourceType type, Quantity value)
 {
     const auto most = bound.find(type);
@@ -49,12 +59,127 @@ FixWriter::Edits joined(FixWriter::Edits edits, FixWriter::Edits more)
     return edits;
 }
 
-std::string written(ResourceType type, const FixWriter::Edits& edits)
+/// "memory to 10Gi"; empty without edits.
+Message written(ResourceType type, const FixWriter::Edits& edits)
 {
-    return edits && !edits->empty() ? fmt::format("{} to {}", type.name(), edits->front().text)
-                                    : std::string();
+    return edits && !edits->empty()
+        ? Message(QUOTADECK_TEXT("rules", "%1 to %2"), type.name(), edits->front().text)
+        : Message();
 }
 } // namespace
+
+std::string QueueFacts::path() const
+{
+    return pathBelow(above ? above->path() : std::string(), *queue);
+}
+
+/// Collects the bounds of each limit from above.
+struct BoundPolicy
+{
+    using Value = Resource;
+    QuotaFacts& facts;
+    std::unordered_map<const LimitConfig*, std::pair<const LimitConfig*, Resource>> lastExceeding;
+
+    static void finish(const std::string&, const LimitConfig&) { }
+    [[nodiscard]] const Resource& read(const LimitConfig& limit) const { return facts.of(limit).value; }
+    static Resource carried(const Claim<Resource>& claim) { return carriedResource(claim); }
+
+    void check(const Claim<Resource>& claim)
+    {
+        const Inherited<Resource>* const above = claim.sameName ? claim.sameName : claim.wildcard;
+        if (above) {
+            LimitFacts& own = facts.m_limits.at(&claim.limit);
+            own.bound = *componentMin(own.bound, above->value);
+            if (!fitInMaxUndef(above->value, claim.value)) {
+                const std::pair now{&claim.limit, above->value};
+                auto& last = lastExceeding[above->limit];
+                facts.m_limits.at(above->limit).exceeded += last == now ? 0 : 1;
+                last = now;
+            }
+        }
+    }
+};
+
+struct ApplicationBoundPolicy
+{
+    using Value = std::uint64_t;
+    QuotaFacts& facts;
+
+    static void finish(const std::string&, const LimitConfig&) { }
+    static std::uint64_t read(const LimitConfig& limit) { return limit.maxApplications.value; }
+    static std::uint64_t carried(const Claim<std::uint64_t>& claim) { return claim.value; }
+
+    void check(const Claim<std::uint64_t>& claim) const
+    {
+        if (const auto* const above = claim.sameName ? claim.sameName : claim.wildcard) {
+            auto& bound = facts.m_limits.at(&claim.limit).applicationsBound;
+            bound = smallerBound(bound, above->value);
+        }
+    }
+};
+
+QuotaFacts::QuotaFacts(const QueueConfig& root) : m_root(root)
+{
+    visit(root, nullptr);
+    for (const LimitConfig& limit : root.limits.value)
+        m_smallestRootLimit = *componentMin(m_smallestRootLimit, of(limit).value);
+    walkLimits(root, BoundPolicy{*this, {}});
+    walkLimits(root, ApplicationBoundPolicy{*this});
+}
+
+/// Returns the guarantee that the queue adds to its parent (VAL-57).
+Resource QuotaFacts::visit(const QueueConfig& queue, const QueueFacts* above)
+{
+    QueueFacts& facts = m_queues[&queue]; // references into a node-based map last
+    facts.above = above;
+    facts.queue = &queue;
+    facts.guaranteed = parseResource(queue.resources.value.guaranteed).value;
+    facts.max = parseResource(queue.resources.value.max).value;
+    if (above)
+        facts.ceiling = *componentMin(above->max, above->ceiling);
+    addLimits(facts);
+    for (const QueueConfig& child : queue.queues.value) {
+        addTo(facts.sum, visit(child, &facts));
+        addChild(facts, of(child));
+    }
+    raiseTo(facts.need, facts.guaranteed);
+    raiseTo(facts.need, facts.sum);
+    return isZero(facts.guaranteed) ? facts.sum : facts.guaranteed;
+}
+
+void QuotaFacts::addLimits(QueueFacts& facts)
+{
+    for (const LimitConfig& limit : facts.queue->limits.value) {
+        LimitFacts& own = m_limits[&limit];
+        own.on = &facts;
+        own.value = parseResource(limit.maxResources).value;
+        own.bound = facts.max;
+        own.applicationsBound = facts.queue->maxApplications.value;
+        raiseTo(facts.need, own.value);
+    }
+}
+
+void QuotaFacts::addChild(QueueFacts& facts, const QueueFacts& child) const
+{
+    raiseTo(facts.need, child.need);
+    raiseTo(facts.need, child.max);
+    raiseTo(facts.limitsBelow, child.limitsBelow);
+    facts.applicationsBelow = std::max(facts.applicationsBelow, child.applicationsBelow);
+    facts.hasLimitsBelow = facts.hasLimitsBelow || child.hasLimitsBelow;
+    facts.hasUnboundLimitBelow = facts.hasUnboundLimitBelow || child.hasUnboundLimitBelow;
+    for (const LimitConfig& limit : child.queue->limits.value) {
+        raiseTo(facts.limitsBelow, of(limit).value);
+        facts.applicationsBelow = std::max(facts.applicationsBelow, limit.maxApplications.value);
+        facts.hasLimitsBelow = true;
+        facts.hasUnboundLimitBelow = facts.hasUnboundLimitBelow || limit.maxApplications.value == 0;
+    }
+    facts.disputed.insert(facts.disputed.end(), child.disputed.begin(), child.disputed.end());
+    for (const Excess& excess : excesses(child.max, child.need))
+        facts.disputed.push_back(excess.type);
+    std::ranges::sort(facts.disputed);
+    const auto end = std::unique(facts.disputed.begin(), facts.disputed.end());
+    facts.disputed.erase(end, facts.disputed.end());
+}
 
 bool isNearMax(Quantity sum, Quantity max)
 {
@@ -177,7 +302,7 @@ void QuotaFixes::lowerMax(Finding& finding, const QueueConfig& queue, ResourceTy
     if (!most || !allowsMax(own, type, *most))
         return;
     auto edits = quantityEdit(queue.resources.value.max, type, *most);
-    addFix(finding, fmt::format("Lower {}", written(type, edits)), std::move(edits));
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower %1"), written(type, edits)), std::move(edits));
 }
 
 void QuotaFixes::raiseMax(Finding& finding, const QueueConfig& queue, ResourceType type)
@@ -187,7 +312,8 @@ void QuotaFixes::raiseMax(Finding& finding, const QueueConfig& queue, ResourceTy
     if (std::ranges::find(own.disputed, type) != own.disputed.end() || !allowsMax(own, type, value))
         return;
     auto edits = quantityEdit(queue.resources.value.max, type, value);
-    addFix(finding, fmt::format("Raise the maximum of {}: {}", own.path(), written(type, edits)),
+    addFix(finding,
+           Message(QUOTADECK_TEXT("rules", "Raise the maximum of %1: %2"), own.path(), written(type, edits)),
            std::move(edits));
 }
 
@@ -197,7 +323,8 @@ void QuotaFixes::lowerGuaranteed(Finding& finding, const QueueConfig& queue, Res
     if (!allowsGuaranteed(facts().of(queue), type, value))
         return;
     auto edits = quantityEdit(queue.resources.value.guaranteed, type, value);
-    addFix(finding, fmt::format("Lower the guaranteed {}", written(type, edits)), std::move(edits));
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower the guaranteed %1"), written(type, edits)),
+           std::move(edits));
 }
 
 void QuotaFixes::raiseGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type,
@@ -206,14 +333,15 @@ void QuotaFixes::raiseGuaranteed(Finding& finding, const QueueConfig& queue, Res
     if (!allowsGuaranteed(facts().of(queue), type, value))
         return;
     auto edits = quantityEdit(queue.resources.value.guaranteed, type, value);
-    addFix(finding, fmt::format("Raise the guaranteed {}", written(type, edits)), std::move(edits));
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Raise the guaranteed %1"), written(type, edits)),
+           std::move(edits));
 }
 
 void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit)
 {
     const LimitFacts& own = facts().of(limit);
     FixWriter::Edits edits = TextEdits{};
-    std::vector<std::string> changes;
+    std::vector<Message> changes;
     for (const Excess& excess : excesses(own.bound, own.value)) {
         const Quantity value
             = std::min(excess.allowed, own.on->ceiling.find(excess.type).value_or(excess.allowed));
@@ -223,7 +351,8 @@ void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit)
         changes.push_back(written(excess.type, more));
         edits = joined(std::move(edits), std::move(more));
     }
-    addFix(finding, fmt::format("Lower {}", fmt::join(changes, ", ")), std::move(edits));
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower %1"), Message::joined(std::move(changes))),
+           std::move(edits));
 }
 
 void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit, ResourceType type, Quantity value)
@@ -233,7 +362,7 @@ void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit, Resource
         || !mayEditLimits(*own.on->queue))
         return;
     auto edits = quantityEdit(limit.maxResources, type, value);
-    addFix(finding, fmt::format("Lower {}", written(type, edits)), std::move(edits));
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower %1"), written(type, edits)), std::move(edits));
 }
 
 void QuotaFixes::raiseLimit(Finding& finding, const LimitConfig& above, const Resource& values)
@@ -243,7 +372,7 @@ void QuotaFixes::raiseLimit(Finding& finding, const LimitConfig& above, const Re
     if (other.exceeded != 1 || !mayEditLimits(*other.on->queue))
         return;
     FixWriter::Edits edits = TextEdits{};
-    std::vector<std::string> changes;
+    std::vector<Message> changes;
     for (const auto& [type, value] : values.entries()) {
         const auto smallest = facts().smallestRootLimit().find(type);
         const bool movesRootLimit = isOfRoot
@@ -255,7 +384,9 @@ void QuotaFixes::raiseLimit(Finding& finding, const LimitConfig& above, const Re
         changes.push_back(written(type, more));
         edits = joined(std::move(edits), std::move(more));
     }
-    addFix(finding, fmt::format("Raise the limit on {}: {}", other.on->path(), fmt::join(changes, ", ")),
+    addFix(finding,
+           Message(QUOTADECK_TEXT("rules", "Raise the limit on %1: %2"), other.on->path(),
+                   Message::joined(std::move(changes))),
            std::move(edits));
 }
 
@@ -264,7 +395,7 @@ void QuotaFixes::lowerApplications(Finding& finding, const QueueConfig& queue, s
     const auto isAbove = [count](const auto& holder) { return holder.maxApplications.value > count; };
     if (std::ranges::any_of(queue.queues.value, isAbove) || std::ranges::any_of(queue.limits.value, isAbove))
         return;
-    addFix(finding, fmt::format("Lower the maximum to {}", count),
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower the maximum to %1"), count),
            m_writer.replace(queue.maxApplications.span, std::to_string(count), ScalarUse::Number));
 }
 
@@ -274,7 +405,7 @@ void QuotaFixes::raiseApplications(Finding& finding, const QueueConfig& queue, s
     const std::uint64_t most = own.above ? own.above->queue->maxApplications.value : 0;
     if (most != 0 && count > most)
         return;
-    addFix(finding, fmt::format("Raise the maximum of {} to {}", own.path(), count),
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Raise the maximum of %1 to %2"), own.path(), count),
            m_writer.replace(queue.maxApplications.span, std::to_string(count), ScalarUse::Number));
 }
 
@@ -300,8 +431,8 @@ void QuotaFixes::setApplications(Finding& finding, const QueueConfig& queue, std
     auto edits = set(set, queue);
     const bool isOne = edits && edits->size() == 1;
     addFix(finding,
-           isOne ? fmt::format("Set \"maxapplications\" to {}", count)
-                 : fmt::format("Set \"maxapplications\" to {}, here and below", count),
+           isOne ? Message(QUOTADECK_TEXT("rules", "Set \"maxapplications\" to %1"), count)
+                 : Message(QUOTADECK_TEXT("rules", "Set \"maxapplications\" to %1, here and below"), count),
            std::move(edits));
 }
 
@@ -317,8 +448,8 @@ void QuotaFixes::lowerLimitApplications(Finding& finding, const LimitConfig& lim
         || (old == 0 && own.on->hasUnboundLimitBelow) || !mayEditLimits(*own.on->queue))
         return;
     addFix(finding,
-           old == 0 ? fmt::format("Set \"maxapplications\" to {}", count)
-                    : fmt::format("Lower the limit to {}", count),
+           old == 0 ? Message(QUOTADECK_TEXT("rules", "Set \"maxapplications\" to %1"), count)
+                    : Message(QUOTADECK_TEXT("rules", "Lower the limit to %1"), count),
            m_writer.set(limit.span, "maxapplications", {std::to_string(count), ScalarUse::Number}));
 }
 
@@ -328,7 +459,7 @@ void QuotaFixes::raiseLimitApplications(Finding& finding, const LimitConfig& abo
     const std::uint64_t most = other.applicationsBound;
     if (count == 0 || (most != 0 && count > most) || !mayEditLimits(*other.on->queue))
         return;
-    addFix(finding, fmt::format("Raise the limit on {} to {}", other.on->path(), count),
+    addFix(finding, Message(QUOTADECK_TEXT("rules", "Raise the limit on %1 to %2"), other.on->path(), count),
            m_writer.replace(above.maxApplications.span, std::to_string(count), ScalarUse::Number));
 }
 

@@ -2,7 +2,7 @@
 #include "core/base/text.h"
 #include "core/config/rules/amounts.h"
 #include "core/config/rules/queuevisit.h"
-#include "core/config/rules/ruleresources.h"
+#include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/display.h"
 #include "core/resource/quantity.h"
@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -18,35 +17,55 @@
 namespace quotadeck::config {
 namespace {
 constexpr RuleInfo kQueueQuantity{
-    "VAL-50", Severity::Error, "resource-parse", "Guaranteed and maximum are quantities",
-    "Write whole numbers with a unit that fits the resource: vcore 500m or 2, memory 10Gi."};
+    "VAL-50", Severity::Error, "resource-parse",
+    QUOTADECK_TEXT("rules", "Guaranteed and maximum are quantities"),
+    QUOTADECK_TEXT("rules",
+                   "Write whole numbers with a unit that fits the resource: vcore 500m or 2, memory 10Gi.")};
 constexpr RuleInfo kGuaranteedAboveMax{"VAL-51", Severity::Error, "guaranteed-vs-max",
-                                       "A queue guarantees no more than its maximum",
-                                       "Lower the guarantee or raise the maximum."};
+                                       QUOTADECK_TEXT("rules", "A queue guarantees no more than its maximum"),
+                                       QUOTADECK_TEXT("rules", "Lower the guarantee or raise the maximum.")};
 constexpr RuleInfo kChildMax{
-    "VAL-52", Severity::Error, "child-max", "The maximum of a queue fits into those above",
-    "The smallest maximum on the path to the root counts. Lower this one or raise that one."};
+    "VAL-52", Severity::Error, "child-max",
+    QUOTADECK_TEXT("rules", "The maximum of a queue fits into those above"),
+    QUOTADECK_TEXT("rules",
+                   "The smallest maximum on the path to the root counts. Lower this one or raise that one.")};
 constexpr RuleInfo kGuaranteedSum{
-    "VAL-55", Severity::Error, "sum-guaranteed", "Children are guaranteed no more than their parent",
-    "The sum over the children must fit into the guarantee of the parent, for the resources that it sets."};
+    "VAL-55", Severity::Error, "sum-guaranteed",
+    QUOTADECK_TEXT("rules", "Children are guaranteed no more than their parent"),
+    QUOTADECK_TEXT("rules",
+                   "The sum over the children must fit into the guarantee of the parent, for the resources "
+                   "that it sets.")};
 constexpr RuleInfo kGuaranteedSumAboveMax{
-    "VAL-56", Severity::Error, "sum-guaranteed-max", "Children are guaranteed no more than the maximum above",
-    "The sum over the children must fit into the smallest maximum from their parent to the root."};
-constexpr RuleInfo kMisnamedType{
-    "CFG-LINT-1", Severity::Warning, "", "Resources have the names that pods report",
-    "Pods report \"vcore\" and \"memory\", in lower case. A quota on \"cpu\" or \"Memory\" limits nothing."};
-constexpr RuleInfo kMaxAllZero{"CFG-LINT-6", Severity::Warning, "", "A maximum is not all zeros",
-                               "Validation reads it as nothing allowed, the running scheduler as no maximum. "
-                               "Remove it, or set the intended quota."};
+    "VAL-56", Severity::Error, "sum-guaranteed-max",
+    QUOTADECK_TEXT("rules", "Children are guaranteed no more than the maximum above"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The sum over the children must fit into the smallest maximum from their parent to the root.")};
+constexpr RuleInfo kMisnamedType{"CFG-LINT-1", Severity::Warning, "",
+                                 QUOTADECK_TEXT("rules", "Resources have the names that pods report"),
+                                 QUOTADECK_TEXT("rules",
+                                                "Pods report \"vcore\" and \"memory\", in lower case. A "
+                                                "quota on \"cpu\" or \"Memory\" limits nothing.")};
+constexpr RuleInfo kMaxAllZero{"CFG-LINT-6", Severity::Warning, "",
+                               QUOTADECK_TEXT("rules", "A maximum is not all zeros"),
+                               QUOTADECK_TEXT("rules",
+                                              "Validation reads it as nothing allowed, the running scheduler "
+                                              "as no maximum. Remove it, or set the intended quota.")};
 constexpr RuleInfo kLimitAboveAncestorMax{
-    "CFG-LINT-10", Severity::Warning, "", "A limit fits into the maximum of every queue above",
-    "The scheduler compares only the queue's own maximum. A larger limit can never be reached."};
-constexpr RuleInfo kQuotaMissing{"VAL-LINT-6", Severity::Info, "",
-                                 "A queue without quota shares that of its parent",
-                                 "Its siblings can use all of it; set a quota if the queue needs its own."};
+    "CFG-LINT-10", Severity::Warning, "",
+    QUOTADECK_TEXT("rules", "A limit fits into the maximum of every queue above"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The scheduler compares only the queue's own maximum. A larger limit can never be reached.")};
+constexpr RuleInfo kQuotaMissing{
+    "VAL-LINT-6", Severity::Info, "",
+    QUOTADECK_TEXT("rules", "A queue without quota shares that of its parent"),
+    QUOTADECK_TEXT("rules", "Its siblings can use all of it; set a quota if the queue needs its own.")};
 constexpr RuleInfo kGuaranteedNearMax{
-    "ADV-3", Severity::Info, "", "Guarantees leave room below the maximum",
-    "With more than nine tenths guaranteed little can be lent. Guaranteeing all of it may be intended."};
+    "ADV-3", Severity::Info, "", QUOTADECK_TEXT("rules", "Guarantees leave room below the maximum"),
+    QUOTADECK_TEXT(
+        "rules",
+        "With more than nine tenths guaranteed little can be lent. Guaranteeing all of it may be intended.")};
 
 /// One queue of the path that is being walked.
 struct Level
@@ -87,7 +106,8 @@ void relateChildren(Finding& finding, const QueueConfig& queue, ResourceType typ
         const TextSpan none;
         if (const TextSpan place = placeIn(guaranteed, type, none);
             place != none && finding.related.size() < kMostChildren)
-            finding.related.push_back({place, fmt::format("{} guarantees this part", child.name.value)});
+            finding.related.push_back(
+                {place, Message(QUOTADECK_TEXT("rules", "%1 guarantees this part"), child.name.value)});
     }
 }
 
@@ -134,11 +154,11 @@ private:
 void ResourceWalk::checkGuaranteed(const Level& level)
 {
     for (const Excess& excess : excesses(level.max, level.guaranteed)) {
-        Finding& finding
-            = m_run.report(kGuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
-                           fmt::format("queue {} guarantees {}, more than its own maximum {}", level.path,
-                                       excess.askedText(), excess.allowedText()));
-        finding.related.push_back({placeOfMax(level, excess.type), "the maximum"});
+        Finding& finding = m_run.report(
+            kGuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
+            Message(QUOTADECK_TEXT("rules", "queue %1 guarantees %2, more than its own maximum %3"),
+                    level.path, excess.askedText(), excess.allowedText()));
+        finding.related.push_back({placeOfMax(level, excess.type), QUOTADECK_TEXT("rules", "the maximum")});
         m_run.quotaFixes().lowerGuaranteed(finding, level.queue, excess.type, excess.allowed);
         m_run.quotaFixes().raiseMax(finding, level.queue, excess.type);
     }
@@ -148,12 +168,12 @@ void ResourceWalk::checkMax(const Level& level)
 {
     for (const Excess& excess : excesses(level.above->effectiveMax, level.max)) {
         const Level& origin = originOf(*level.above, excess.type, excess.allowed);
-        Finding& finding
-            = m_run.report(kChildMax, level.path, placeOfMax(level, excess.type),
-                           fmt::format("queue {} has the maximum {}, more than {} of {} above it", level.path,
-                                       excess.askedText(), excess.allowedText(), origin.path));
-        finding.related.push_back(
-            {placeOfMax(origin, excess.type), fmt::format("the maximum of {}", origin.path)});
+        Finding& finding = m_run.report(
+            kChildMax, level.path, placeOfMax(level, excess.type),
+            Message(QUOTADECK_TEXT("rules", "queue %1 has the maximum %2, more than %3 of %4 above it"),
+                    level.path, excess.askedText(), excess.allowedText(), origin.path));
+        finding.related.push_back({placeOfMax(origin, excess.type),
+                                   Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path)});
         m_run.quotaFixes().lowerMax(finding, level.queue, excess.type);
         m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }
@@ -162,10 +182,11 @@ void ResourceWalk::checkMax(const Level& level)
 void ResourceWalk::checkSums(const Level& level, const Resource& sum)
 {
     for (const Excess& excess : excesses(level.guaranteed, sum)) {
-        Finding& finding
-            = m_run.report(kGuaranteedSum, level.path, placeOfGuaranteed(level.queue, excess.type),
-                           fmt::format("the queues below {} guarantee {} together, but {} itself only {}",
-                                       level.path, excess.askedText(), level.path, excess.allowedText()));
+        Finding& finding = m_run.report(
+            kGuaranteedSum, level.path, placeOfGuaranteed(level.queue, excess.type),
+            Message(
+                QUOTADECK_TEXT("rules", "the queues below %1 guarantee %2 together, but %1 itself only %3"),
+                level.path, excess.askedText(), excess.allowedText()));
         relateChildren(finding, level.queue, excess.type);
         m_run.quotaFixes().raiseGuaranteed(finding, level.queue, excess.type, excess.asked);
     }
@@ -173,11 +194,12 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
         const Level& origin = originOf(level, excess.type, excess.allowed);
         Finding& finding = m_run.report(
             kGuaranteedSumAboveMax, level.path, placeOfMax(level, excess.type),
-            fmt::format("the queues below {} guarantee {} together, more than the maximum {} of {}",
-                        level.path, excess.askedText(), excess.allowedText(), origin.path));
+            Message(QUOTADECK_TEXT(
+                        "rules", "the queues below %1 guarantee %2 together, more than the maximum %3 of %4"),
+                    level.path, excess.askedText(), excess.allowedText(), origin.path));
         if (&origin != &level)
-            finding.related.push_back(
-                {placeOfMax(origin, excess.type), fmt::format("the maximum of {}", origin.path)});
+            finding.related.push_back({placeOfMax(origin, excess.type),
+                                       Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path)});
         relateChildren(finding, level.queue, excess.type);
         m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }
@@ -198,14 +220,15 @@ void reportType(RuleRun& run, const QueueVisit& visit, const QuantityMap& quanti
     const std::string_view meant = reportedType(entry.key);
     Finding& finding = run.report(
         kMisnamedType, visit.path(), entry.keySpan,
-        fmt::format("no pod uses the resource \"{}\": pods report it as \"{}\"", entry.key, meant));
+        Message(QUOTADECK_TEXT("rules", "no pod uses the resource \"%1\": pods report it as \"%2\""),
+                entry.key, meant));
     const auto value = parseQuantity(entry.value, quantityKind(meant));
     const bool isTaken
         = std::ranges::find(quantities.map.value, meant, &TextEntry::key) != quantities.map.value.end();
     // With errors, the old name may be part of their messages.
     if (!isTaken && value && !run.hasErrors() && !isSmallMemory(meant, entry.value)
         && run.quotaFixes().allows(quantities.place, ResourceType(meant), *value))
-        addFix(finding, fmt::format("Rename the resource to \"{}\"", meant),
+        addFix(finding, Message(QUOTADECK_TEXT("rules", "Rename the resource to \"%1\""), meant),
                run.writer().replace(entry.keySpan, meant, ScalarUse::Quantity));
 }
 
@@ -218,9 +241,10 @@ void checkWeights(RuleRun& run)
             continue;
         Finding& finding = run.report(
             kMisnamedType, {}, weight.keySpan,
-            fmt::format("no node has the resource \"{}\": nodes report it as \"{}\"", weight.key, meant));
+            Message(QUOTADECK_TEXT("rules", "no node has the resource \"%1\": nodes report it as \"%2\""),
+                    weight.key, meant));
         if (std::ranges::find(weights, meant, &WeightEntry::key) == weights.end())
-            addFix(finding, fmt::format("Rename the resource to \"{}\"", meant),
+            addFix(finding, Message(QUOTADECK_TEXT("rules", "Rename the resource to \"%1\""), meant),
                    run.writer().replace(weight.keySpan, meant, ScalarUse::Quantity));
     }
 }
@@ -273,9 +297,10 @@ void lintZeroMax(RuleRun& run, const QueueVisit& visit)
     if (visit.isRoot() || max.value.empty() || !visit.max.bad.empty() || !isZero(visit.max.value))
         return;
     run.report(kMaxAllZero, visit.path(), max.span,
-               fmt::format("the maximum of {} has only zeros: the validator reads it as nothing allowed, the "
-                           "running scheduler as no maximum at all",
-                           visit.path()));
+               Message(QUOTADECK_TEXT("rules",
+                                      "the maximum of %1 has only zeros: the validator reads it as nothing "
+                                      "allowed, the running scheduler as no maximum at all"),
+                       visit.path()));
 }
 
 void lintAncestorMax(RuleRun& run, const QueueVisit& visit)
@@ -291,11 +316,14 @@ void lintAncestorMax(RuleRun& run, const QueueVisit& visit)
             const QueueVisit& origin = originOf(visit, excess.type, excess.allowed);
             Finding& finding = run.report(
                 kLimitAboveAncestorMax, visit.path(), placeIn(limit.maxResources, excess.type, limit.span),
-                fmt::format("this limit allows {}, which cannot be reached: the maximum of {} above it is {}",
-                            excess.askedText(), origin.path(), excess.allowedText()));
+                Message(
+                    QUOTADECK_TEXT(
+                        "rules",
+                        "this limit allows %1, which cannot be reached: the maximum of %2 above it is %3"),
+                    excess.askedText(), origin.path(), excess.allowedText()));
             finding.related.push_back(
                 {placeIn(origin.queue.resources.value.max, excess.type, placeOf(origin.queue)),
-                 fmt::format("the maximum of {}", origin.path())});
+                 Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path())});
             run.quotaFixes().lowerLimit(finding, limit, excess.type, excess.allowed);
             run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
         }
@@ -313,9 +341,10 @@ void lintMissingQuota(RuleRun& run, const QueueVisit& visit)
         || std::find_if_not(std::next(first), children.end(), hasMax) != children.end())
         return;
     run.report(kQuotaMissing, visit.path(), placeOf(*first),
-               fmt::format("queue \"{}\" is the only one below {} without a maximum: it may use all that the "
-                           "queues above it allow",
-                           first->name.value, visit.path()));
+               Message(QUOTADECK_TEXT("rules",
+                                      "queue \"%1\" is the only one below %2 without a maximum: it may use "
+                                      "all that the queues above it allow"),
+                       first->name.value, visit.path()));
 }
 
 void adviseNearMax(RuleRun& run, const QueueVisit& visit)
@@ -324,12 +353,13 @@ void adviseNearMax(RuleRun& run, const QueueVisit& visit)
         const auto max = visit.max.value.find(type);
         if (!max || !isNearMax(sum, *max) || !reportedType(type.name()).empty())
             continue;
-        run.report(
-            kGuaranteedNearMax, visit.path(),
-            placeIn(visit.queue.resources.value.max, type, placeOf(visit.queue)),
-            fmt::format("the queues below {} guarantee {} {} together, more than 90% of its maximum {}: "
-                        "little is left to share",
-                        visit.path(), type.name(), displayQuantity(type, sum), displayQuantity(type, *max)));
+        run.report(kGuaranteedNearMax, visit.path(),
+                   placeIn(visit.queue.resources.value.max, type, placeOf(visit.queue)),
+                   Message(QUOTADECK_TEXT("rules",
+                                          "the queues below %1 guarantee %2 %3 together, more than 90% of "
+                                          "its maximum %4: little is left to share"),
+                           visit.path(), type.name(), Message::Figure{displayQuantity(type, sum)},
+                           Message::Figure{displayQuantity(type, *max)}));
     }
 }
 
@@ -339,16 +369,21 @@ std::span<const RuleInfo> resourceRules()
         kQueueQuantity,
         kGuaranteedAboveMax,
         kChildMax,
-        RuleInfo::fact("VAL-53", Severity::Error, "The smallest maximum on the path applies",
-                       "A queue without a maximum inherits the one above."),
-        RuleInfo::fact("VAL-54", Severity::Error, "Guarantees of children are added up",
-                       "The sum represents the subtree in the comparisons above it."),
+        RuleInfo::fact("VAL-53", Severity::Error,
+                       QUOTADECK_TEXT("rules", "The smallest maximum on the path applies"),
+                       QUOTADECK_TEXT("rules", "A queue without a maximum inherits the one above.")),
+        RuleInfo::fact(
+            "VAL-54", Severity::Error, QUOTADECK_TEXT("rules", "Guarantees of children are added up"),
+            QUOTADECK_TEXT("rules", "The sum represents the subtree in the comparisons above it.")),
         kGuaranteedSum,
         kGuaranteedSumAboveMax,
-        RuleInfo::fact("VAL-57", Severity::Error, "A guarantee represents its subtree",
-                       "Resources that a queue does not guarantee itself are not counted above it."),
-        RuleInfo::fact("VAL-58", Severity::Error, "The root guarantees nothing",
-                       "The sum of the maxima of its children may exceed the cluster."),
+        RuleInfo::fact(
+            "VAL-57", Severity::Error, QUOTADECK_TEXT("rules", "A guarantee represents its subtree"),
+            QUOTADECK_TEXT("rules",
+                           "Resources that a queue does not guarantee itself are not counted above it.")),
+        RuleInfo::fact(
+            "VAL-58", Severity::Error, QUOTADECK_TEXT("rules", "The root guarantees nothing"),
+            QUOTADECK_TEXT("rules", "The sum of the maxima of its children may exceed the cluster.")),
         kMisnamedType,
         kMaxAllZero,
         kLimitAboveAncestorMax,

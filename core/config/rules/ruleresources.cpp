@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/rules/ruleresources.h"
-
 #include "core/base/text.h"
 #include "core/config/rules/amounts.h"
+#include "core/config/rules/rules.h"
 #include "core/resource/display.h"
 
 #include <algorithm>
@@ -10,6 +9,8 @@
 
 namespace quotadeck::config {
 namespace {
+constexpr MessageTemplate kTypedAmount = QUOTADECK_TEXT("rules", "%1 %2");
+
 /// Suffixes of other systems, and those of the scheduler.
 struct SuffixSlip
 {
@@ -47,32 +48,36 @@ std::pair<std::string, std::string> texts(const Excess& excess)
 } // namespace
 
 void reportQuantities(RuleRun& run, const RuleInfo& rule, const std::string& path, const QuotaPlace& place,
-                      const std::vector<BadQuantity>& bad, std::string_view lead)
+                      const std::vector<BadQuantity>& bad, MessageTemplate form)
 {
     for (const auto& [entry, error] : bad) {
         const QuantityKind kind = quantityKind(entry->key);
         const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
-        Finding& finding = run.report(
-            rule, path, span,
-            fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind).english()));
+        Finding& finding
+            = run.report(rule, path, span, {form, entry->key, describe(error, entry->value, kind)});
         const std::string better = corrected(entry->value, kind);
         const auto value = parseQuantity(better, kind);
         if (value && !isSmallMemory(entry->key, better)
             && run.quotaFixes().allows(place, ResourceType(entry->key), *value)) {
-            addFix(finding, fmt::format("Write {}", better),
+            addFix(finding, Message(QUOTADECK_TEXT("rules", "Write %1"), better),
                    run.writer().replace(entry->valueSpan, better, ScalarUse::Quantity));
         }
     }
 }
 
-std::string Excess::askedText() const
+Message Excess::askedText() const
 {
-    return fmt::format("{} {}", type.name(), texts(*this).first);
+    return {kTypedAmount, type.name(), Message::Figure{texts(*this).first}};
 }
 
-std::string Excess::allowedText() const
+Message Excess::allowedText() const
 {
-    return texts(*this).second;
+    return {QUOTADECK_TEXT("rules", "%1"), Message::Figure{texts(*this).second}};
+}
+
+Message Excess::typedAllowedText() const
+{
+    return {kTypedAmount, type.name(), allowedText()};
 }
 
 std::vector<Excess> excesses(const Resource& larger, const Resource& smaller)

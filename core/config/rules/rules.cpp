@@ -11,24 +11,30 @@
 namespace quotadeck::config {
 namespace {
 constexpr RuleInfo kPartitionDuplicate{
-    "VAL-10", Severity::Error, "duplicate partition", "Partition names are unique",
-    "Upper and lower case do not matter; a partition without a name is \"default\". Rename one."};
-constexpr RuleInfo kQueuesMissing{"VAL-11", Severity::Error, "queues missing",
-                                  "A partition has a list of queues",
-                                  "Write \"queues:\" with a list below; an empty list is enough."};
+    "VAL-10", Severity::Error, "duplicate partition", QUOTADECK_TEXT("rules", "Partition names are unique"),
+    QUOTADECK_TEXT(
+        "rules",
+        "Upper and lower case do not matter; a partition without a name is \"default\". Rename one.")};
+constexpr RuleInfo kQueuesMissing{
+    "VAL-11", Severity::Error, "queues missing", QUOTADECK_TEXT("rules", "A partition has a list of queues"),
+    QUOTADECK_TEXT("rules", "Write \"queues:\" with a list below; an empty list is enough.")};
 constexpr RuleInfo kRootResources{"VAL-13", Severity::Error, "root resources",
-                                  "The root queue has no resources of its own",
-                                  "The size of the root is the size of the cluster. Remove guaranteed and "
-                                  "max, or set them on its children."};
+                                  QUOTADECK_TEXT("rules", "The root queue has no resources of its own"),
+                                  QUOTADECK_TEXT("rules",
+                                                 "The size of the root is the size of the cluster. Remove "
+                                                 "guaranteed and max, or set them on its children.")};
 constexpr RuleInfo kPartitionLimits{
-    "VAL-20", Severity::Error, "partition limits", "Limits are set on the partition or on the root queue",
-    "Both lists apply to the same queue; if both are written, they must be identical. Keep one."};
+    "VAL-20", Severity::Error, "partition limits",
+    QUOTADECK_TEXT("rules", "Limits are set on the partition or on the root queue"),
+    QUOTADECK_TEXT(
+        "rules",
+        "Both lists apply to the same queue; if both are written, they must be identical. Keep one.")};
 constexpr RuleInfo kNodeSortType{"VAL-75", Severity::Error, "node-sort",
-                                 "The node sorting policy is fair or binpacking",
-                                 "In lower case, or omitted for fair."};
+                                 QUOTADECK_TEXT("rules", "The node sorting policy is fair or binpacking"),
+                                 QUOTADECK_TEXT("rules", "In lower case, or omitted for fair.")};
 constexpr RuleInfo kNodeSortWeight{"VAL-76", Severity::Error, "node-weight",
-                                   "Weights of resources are not negative",
-                                   "A weight of 0 excludes the resource."};
+                                   QUOTADECK_TEXT("rules", "Weights of resources are not negative"),
+                                   QUOTADECK_TEXT("rules", "A weight of 0 excludes the resource.")};
 
 TextSpan placeOf(const PartitionConfig& partition)
 {
@@ -36,7 +42,7 @@ TextSpan placeOf(const PartitionConfig& partition)
 }
 } // namespace
 
-Finding& RuleRun::report(const RuleInfo& rule, std::string path, TextSpan span, std::string message)
+Finding& RuleRun::report(const RuleInfo& rule, std::string path, TextSpan span, Message message)
 {
     const bool isError = rule.severity == Severity::Error;
     m_hasErrors = m_hasErrors || isError;
@@ -72,6 +78,13 @@ void runChecks(RuleRun& run)
         check(run);
 }
 
+Message fewOf(std::vector<Message> items, std::size_t count)
+{
+    const std::size_t rest = count - items.size();
+    Message shown = Message::joined(std::move(items));
+    return rest == 0 ? shown : Message(QUOTADECK_TEXT("rules", "%1 and %2 more"), std::move(shown), rest);
+}
+
 std::string pathBelow(std::string_view parent, const QueueConfig& queue)
 {
     const std::string& name = queue.name.value;
@@ -94,24 +107,29 @@ void checkPartitionName(RuleRun& run)
     if (!first)
         return;
     run.report(kPartitionDuplicate, {}, placeOf(run.partition()),
-               fmt::format("partition \"{}\" is defined twice; upper and lower case do not matter",
-                           run.partition().name.value))
-        .related.push_back({placeOf(*first), "the first one is here"});
+               Message(QUOTADECK_TEXT(
+                           "rules", "partition \"%1\" is defined twice; upper and lower case do not matter"),
+                       run.partition().name.value))
+        .related.push_back({placeOf(*first), QUOTADECK_TEXT("rules", "the first one is here")});
 }
 
 void checkStructure(RuleRun& run)
 {
     if (!run.partition().queues.isSet) {
         run.report(kQueuesMissing, {}, placeOf(run.partition()),
-                   fmt::format("partition \"{}\" has no \"queues\": write at least \"queues: []\"",
-                               run.partition().name.value));
+                   Message(QUOTADECK_TEXT(
+                               "rules", "partition \"%1\" has no \"queues\": write at least \"queues: []\""),
+                           run.partition().name.value));
     }
     const QueueConfig& root = rootOf(run.partition());
     const ResourcesConfig& resources = root.resources.value;
     if (resources.guaranteed.isSet || resources.max.isSet) {
         const TextMap& first = resources.guaranteed.isSet ? resources.guaranteed : resources.max;
-        run.report(kRootResources, root.name.value, first.key,
-                   "the root queue must not have \"guaranteed\" or \"max\": its size is that of the cluster");
+        run.report(
+            kRootResources, root.name.value, first.key,
+            QUOTADECK_TEXT(
+                "rules",
+                "the root queue must not have \"guaranteed\" or \"max\": its size is that of the cluster"));
     }
 }
 
@@ -121,10 +139,11 @@ void checkPartitionLimits(RuleRun& run)
     const auto& ofRoot = rootOf(run.partition()).limits;
     if (ofPartition.value.empty() || sameContent(ofPartition.value, ofRoot.value))
         return;
-    run.report(
-           kPartitionLimits, rootOf(run.partition()).name.value, ofPartition.key,
-           "the partition and its root queue both have limits, and they differ: keep one of the two lists")
-        .related.push_back({ofRoot.key, "the limits of the root queue"});
+    run.report(kPartitionLimits, rootOf(run.partition()).name.value, ofPartition.key,
+               QUOTADECK_TEXT("rules",
+                              "the partition and its root queue both have limits, and they differ: keep one "
+                              "of the two lists"))
+        .related.push_back({ofRoot.key, QUOTADECK_TEXT("rules", "the limits of the root queue")});
 }
 
 void checkNodeSorting(RuleRun& run)
@@ -134,17 +153,19 @@ void checkNodeSorting(RuleRun& run)
     if (!type.empty() && type != "fair" && type != "binpacking") {
         Finding& finding = run.report(
             kNodeSortType, {}, policy.type.span,
-            fmt::format("unknown node sorting policy \"{}\": use fair or binpacking, in lower case", type));
+            Message(QUOTADECK_TEXT(
+                        "rules", "unknown node sorting policy \"%1\": use fair or binpacking, in lower case"),
+                    type));
         const std::string lowered = asciiLowered(type);
         if (lowered == "fair" || lowered == "binpacking")
-            addFix(finding, fmt::format("Write \"{}\"", lowered),
+            addFix(finding, Message(QUOTADECK_TEXT("rules", "Write \"%1\""), lowered),
                    run.writer().replace(policy.type.span, lowered, ScalarUse::Text));
     }
     for (const WeightEntry& weight : policy.resourceWeights.value) {
         if (weight.value < 0) {
-            run.report(
-                kNodeSortWeight, {}, weight.valueSpan,
-                fmt::format("the weight of {} is {}: it must not be negative", weight.key, weight.value));
+            run.report(kNodeSortWeight, {}, weight.valueSpan,
+                       Message(QUOTADECK_TEXT("rules", "the weight of %1 is %2: it must not be negative"),
+                               weight.key, Message::Figure{fmt::format("{}", weight.value)}));
         }
     }
 }
@@ -154,17 +175,23 @@ std::span<const RuleInfo> partitionRules()
     static constexpr std::array kRules{
         kPartitionDuplicate,
         kQueuesMissing,
-        RuleInfo::fact("VAL-12", Severity::Error, "A single top queue \"root\" is the root",
-                       "In all other cases a root is inserted, and the queues become its children."),
+        RuleInfo::fact(
+            "VAL-12", Severity::Error, QUOTADECK_TEXT("rules", "A single top queue \"root\" is the root"),
+            QUOTADECK_TEXT("rules",
+                           "In all other cases a root is inserted, and the queues become its children.")),
         kRootResources,
-        RuleInfo::fact("VAL-14", Severity::Error, "The root queue is spelled \"root\"",
-                       "Another spelling passes validation but cannot be applied."),
+        RuleInfo::fact("VAL-14", Severity::Error,
+                       QUOTADECK_TEXT("rules", "The root queue is spelled \"root\""),
+                       QUOTADECK_TEXT("rules", "Another spelling passes validation but cannot be applied.")),
         kPartitionLimits,
-        RuleInfo::fact("VAL-21", Severity::Error, "Limits of the partition are those of the root queue",
-                       "They are checked and enforced as if they were written there."),
-        RuleInfo::fact("VAL-22", Severity::Error,
-                       "Without limits of the partition those of the root queue apply",
-                       "The two lists are never merged."),
+        RuleInfo::fact(
+            "VAL-21", Severity::Error,
+            QUOTADECK_TEXT("rules", "Limits of the partition are those of the root queue"),
+            QUOTADECK_TEXT("rules", "They are checked and enforced as if they were written there.")),
+        RuleInfo::fact(
+            "VAL-22", Severity::Error,
+            QUOTADECK_TEXT("rules", "Without limits of the partition those of the root queue apply"),
+            QUOTADECK_TEXT("rules", "The two lists are never merged.")),
         kNodeSortType,
         kNodeSortWeight,
         kConfigurationEmpty,

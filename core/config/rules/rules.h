@@ -4,7 +4,9 @@
 #include "core/config/rules/fixwriter.h"
 #include "core/config/rules/quotafixes.h"
 #include "core/config/schema/finding.h"
+#include "core/config/schema/resourcetext.h"
 #include "core/config/schema/schema.h"
+#include "core/resource/resource.h"
 
 #include <span>
 #include <string>
@@ -39,7 +41,7 @@ public:
     [[nodiscard]] bool hasErrors() const { return m_hasErrors; }
 
     /// Adds a finding, which the caller can complete; the reference is valid until the next call.
-    Finding& report(const RuleInfo& rule, std::string path, TextSpan span, std::string message);
+    Finding& report(const RuleInfo& rule, std::string path, TextSpan span, Message message);
 
 private:
     const PartitionConfig& m_partition;
@@ -74,12 +76,16 @@ void checkLimits(RuleRun& run, const std::string& path, const QueueConfig& queue
 
 /// Rules that are reported from several places.
 inline constexpr RuleInfo kReservedName{
-    "CFG-LINT-9", Severity::Warning, "", "Reserved queue names are not used",
-    "\"root\" below the root and \"@recovery@\" have a meaning of their own; choose another name."};
+    "CFG-LINT-9", Severity::Warning, "", QUOTADECK_TEXT("rules", "Reserved queue names are not used"),
+    QUOTADECK_TEXT(
+        "rules",
+        "\"root\" below the root and \"@recovery@\" have a meaning of their own; choose another name.")};
 inline constexpr RuleInfo kConfigurationEmpty{
-    "CFG-LINT-11", Severity::Warning, "", "A configuration has a partition",
-    "The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their queues "
-    "drain and all applications fail. Restore the file unless this is intended."};
+    "CFG-LINT-11", Severity::Warning, "", QUOTADECK_TEXT("rules", "A configuration has a partition"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their "
+        "queues drain and all applications fail. Restore the file unless this is intended.")};
 
 /// The rules of each family, in the order in which they are defined beside their checks.
 [[nodiscard]] std::span<const RuleInfo> partitionRules();
@@ -93,8 +99,36 @@ inline constexpr RuleInfo kConfigurationEmpty{
 /// Runs the checks of all families in the scheduler's order (VAL-1), warnings and advice last.
 void runChecks(RuleRun& run);
 
+/// A few of @p items, of which there are @p count, as an enumeration.
+[[nodiscard]] Message fewOf(std::vector<Message> items, std::size_t count);
+
 /// The path of @p queue below @p parent, which is empty for the root.
 [[nodiscard]] std::string pathBelow(std::string_view parent, const QueueConfig& queue);
 /// The place of @p queue in findings: its name, or the whole queue when it has none.
 [[nodiscard]] TextSpan placeOf(const QueueConfig& queue);
+
+/// Reports each of @p bad in the map @p place, with a fix of the suffix. @p form is a template
+/// of the resource and the problem.
+void reportQuantities(RuleRun& run, const RuleInfo& rule, const std::string& path, const QuotaPlace& place,
+                      const std::vector<BadQuantity>& bad,
+                      MessageTemplate form = QUOTADECK_TEXT("rules", "%1: %2"));
+
+/// An entry of a resource that does not fit, by RES-18.
+struct Excess
+{
+    ResourceType type;
+    Quantity asked;
+    Quantity allowed;
+
+    [[nodiscard]] Message askedText() const; ///< "memory 11 GiB"
+    /// "10 GiB", or exact digits where rounding would hide the difference.
+    [[nodiscard]] Message allowedText() const;
+    [[nodiscard]] Message typedAllowedText() const; ///< "memory 10 GiB"
+};
+
+/// The types of @p smaller above @p larger; a type that @p larger lacks is unlimited.
+[[nodiscard]] std::vector<Excess> excesses(const Resource& larger, const Resource& smaller);
+
+/// The span of the value of @p type in @p map; @p otherwise when it has none.
+[[nodiscard]] TextSpan placeIn(const TextMap& map, ResourceType type, const TextSpan& otherwise);
 } // namespace quotadeck::config

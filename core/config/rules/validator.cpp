@@ -12,12 +12,11 @@
 #include "core/config/schema/effective.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
-#include "core/resource/receivedtypes.h"
+#include "core/resource/resource.h"
 
 #include <algorithm>
 #include <array>
 #include <deque>
-#include <fmt/format.h>
 #include <iterator>
 #include <map>
 #include <set>
@@ -34,7 +33,7 @@ using Tally = std::map<std::string, int>;
 
 std::string keyOf(const Finding& finding)
 {
-    return asciiLowered(finding.rule + '\n' + finding.path + '\n' + finding.message);
+    return asciiLowered(finding.rule + '\n' + finding.path + '\n' + finding.message.english());
 }
 
 Tally tallyOf(const std::vector<Finding>& findings)
@@ -105,7 +104,7 @@ void dropRepeated(std::vector<Finding>& findings)
 {
     std::set<std::tuple<TextSpan, std::string, std::string>> seen;
     std::erase_if(findings, [&](const Finding& finding) {
-        return !seen.emplace(finding.span, finding.category, finding.message).second;
+        return !seen.emplace(finding.span, finding.category, finding.message.english()).second;
     });
 }
 /// Rewrites the fixes of the reader in the style of the text.
@@ -127,8 +126,9 @@ Finding emptyConfiguration()
             {},
             {},
             {},
-            "the configuration has no partition: a scheduler that loads it removes all partitions, and all "
-            "applications fail",
+            QUOTADECK_TEXT("rules",
+                           "the configuration has no partition: a scheduler that loads it removes all "
+                           "partitions, and all applications fail"),
             {},
             {}};
 }
@@ -235,8 +235,14 @@ Verdict validate(std::string_view text)
     std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
     if (isCut) {
         const TextSpan last = verdict.findings.empty() ? TextSpan() : verdict.findings.back().span;
-        verdict.findings.push_back(
-            {"CFG-13", Severity::Info, {}, {}, last, "more problems are not shown", {}, {}});
+        verdict.findings.push_back({"CFG-13",
+                                    Severity::Info,
+                                    {},
+                                    {},
+                                    last,
+                                    QUOTADECK_TEXT("rules", "more problems are not shown"),
+                                    {},
+                                    {}});
     }
     return verdict;
 }
@@ -271,10 +277,11 @@ Verdict validateInput(std::string_view text)
     note.rule = kAnswerRule;
     note.severity = Severity::Info;
     note.span = added.front();
-    note.message
-        = "This is a saved answer of a scheduler: the configuration in it is checked, the keys that the "
-          "scheduler has added are not. Remove them to use it as a queues.yaml.";
-    Fix removal{"Remove the added keys", {}};
+    note.message = QUOTADECK_TEXT(
+        "rules",
+        "This is a saved answer of a scheduler: the configuration in it is checked, the keys that the "
+        "scheduler has added are not. Remove them to use it as a queues.yaml.");
+    Fix removal{QUOTADECK_TEXT("rules", "Remove the added keys"), {}};
     for (const TextSpan& span : added)
         removal.edits.push_back({span, {}});
     note.fixes.push_back(std::move(removal));
@@ -288,7 +295,8 @@ Result<Verdict> validateAnswer(std::string_view answer)
     return answerWithoutAddedKeys(answer).and_then([](const std::string& text) -> Result<Verdict> {
         Verdict verdict = validate(text);
         if (verdict.config && verdict.config->partitions.empty())
-            return fail(ErrorCode::Parse, "1:1", "The answer is not a configuration: it has no partitions.");
+            return fail(ErrorCode::Parse, "1:1",
+                        QUOTADECK_TEXT("rules", "The answer is not a configuration: it has no partitions."));
         return verdict;
     });
 }
@@ -302,8 +310,10 @@ Status checkReceivedTypes(std::string_view text)
         if (!std::ranges::all_of(partition.queues.value, hasOnlyTakenTypes))
             return fail(
                 ErrorCode::TooLarge, {},
-                fmt::format(
-                    "the configuration has resource types with too long names, or more than {} new ones",
+                Message(
+                    QUOTADECK_TEXT(
+                        "rules",
+                        "the configuration has resource types with too long names, or more than %1 new ones"),
                     kMostReceivedTypes));
     }
     return {};
@@ -312,19 +322,28 @@ Status checkReceivedTypes(std::string_view text)
 std::span<const RuleInfo> packagingRules()
 {
     static constexpr std::array kRules{
-        RuleInfo::fact("PKG-1", Severity::Error, "The ConfigMap of the administrator takes precedence",
-                       "The scheduler uses each key from \"yunikorn-configs\" if it is there, else from "
-                       "\"yunikorn-defaults\"."),
-        RuleInfo::fact("PKG-2", Severity::Error, "A ConfigMap has the key of the queue configuration",
-                       "The key is \"queues.yaml\", or named after the policy group where the ConfigMap sets "
-                       "one. Add it, or check the file that has it."),
+        RuleInfo::fact("PKG-1", Severity::Error,
+                       QUOTADECK_TEXT("rules", "The ConfigMap of the administrator takes precedence"),
+                       QUOTADECK_TEXT("rules",
+                                      "The scheduler uses each key from \"yunikorn-configs\" if it is there, "
+                                      "else from \"yunikorn-defaults\".")),
+        RuleInfo::fact("PKG-2", Severity::Error,
+                       QUOTADECK_TEXT("rules", "A ConfigMap has the key of the queue configuration"),
+                       QUOTADECK_TEXT("rules",
+                                      "The key is \"queues.yaml\", or named after the policy group where the "
+                                      "ConfigMap sets one. Add it, or check the file that has it.")),
+        RuleInfo::fact("PKG-3", Severity::Error,
+                       QUOTADECK_TEXT("rules", "A compressed queue configuration can be decompressed"),
+                       QUOTADECK_TEXT("rules",
+                                      "A key in binaryData that ends in .gz is decompressed and takes "
+                                      "precedence over the plain text.")),
         RuleInfo::fact(
-            "PKG-3", Severity::Error, "A compressed queue configuration can be decompressed",
-            "A key in binaryData that ends in .gz is decompressed and takes precedence over the plain text."),
-        RuleInfo::fact(
-            "REST-30", Severity::Info, "A queues.yaml has no keys that the scheduler adds to its answers",
-            "The scheduler reports its active configuration with \"checksum\", \"extra\" and other keys, and "
-            "rejects a file that has them all. Remove them to use the answer as a queues.yaml."),
+            "REST-30", Severity::Info,
+            QUOTADECK_TEXT("rules", "A queues.yaml has no keys that the scheduler adds to its answers"),
+            QUOTADECK_TEXT(
+                "rules",
+                "The scheduler reports its active configuration with \"checksum\", \"extra\" and other keys, "
+                "and rejects a file that has them all. Remove them to use the answer as a queues.yaml.")),
     };
     return kRules;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/textspan.h"
 #include "core/config/yaml/textedit.h"
 
@@ -19,13 +20,13 @@ struct RuleInfo
     std::string_view id; ///< "VAL-37"
     Severity severity = Severity::Error; ///< of a finding, unless the finding has another one
     std::string_view category; ///< the scheduler's reason in one word; empty for warnings and infos
-    std::string_view title; ///< one short sentence: what a configuration should look like
-    std::string_view help; ///< why, and what to do
+    MessageTemplate title{}; ///< one short sentence: what a configuration should look like
+    MessageTemplate help{}; ///< why, and what to do
     bool hasCheck = true; ///< false when validate() never reports it
 
     /// A rule of the scheduler that explains others and is not checked by itself.
     [[nodiscard]] static constexpr RuleInfo fact(std::string_view id, Severity severity,
-                                                 std::string_view title, std::string_view help)
+                                                 MessageTemplate title, MessageTemplate help)
     {
         return {id, severity, {}, title, help, false};
     }
@@ -40,13 +41,13 @@ struct RuleInfo
 struct RelatedPlace
 {
     TextSpan span;
-    std::string message;
+    Message message;
 };
 
 /// A change that resolves a finding.
 struct Fix
 {
-    std::string title;
+    Message title;
     std::vector<TextEdit> edits; ///< in the order of the text, not overlapping
 };
 
@@ -58,7 +59,7 @@ struct Finding
     std::string category; ///< the scheduler's reason in one word, "queue-name"; empty for warnings
     std::string path; ///< of the queue, as spelled; empty when it is not about a queue
     TextSpan span;
-    std::string message; ///< one sentence that names both sides of a conflict
+    Message message; ///< one sentence that names both sides of a conflict
     std::vector<RelatedPlace> related;
     std::vector<Fix> fixes;
 };

@@ -54,49 +54,67 @@ constexpr std::array<std::string_view, 2> kSortPolicies = {"fifo", "fair"};
 constexpr std::array<std::string_view, 2> kSwitch = {"enabled", "disabled"};
 constexpr std::array<std::string_view, 2> kPriorityPolicies = {"default", "fence"};
 constexpr std::array<std::string_view, 3> kPreemptionPolicies = {"default", "fence", "disabled"};
-constexpr std::string_view kDuration = "a duration above 0 such as 30s or 1m30s";
+constexpr MessageTemplate kDuration = QUOTADECK_TEXT("rules", "a duration above 0 such as 30s or 1m30s");
+
+/// A word of the configuration, which is the same in every language.
+constexpr MessageTemplate word(const char* text)
+{
+    return {"", text};
+}
 
 constexpr std::array kProperties = {
-    QueueProperty{"application.sort.policy", isSortPolicy, "fifo or fair, in lower case", "fifo",
-                  kSortPolicies, "The order in which the applications of a leaf queue are served."},
-    QueueProperty{"application.sort.priority", isEnabledOrDisabled, "enabled or disabled", "enabled", kSwitch,
-                  "Whether priorities come before the order of the sort policy."},
-    QueueProperty{"priority.policy", isPriorityPolicy, "default or fence", "default", kPriorityPolicies,
-                  "With fence, priorities inside the queue do not count outside it."},
+    QueueProperty{"application.sort.policy", isSortPolicy,
+                  QUOTADECK_TEXT("rules", "fifo or fair, in lower case"), word("fifo"), kSortPolicies,
+                  QUOTADECK_TEXT("rules", "The order in which the applications of a leaf queue are served.")},
+    QueueProperty{"application.sort.priority", isEnabledOrDisabled,
+                  QUOTADECK_TEXT("rules", "enabled or disabled"), word("enabled"), kSwitch,
+                  QUOTADECK_TEXT("rules", "Whether priorities come before the order of the sort policy.")},
+    QueueProperty{
+        "priority.policy", isPriorityPolicy, QUOTADECK_TEXT("rules", "default or fence"), word("default"),
+        kPriorityPolicies,
+        QUOTADECK_TEXT("rules", "With fence, priorities inside the queue do not count outside it.")},
     QueueProperty{"priority.offset",
                   isDecimal<std::int32_t>,
-                  "a whole number of 32 bits",
-                  "0",
+                  QUOTADECK_TEXT("rules", "a whole number of 32 bits"),
+                  word("0"),
                   {},
-                  "Added to the priority of everything in the queue."},
+                  QUOTADECK_TEXT("rules", "Added to the priority of everything in the queue.")},
     QueueProperty{
-        "preemption.policy", isPreemptionPolicy, "default, fence or disabled", "default", kPreemptionPolicies,
-        "With fence, requests inside the queue preempt only inside it; disabled protects its pods."},
-    QueueProperty{"preemption.delay",
-                  isPositiveDuration,
-                  kDuration,
-                  "30s",
-                  {},
-                  "How long a request of a leaf queue waits before it may preempt others."},
-    QueueProperty{"quota.preemption.delay",
-                  isPositiveDuration,
-                  kDuration,
-                  "no quota preemption",
-                  {},
-                  "How long a queue may stay above a lowered maximum before its pods are preempted."},
+        "preemption.policy", isPreemptionPolicy, QUOTADECK_TEXT("rules", "default, fence or disabled"),
+        word("default"), kPreemptionPolicies,
+        QUOTADECK_TEXT(
+            "rules",
+            "With fence, requests inside the queue preempt only inside it; disabled protects its pods.")},
+    QueueProperty{
+        "preemption.delay",
+        isPositiveDuration,
+        kDuration,
+        word("30s"),
+        {},
+        QUOTADECK_TEXT("rules", "How long a request of a leaf queue waits before it may preempt others.")},
+    QueueProperty{
+        "quota.preemption.delay",
+        isPositiveDuration,
+        kDuration,
+        QUOTADECK_TEXT("rules", "no quota preemption"),
+        {},
+        QUOTADECK_TEXT("rules",
+                       "How long a queue may stay above a lowered maximum before its pods are preempted.")},
     QueueProperty{
         "application.unschedasks.backoff",
         isDecimal<std::uint64_t>,
-        "a whole number of at least 0",
-        "no back-off",
+        QUOTADECK_TEXT("rules", "a whole number of at least 0"),
+        QUOTADECK_TEXT("rules", "no back-off"),
         {},
-        "The number of requests that do not fit after which an application is skipped for a while."},
+        QUOTADECK_TEXT(
+            "rules",
+            "The number of requests that do not fit after which an application is skipped for a while.")},
     QueueProperty{"application.unschedasks.backoff.delay",
                   isPositiveDuration,
                   kDuration,
-                  "30s",
+                  word("30s"),
                   {},
-                  "How long the application is skipped then."},
+                  QUOTADECK_TEXT("rules", "How long the application is skipped then.")},
 };
 } // namespace
 

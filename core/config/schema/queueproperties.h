@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,11 +13,10 @@ struct QueueProperty
 {
     std::string_view key;
     bool (*isLegal)(std::string_view value);
-    std::string_view legal; ///< in words: "fifo or fair, in lower case"
-    std::string_view
-        otherwise; ///< the value that the scheduler uses instead of an invalid one and when none is set
+    MessageTemplate legal; ///< in words: "fifo or fair, in lower case"
+    MessageTemplate otherwise; ///< what the scheduler uses instead of an invalid value and when none is set
     std::span<const std::string_view> choices; ///< empty: not a choice among words
-    std::string_view help; ///< one sentence on its effect
+    MessageTemplate help; ///< one sentence on its effect
 };
 
 [[nodiscard]] std::span<const QueueProperty> queueProperties();

@@ -20,36 +20,51 @@ namespace {
 constexpr const char* kCategory = "yaml";
 
 constexpr RuleInfo kYaml{
-    "CFG-1", Severity::Error, "yaml", "The text is YAML in UTF-8",
-    "The scheduler reads the first YAML document of the file; JSON is YAML too. Correct the place that is "
-    "named: often a tab in the indentation, a missing quote or a missing colon."};
+    "CFG-1", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "The text is YAML in UTF-8"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The scheduler reads the first YAML document of the file; JSON is YAML too. Correct the place that "
+        "is named: often a tab in the indentation, a missing quote or a missing colon.")};
 constexpr RuleInfo kTopMap{
-    "CFG-3", Severity::Error, "yaml", "The document is a map",
-    "The file starts with \"partitions:\" at the top; a list or a single value cannot be read."};
-constexpr RuleInfo kUnknownKey{
-    "CFG-4", Severity::Error, "yaml", "Only known keys are used",
-    "Keys are lower case and exact; any other key rejects the file. Correct the spelling or remove the key."};
+    "CFG-3", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "The document is a map"),
+    QUOTADECK_TEXT(
+        "rules",
+        "The file starts with \"partitions:\" at the top; a list or a single value cannot be read.")};
+constexpr RuleInfo kUnknownKey{"CFG-4", Severity::Error, "yaml",
+                               QUOTADECK_TEXT("rules", "Only known keys are used"),
+                               QUOTADECK_TEXT("rules",
+                                              "Keys are lower case and exact; any other key rejects the "
+                                              "file. Correct the spelling or remove the key.")};
 constexpr RuleInfo kDuplicateKey{
-    "CFG-5", Severity::Error, "yaml", "A key occurs once in its map",
-    "The same key twice rejects the file, whatever its quotes. Keep the one that is intended."};
+    "CFG-5", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "A key occurs once in its map"),
+    QUOTADECK_TEXT(
+        "rules", "The same key twice rejects the file, whatever its quotes. Keep the one that is intended.")};
 constexpr RuleInfo kReference{
-    "CFG-6", Severity::Error, "yaml", "Aliases and merge keys have a target",
-    "An alias needs an anchor before it; a merge key takes a map or a list of maps."};
+    "CFG-6", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "Aliases and merge keys have a target"),
+    QUOTADECK_TEXT("rules",
+                   "An alias needs an anchor before it; a merge key takes a map or a list of maps.")};
 constexpr RuleInfo kTag{
-    "CFG-8", Severity::Error, "yaml", "A text is a single value",
-    "Any single value is taken literally where a text is expected; a list or a map is not."};
-constexpr RuleInfo kBoolean{"CFG-9", Severity::Error, "yaml", "A switch is true or false",
-                            "Write true or false without quotes."};
-constexpr RuleInfo kCount{"CFG-10", Severity::Error, "yaml", "A number of applications is a whole number",
-                          "Write a whole number of at least 0, without quotes; 0 means no limit."};
-constexpr RuleInfo kWeight{"CFG-11", Severity::Error, "yaml", "A weight is a number",
-                           "Write a number such as 1 or 0.5, without quotes."};
-constexpr RuleInfo kType{
-    "CFG-12", Severity::Error, "yaml", "A value has the type that its key expects",
-    "Write a list where a list is expected and a map where a map is expected: users: [bob], not users: bob."};
-constexpr RuleInfo kBounds{"CFG-13", Severity::Error, "yaml", "The file stays within bounds",
-                           "Nesting, size and the number of problems shown are bounded, so that no file can "
-                           "exhaust the memory. Split or simplify the file."};
+    "CFG-8", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "A text is a single value"),
+    QUOTADECK_TEXT("rules",
+                   "Any single value is taken literally where a text is expected; a list or a map is not.")};
+constexpr RuleInfo kBoolean{"CFG-9", Severity::Error, "yaml",
+                            QUOTADECK_TEXT("rules", "A switch is true or false"),
+                            QUOTADECK_TEXT("rules", "Write true or false without quotes.")};
+constexpr RuleInfo kCount{
+    "CFG-10", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "A number of applications is a whole number"),
+    QUOTADECK_TEXT("rules", "Write a whole number of at least 0, without quotes; 0 means no limit.")};
+constexpr RuleInfo kWeight{"CFG-11", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "A weight is a number"),
+                           QUOTADECK_TEXT("rules", "Write a number such as 1 or 0.5, without quotes.")};
+constexpr RuleInfo kType{"CFG-12", Severity::Error, "yaml",
+                         QUOTADECK_TEXT("rules", "A value has the type that its key expects"),
+                         QUOTADECK_TEXT("rules",
+                                        "Write a list where a list is expected and a map where a map is "
+                                        "expected: users: [bob], not users: bob.")};
+constexpr RuleInfo kBounds{
+    "CFG-13", Severity::Error, "yaml", QUOTADECK_TEXT("rules", "The file stays within bounds"),
+    QUOTADECK_TEXT("rules",
+                   "Nesting, size and the number of problems shown are bounded, so that no file can exhaust "
+                   "the memory. Split or simplify the file.")};
 
 /// The most entries of a map with free keys (CFG-13). The scheduler has no bound, but clusters have a handful of types,
 /// and the arithmetic on resources is made for few.
@@ -73,17 +88,17 @@ std::string ruleOf(YamlErrorKind kind)
 }
 
 /// "a list", "a map", "a single value".
-std::string_view kindName(const YamlNode& node)
+MessageTemplate kindName(const YamlNode& node)
 {
     switch (node.kind) {
     case YamlKind::Sequence:
-        return "a list";
+        return QUOTADECK_TEXT("rules", "a list");
     case YamlKind::Mapping:
-        return "a map";
+        return QUOTADECK_TEXT("rules", "a map");
     case YamlKind::Scalar:
         break;
     }
-    return "a single value";
+    return QUOTADECK_TEXT("rules", "a single value");
 }
 
 /// Those of @p known that are not among @p entries.
@@ -151,9 +166,10 @@ public:
     [[nodiscard]] Scoped<const YamlNode*> enter(const YamlNode& mapping) { return {m_mapping, &mapping}; }
     [[nodiscard]] QueuePlace* queue() const { return m_queue; } ///< the innermost; nullptr outside of all
 
-    Finding& add(const RuleInfo& rule, TextSpan span, std::string message);
-    /// A value of the wrong type; the mapping being read is noted as damaged.
-    void addType(const RuleInfo& rule, const MapEntry& entry, std::string_view wanted);
+    Finding& add(const RuleInfo& rule, TextSpan span, Message message);
+    /// A value of the wrong type; the mapping being read is noted as damaged. @p form is a template of the key, the
+    /// actual value and its tag.
+    void addType(const RuleInfo& rule, const MapEntry& entry, const MessageTemplate& form);
     void addKeys(const YamlNode& mapping, const std::vector<KeyProblem>& problems);
     void addUnknown(const MapEntry& entry, std::span<const std::string_view> known,
                     std::span<const std::string_view> absent);
@@ -169,7 +185,7 @@ private:
     const YamlNode* m_mapping = nullptr;
 };
 
-Finding& FormFindings::add(const RuleInfo& rule, TextSpan span, std::string message)
+Finding& FormFindings::add(const RuleInfo& rule, TextSpan span, Message message)
 {
     // Most texts have no finding, so the path is worked out only here.
     return m_findings.emplace_back(Finding{std::string(rule.id),
@@ -182,12 +198,12 @@ Finding& FormFindings::add(const RuleInfo& rule, TextSpan span, std::string mess
                                            {}});
 }
 
-void FormFindings::addType(const RuleInfo& rule, const MapEntry& entry, std::string_view wanted)
+void FormFindings::addType(const RuleInfo& rule, const MapEntry& entry, const MessageTemplate& form)
 {
     const YamlNode& node = *entry.value.node;
-    const std::string actual
-        = node.kind == YamlKind::Scalar ? fmt::format("\"{}\"", node.text()) : std::string(kindName(node));
-    add(rule, node.span, fmt::format("\"{}\" must be {}, but is {}", entry.key->text(), wanted, actual));
+    const Message actual
+        = node.kind == YamlKind::Scalar ? Message(fmt::format("\"{}\"", node.text())) : kindName(node);
+    add(rule, node.span, {form, entry.key->text(), actual, node.tag()});
     markDamaged();
 }
 
@@ -197,15 +213,19 @@ void FormFindings::addKeys(const YamlNode& mapping, const std::vector<KeyProblem
         switch (problem.kind) {
         case KeyProblem::Kind::Duplicate:
             add(kDuplicateKey, problem.at.node->span,
-                fmt::format("\"{}\" is written twice in this map", problem.at.node->text()))
-                .related.push_back({problem.first.node->span, "the first one is here"});
+                Message(QUOTADECK_TEXT("rules", "\"%1\" is written twice in this map"),
+                        problem.at.node->text()))
+                .related.push_back(
+                    {problem.first.node->span, QUOTADECK_TEXT("rules", "the first one is here")});
             break;
         case KeyProblem::Kind::NotText:
             add(kUnknownKey, problem.at.place(),
-                fmt::format("a key must be a text, but is {}", kindName(*problem.at.node)));
+                Message(QUOTADECK_TEXT("rules", "a key must be a text, but is %1"),
+                        kindName(*problem.at.node)));
             break;
         case KeyProblem::Kind::BadMerge:
-            add(kReference, problem.at.place(), "\"<<\" takes a map, an alias of a map, or a list of these");
+            add(kReference, problem.at.place(),
+                QUOTADECK_TEXT("rules", "\"<<\" takes a map, an alias of a map, or a list of these"));
             m_damaged.push_back(&mapping);
             break;
         }
@@ -219,12 +239,14 @@ void FormFindings::addUnknown(const MapEntry& entry, std::span<const std::string
     // A key that exists already would then be written twice (CFG-5).
     const bool isTaken = std::ranges::find(absent, nearest) == absent.end();
     if (nearest.empty() || isTaken) {
-        add(kUnknownKey, entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text()));
+        add(kUnknownKey, entry.key->span,
+            Message(QUOTADECK_TEXT("rules", "unknown key \"%1\""), entry.key->text()));
         return;
     }
     add(kUnknownKey, entry.key->span,
-        fmt::format("unknown key \"{}\": did you mean \"{}\"?", entry.key->text(), nearest))
-        .fixes.push_back({fmt::format("Rename the key to \"{}\"", nearest),
+        Message(QUOTADECK_TEXT("rules", "unknown key \"%1\": did you mean \"%2\"?"), entry.key->text(),
+                nearest))
+        .fixes.push_back({Message(QUOTADECK_TEXT("rules", "Rename the key to \"%1\""), nearest),
                           {TextEdit{entry.key->span, std::string(nearest)}}});
 }
 
@@ -300,7 +322,7 @@ private:
         if (!begin(entry, field))
             return;
         if (entry.value.node->kind != YamlKind::Mapping)
-            m_findings.addType(kType, entry, "a map");
+            m_findings.addType(kType, entry, QUOTADECK_TEXT("rules", "\"%1\" must be a map, but is %2"));
         else
             readBody(*entry.value.node, field.value);
     }
@@ -312,7 +334,7 @@ private:
         if (!begin(entry, field))
             return;
         if (entry.value.node->kind != YamlKind::Sequence) {
-            m_findings.addType(kType, entry, "a list");
+            m_findings.addType(kType, entry, QUOTADECK_TEXT("rules", "\"%1\" must be a list, but is %2"));
             return;
         }
         const YamlNode& list = *entry.value.node;
@@ -323,9 +345,10 @@ private:
             if (item.node->kind == YamlKind::Mapping)
                 readItem(*item.node, list, field.value.emplace_back());
             else
-                m_findings.add(kType, item.place(),
-                               fmt::format("each item of \"{}\" must be a map, but this is {}",
-                                           entry.key->text(), kindName(*item.node)));
+                m_findings.add(
+                    kType, item.place(),
+                    Message(QUOTADECK_TEXT("rules", "each item of \"%1\" must be a map, but this is %2"),
+                            entry.key->text(), kindName(*item.node)));
         }
     }
 
@@ -354,17 +377,21 @@ ReadResult SchemaReader::read(const YamlTree& tree)
 {
     ReadResult result;
     if (tree.version() && (tree.version()->major != 1 || tree.version()->minor != 1)) {
-        m_findings.add(kYaml, tree.version()->span,
-                       fmt::format("the scheduler rejects %YAML {}.{}: remove the line, or write %YAML 1.1",
-                                   tree.version()->major, tree.version()->minor));
+        m_findings.add(
+            kYaml, tree.version()->span,
+            Message(QUOTADECK_TEXT("rules",
+                                   "the scheduler rejects %YAML %1.%2: remove the line, or write %YAML 1.1"),
+                    tree.version()->major, tree.version()->minor));
     }
     if (tree.root() && !isNull(*tree.root())) {
         if (tree.root()->kind == YamlKind::Mapping)
             readBody(*tree.root(), result.config);
         else
-            m_findings.add(kTopMap, tree.root()->span,
-                           fmt::format("the file must be a map with the key \"partitions\", but is {}",
-                                       kindName(*tree.root())));
+            m_findings.add(
+                kTopMap, tree.root()->span,
+                Message(
+                    QUOTADECK_TEXT("rules", "the file must be a map with the key \"partitions\", but is %1"),
+                    kindName(*tree.root())));
     }
     result.findings = m_findings.takeFindings();
     result.damaged = m_findings.takeDamaged();
@@ -453,9 +480,10 @@ void SchemaReader::readField(const MapEntry& entry, TextField& field)
         return;
     const YamlNode& node = *entry.value.node;
     if (node.kind != YamlKind::Scalar)
-        m_findings.addType(kType, entry, "a text");
+        m_findings.addType(kType, entry, QUOTADECK_TEXT("rules", "\"%1\" must be a text, but is %2"));
     else if (!isResolvable(node))
-        m_findings.addType(kTag, entry, fmt::format("a value of its tag {}", node.tag()));
+        m_findings.addType(kTag, entry,
+                           QUOTADECK_TEXT("rules", "\"%1\" must be a value of its tag %3, but is %2"));
     else
         field.value = node.text();
 }
@@ -467,7 +495,9 @@ void SchemaReader::readField(const MapEntry& entry, BoolField& field)
     const auto value
         = entry.value.node->kind == YamlKind::Scalar ? readBoolean(*entry.value.node) : std::nullopt;
     if (!value)
-        m_findings.addType(kBoolean, entry, "true or false, without quotes");
+        m_findings.addType(
+            kBoolean, entry,
+            QUOTADECK_TEXT("rules", "\"%1\" must be true or false, without quotes, but is %2"));
     field.value = value.value_or(false);
 }
 
@@ -478,7 +508,10 @@ void SchemaReader::readField(const MapEntry& entry, CountField& field)
     const auto value
         = entry.value.node->kind == YamlKind::Scalar ? readCount(*entry.value.node) : std::nullopt;
     if (!value)
-        m_findings.addType(kCount, entry, "a whole number of at least 0, without quotes");
+        m_findings.addType(
+            kCount, entry,
+            QUOTADECK_TEXT("rules",
+                           "\"%1\" must be a whole number of at least 0, without quotes, but is %2"));
     field.value = value.value_or(0);
 }
 
@@ -487,7 +520,8 @@ void SchemaReader::readField(const MapEntry& entry, TextList& field)
     if (!begin(entry, field))
         return;
     if (entry.value.node->kind != YamlKind::Sequence) {
-        m_findings.addType(kType, entry, "a list such as [a, b]");
+        m_findings.addType(kType, entry,
+                           QUOTADECK_TEXT("rules", "\"%1\" must be a list such as [a, b], but is %2"));
         return;
     }
     field.value.reserve(entry.value.node->items().size());
@@ -497,9 +531,10 @@ void SchemaReader::readField(const MapEntry& entry, TextList& field)
         if (item.node->kind == YamlKind::Scalar && isResolvable(*item.node)) {
             field.value.push_back({std::string(item.node->text()), true, {}, item.node->span});
         } else {
-            m_findings.add(kType, item.place(),
-                           fmt::format("each item of \"{}\" must be a text, but this is {}",
-                                       entry.key->text(), kindName(*item.node)));
+            m_findings.add(
+                kType, item.place(),
+                Message(QUOTADECK_TEXT("rules", "each item of \"%1\" must be a text, but this is %2"),
+                        entry.key->text(), kindName(*item.node)));
             m_findings.markDamaged();
         }
     }
@@ -510,15 +545,16 @@ void SchemaReader::readField(const MapEntry& entry, TextMap& field)
     if (!begin(entry, field))
         return;
     if (entry.value.node->kind != YamlKind::Mapping) {
-        m_findings.addType(kType, entry, "a map such as {memory: 10Gi}");
+        m_findings.addType(kType, entry,
+                           QUOTADECK_TEXT("rules", "\"%1\" must be a map such as {memory: 10Gi}, but is %2"));
         return;
     }
     const MapEntries all = mapEntries(*entry.value.node);
     m_findings.addKeys(*entry.value.node, all.problems);
     if (all.entries.size() > kMostEntries) {
         m_findings.add(kBounds, entry.key->span,
-                       fmt::format("\"{}\" has {} entries, at most {} are read", entry.key->text(),
-                                   all.entries.size(), kMostEntries));
+                       Message(QUOTADECK_TEXT("rules", "\"%1\" has %2 entries, at most %3 are read"),
+                               entry.key->text(), all.entries.size(), kMostEntries));
         m_findings.markDamaged();
         return;
     }
@@ -528,7 +564,8 @@ void SchemaReader::readField(const MapEntry& entry, TextMap& field)
         TextEntry& text = field.value.emplace_back(
             TextEntry{std::string(item.key->text()), {}, item.key->span, node.span});
         if (node.kind != YamlKind::Scalar || !isResolvable(node)) {
-            m_findings.addType(kType, item, "a text or number");
+            m_findings.addType(kType, item,
+                               QUOTADECK_TEXT("rules", "\"%1\" must be a text or number, but is %2"));
             field.value.pop_back();
         } else if (!isNull(node)) { // CFG-7
             text.value = node.text();
@@ -541,7 +578,8 @@ void SchemaReader::readField(const MapEntry& entry, Field<std::vector<WeightEntr
     if (!begin(entry, field))
         return;
     if (entry.value.node->kind != YamlKind::Mapping) {
-        m_findings.addType(kType, entry, "a map such as {memory: 1.0}");
+        m_findings.addType(kType, entry,
+                           QUOTADECK_TEXT("rules", "\"%1\" must be a map such as {memory: 1.0}, but is %2"));
         return;
     }
     const MapEntries all = mapEntries(*entry.value.node);
@@ -552,7 +590,7 @@ void SchemaReader::readField(const MapEntry& entry, Field<std::vector<WeightEntr
             : isNull(node)                               ? 0.0
                                                          : readFloat(node);
         if (!value)
-            m_findings.addType(kWeight, item, "a number");
+            m_findings.addType(kWeight, item, QUOTADECK_TEXT("rules", "\"%1\" must be a number, but is %2"));
         else
             field.value.push_back({std::string(item.key->text()), *value, item.key->span, node.span});
     }
@@ -564,7 +602,7 @@ void SchemaReader::readField(const MapEntry& entry, ResolverField field)
     if (isNull(node))
         return;
     if (node.kind != YamlKind::Mapping)
-        m_findings.addType(kType, entry, "a map");
+        m_findings.addType(kType, entry, QUOTADECK_TEXT("rules", "\"%1\" must be a map, but is %2"));
     else
         readSlots(node, slot("type", field.type));
 }
@@ -575,7 +613,8 @@ void SchemaReader::readField(const MapEntry& entry, std::vector<PlacementRuleCon
     if (isNull(node))
         return;
     if (node.kind != YamlKind::Mapping)
-        m_findings.addType(kType, entry, "a placement rule");
+        m_findings.addType(kType, entry,
+                           QUOTADECK_TEXT("rules", "\"%1\" must be a placement rule, but is %2"));
     else
         readBody(node, parent.emplace_back());
 }
@@ -594,16 +633,18 @@ Finding findingFor(const YamlError& error)
 std::span<const RuleInfo> readingRules()
 {
     static constexpr std::array kRules{
-        RuleInfo::fact("INPUT", Severity::Error, "The file can be read",
-                       "The file could not be opened or read, or is larger than a configuration may be. "
-                       "Check its name and permissions."),
+        RuleInfo::fact("INPUT", Severity::Error, QUOTADECK_TEXT("rules", "The file can be read"),
+                       QUOTADECK_TEXT("rules",
+                                      "The file could not be opened or read, or is larger than a "
+                                      "configuration may be. Check its name and permissions.")),
         kYaml,
         RuleInfo{"CFG-2",
                  Severity::Error,
                  {},
-                 "An empty configuration is legal",
-                 "An empty text, comments alone and a null document are read as a configuration without "
-                 "partitions."},
+                 QUOTADECK_TEXT("rules", "An empty configuration is legal"),
+                 QUOTADECK_TEXT("rules",
+                                "An empty text, comments alone and a null document are read as a "
+                                "configuration without partitions.")},
         kTopMap,
         kUnknownKey,
         kDuplicateKey,
@@ -611,9 +652,10 @@ std::span<const RuleInfo> readingRules()
         RuleInfo{"CFG-7",
                  Severity::Error,
                  {},
-                 "A null counts as not set",
-                 "A null value is the default of its key; a null in a list is dropped; a null quantity is an "
-                 "empty text, which is not a quantity."},
+                 QUOTADECK_TEXT("rules", "A null counts as not set"),
+                 QUOTADECK_TEXT("rules",
+                                "A null value is the default of its key; a null in a list is dropped; a null "
+                                "quantity is an empty text, which is not a quantity.")},
         kTag,
         kBoolean,
         kCount,

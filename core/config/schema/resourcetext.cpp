@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/schema/resourcetext.h"
 
-#include <fmt/format.h>
-
 namespace quotadeck::config {
 ParsedResource parseResource(const TextMap& map)
 {
@@ -23,8 +21,8 @@ Result<Resource> readResource(const TextMap& map, const std::string& where)
     if (parsed.bad.empty())
         return std::move(parsed.value);
     const auto& [entry, error] = parsed.bad.front();
-    return fail(
-        ErrorCode::Parse, where,
-        fmt::format("{}: {}", entry->key, describe(error, entry->value, quantityKind(entry->key)).english()));
+    return fail(ErrorCode::Parse, where,
+                {QUOTADECK_TEXT("rules", "%1: %2"), entry->key,
+                 describe(error, entry->value, quantityKind(entry->key))});
 }
 } // namespace quotadeck::config

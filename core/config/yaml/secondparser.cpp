@@ -124,7 +124,7 @@ private:
     }
 };
 
-Error disagreement(int line, std::string message)
+Error disagreement(int line, Message message)
 {
     return {ErrorCode::Parse, fmt::format("line {}", line), std::move(message)};
 }
@@ -145,7 +145,8 @@ Status agreesWithSecondParser(std::string_view text)
         parser.HandleNextDocument(actual);
     } catch (const YAML::Exception& error) {
         return tl::unexpected(
-            disagreement(error.mark.line + 1, fmt::format("a second YAML parser rejects it: {}", error.msg)));
+            disagreement(error.mark.line + 1,
+                         Message(QUOTADECK_TEXT("yaml", "a second YAML parser rejects it: %1"), error.msg)));
     }
     // No document and an empty document are the same configuration.
     if (expected.empty() && actual.steps.size() <= 1
@@ -155,6 +156,7 @@ Status agreesWithSecondParser(std::string_view text)
     if (mine == expected.end() && other == actual.steps.end())
         return {};
     const int line = mine != expected.end() ? mine->line : other->line;
-    return tl::unexpected(disagreement(line, "a second YAML parser reads this place differently"));
+    return tl::unexpected(
+        disagreement(line, QUOTADECK_TEXT("yaml", "a second YAML parser reads this place differently")));
 }
 } // namespace quotadeck::config

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/yaml/splicetext.h"
+#include "core/config/yaml/yamlsplicer.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -129,7 +129,7 @@ bool SpliceText::hasCommentBetween(std::size_t begin, std::size_t end) const
     return false;
 }
 
-Error SpliceText::refusal(const TextSpan& at, std::string message)
+Error SpliceText::refusal(const TextSpan& at, Message message)
 {
     return {ErrorCode::Unsupported, fmt::format("line {}, column {}", at.begin.line, at.begin.column),
             std::move(message)};

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/yaml/yamllistsplicer.h"
-
 #include "core/config/yaml/yamlsplicer.h"
 #include "core/config/yaml/yamlwriter.h"
 
@@ -155,7 +153,8 @@ Result<TextEdits> YamlListSplicer::insert(const YamlNode& list, std::size_t inde
     const bool isLast = index == list.items().size();
     const auto neighbour = blockOf(list, isLast ? index - 1 : index);
     if (!neighbour)
-        return tl::unexpected(SpliceText::refusal(list.span, "the list does not begin on a line of its own"));
+        return tl::unexpected(SpliceText::refusal(
+            list.span, QUOTADECK_TEXT("yaml", "the list does not begin on a line of its own")));
     const std::size_t at = isLast ? neighbour->end : neighbour->begin;
     const YamlWriter writer(m_habits, at, quotesFor(list), m_text.lineEnd());
     return TextEdits{m_text.insertLines(at, writer.item(value, indentOf(list)))};
@@ -167,7 +166,9 @@ Result<TextEdits> YamlListSplicer::insertFlow(const YamlNode& list, std::size_t 
     if (value.source && value.source->style == YamlStyle::Block && !value.source->isBare) {
         return tl::unexpected(SpliceText::refusal(
             list.span,
-            "the item cannot be put into a list in brackets without losing its comments or anchors"));
+            QUOTADECK_TEXT(
+                "yaml",
+                "the item cannot be put into a list in brackets without losing its comments or anchors")));
     }
     const auto& items = list.items();
     const YamlWriter writer(m_habits, list.span.begin.offset, quotesFor(list), m_text.lineEnd());
@@ -194,7 +195,8 @@ Result<TextEdits> YamlListSplicer::remove(const YamlNode& list, std::size_t inde
         const auto block = blockOf(list, index);
         if (!block)
             return tl::unexpected(
-                SpliceText::refusal(items[index].place(), "the item does not begin on a line of its own"));
+                SpliceText::refusal(items[index].place(),
+                                    QUOTADECK_TEXT("yaml", "the item does not begin on a line of its own")));
         return TextEdits{m_text.removeLines(block->begin, block->end)};
     }
     const std::size_t begin = index > 0 ? items[index - 1].place().end.offset : items[0].place().begin.offset;
@@ -202,8 +204,8 @@ Result<TextEdits> YamlListSplicer::remove(const YamlNode& list, std::size_t inde
     const bool losesComment = index > 0 ? m_text.hasCommentBetween(begin, items[index].place().begin.offset)
                                         : m_text.hasCommentBetween(items[0].place().end.offset, end);
     if (losesComment || (!items[index].isAlias() && m_text.hasComment(items[index])))
-        return tl::unexpected(
-            SpliceText::refusal(items[index].place(), "a comment in the list would be lost"));
+        return tl::unexpected(SpliceText::refusal(
+            items[index].place(), QUOTADECK_TEXT("yaml", "a comment in the list would be lost")));
     return TextEdits{m_text.edit(begin, end, {})};
 }
 
@@ -226,8 +228,8 @@ Result<ItemSource> YamlListSplicer::source(const YamlNode& list, std::size_t ind
     }
     const auto block = blockOf(list, index);
     if (!block)
-        return tl::unexpected(
-            SpliceText::refusal(item.place(), "the item does not begin on a line of its own"));
+        return tl::unexpected(SpliceText::refusal(
+            item.place(), QUOTADECK_TEXT("yaml", "the item does not begin on a line of its own")));
     source.text = withoutAnchors(m_text.text(), block->begin, block->end, anchors);
     if (!source.text.ends_with('\n') && !source.text.ends_with('\r'))
         source.text += m_text.lineEnd();
@@ -285,8 +287,8 @@ Result<TextEdits> YamlListSplicer::setFlowItems(const YamlNode& list,
         const std::size_t gapBegin = std::max<std::size_t>(begin, items[i - 1].place().end.offset);
         const std::size_t gapEnd = std::min<std::size_t>(end, items[i].place().begin.offset);
         if (gapBegin < gapEnd && m_text.hasCommentBetween(gapBegin, gapEnd))
-            return tl::unexpected(
-                SpliceText::refusal(items[i].place(), "a comment in the list would be lost"));
+            return tl::unexpected(SpliceText::refusal(
+                items[i].place(), QUOTADECK_TEXT("yaml", "a comment in the list would be lost")));
     }
     return TextEdits{m_text.edit(begin, end, std::move(added))};
 }
@@ -316,7 +318,8 @@ Result<TextEdits> YamlListSplicer::setBlockItems(const YamlNode& list,
         const auto block = blockOf(list, i);
         if (!block)
             return tl::unexpected(
-                SpliceText::refusal(list.items()[i].place(), "the item does not begin on a line of its own"));
+                SpliceText::refusal(list.items()[i].place(),
+                                    QUOTADECK_TEXT("yaml", "the item does not begin on a line of its own")));
         if (stays[i] && before[i].empty())
             continue;
         if (change.lines.end != block->begin || !change.text.empty())

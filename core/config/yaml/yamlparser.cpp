@@ -21,59 +21,74 @@ constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF"; ///< byte order mark
 struct Words
 {
     std::string_view problem; ///< the start of libyaml's text
-    std::string_view message;
+    MessageTemplate message;
 };
 
 constexpr std::array kWords = {
     Words{"mapping values are not allowed in this context",
-          "a second ':' makes this line ambiguous: check the indentation, or put the text in quotes"},
-    Words{"did not find expected key",
-          "this line does not continue what is above it: check its indentation and the quotes before it"},
+          QUOTADECK_TEXT(
+              "yaml",
+              "a second ':' makes this line ambiguous: check the indentation, or put the text in quotes")},
+    Words{
+        "did not find expected key",
+        QUOTADECK_TEXT(
+            "yaml",
+            "this line does not continue what is above it: check its indentation and the quotes before it")},
     Words{"did not find expected '-' indicator",
-          "a list item must start with '-' in the same column as the items above it"},
+          QUOTADECK_TEXT("yaml", "a list item must start with '-' in the same column as the items above it")},
     Words{"did not find expected ',' or '}'",
-          "expected ',' or '}': the map that begins with '{' is not closed"},
+          QUOTADECK_TEXT("yaml", "expected ',' or '}': the map that begins with '{' is not closed")},
     Words{"did not find expected ',' or ']'",
-          "expected ',' or ']': the list that begins with '[' is not closed"},
-    Words{"did not find expected node content", "a value is missing here, or a bracket above is not closed"},
+          QUOTADECK_TEXT("yaml", "expected ',' or ']': the list that begins with '[' is not closed")},
+    Words{"did not find expected node content",
+          QUOTADECK_TEXT("yaml", "a value is missing here, or a bracket above is not closed")},
     Words{"did not find expected <document start>",
-          "the document ends above: this text does not belong to it"},
-    Words{"could not find expected ':'", "a key must be followed by ':' on its line"},
+          QUOTADECK_TEXT("yaml", "the document ends above: this text does not belong to it")},
+    Words{"could not find expected ':'", QUOTADECK_TEXT("yaml", "a key must be followed by ':' on its line")},
     Words{"block sequence entries are not allowed in this context",
-          "a list item '-' is not allowed here: put it on a line of its own"},
-    Words{"block mapping entries are not allowed", "a map cannot begin here: put it on a line of its own"},
-    Words{"mapping keys are not allowed in this context", "a key is not allowed here: check the indentation"},
-    Words{"found unexpected end of stream", "the text ends inside quotes: the closing quote is missing"},
+          QUOTADECK_TEXT("yaml", "a list item '-' is not allowed here: put it on a line of its own")},
+    Words{"block mapping entries are not allowed",
+          QUOTADECK_TEXT("yaml", "a map cannot begin here: put it on a line of its own")},
+    Words{"mapping keys are not allowed in this context",
+          QUOTADECK_TEXT("yaml", "a key is not allowed here: check the indentation")},
+    Words{"found unexpected end of stream",
+          QUOTADECK_TEXT("yaml", "the text ends inside quotes: the closing quote is missing")},
     Words{"found unexpected document indicator",
-          "the document ends inside quotes: the closing quote is missing"},
-    Words{"found unknown escape character",
-          "unknown escape after '\\': use single quotes to keep backslashes as they are"},
-    Words{"control characters are not allowed", "the text contains a control character: remove it"},
-    Words{"found a tab character that violates indentation", "a tab cannot indent: use spaces"},
-    Words{"found a tab character where an indentation space is expected", "a tab cannot indent: use spaces"},
-    Words{"found undefined tag handle", "the tag begins with a handle that no %TAG line defines"},
-    Words{"found duplicate %YAML directive", "a second %YAML line: keep one"},
-    Words{"found incompatible YAML document", "only %YAML 1.1 can be read: remove the %YAML line"},
+          QUOTADECK_TEXT("yaml", "the document ends inside quotes: the closing quote is missing")},
+    Words{
+        "found unknown escape character",
+        QUOTADECK_TEXT("yaml", "unknown escape sequence: use single quotes to keep backslashes as they are")},
+    Words{"control characters are not allowed",
+          QUOTADECK_TEXT("yaml", "the text contains a control character: remove it")},
+    Words{"found a tab character that violates indentation",
+          QUOTADECK_TEXT("yaml", "a tab cannot indent: use spaces")},
+    Words{"found a tab character where an indentation space is expected",
+          QUOTADECK_TEXT("yaml", "a tab cannot indent: use spaces")},
+    Words{"found undefined tag handle",
+          QUOTADECK_TEXT("yaml", "the tag begins with a handle that no %TAG line defines")},
+    Words{"found duplicate %YAML directive", QUOTADECK_TEXT("yaml", "a second %YAML line: keep one")},
+    Words{"found incompatible YAML document",
+          QUOTADECK_TEXT("yaml", "only %YAML 1.1 can be read: remove the %YAML line")},
 };
 
-std::string wordsForBadStart(std::string_view atFault)
+Message messageForBadStart(std::string_view atFault)
 {
     if (atFault.starts_with('\t'))
-        return "a tab cannot indent: use spaces";
+        return QUOTADECK_TEXT("yaml", "a tab cannot indent: use spaces");
     if (atFault.empty())
-        return "the text ends where a value is expected";
-    return fmt::format("a value cannot start with '{}': put it in quotes", atFault.front());
+        return QUOTADECK_TEXT("yaml", "the text ends where a value is expected");
+    return {QUOTADECK_TEXT("yaml", "a value cannot start with '%1': put it in quotes"), atFault.substr(0, 1)};
 }
 
 /// The message for libyaml's @p problem. @p atFault is the text from the place of the problem on; an unknown problem is
 /// returned as it is.
-std::string wordsForYamlProblem(std::string_view problem, std::string_view atFault)
+Message messageForYamlProblem(std::string_view problem, std::string_view atFault)
 {
     if (problem.starts_with("found character that cannot start any token"))
-        return wordsForBadStart(atFault);
+        return messageForBadStart(atFault);
     const auto* const known = std::ranges::find_if(
         kWords, [problem](const Words& words) { return problem.starts_with(words.problem); });
-    return std::string(known == kWords.end() ? problem : known->message);
+    return known == kWords.end() ? Message(problem) : Message(known->message);
 }
 
 std::string_view textOf(const yaml_char_t* text)
@@ -112,14 +127,15 @@ double allowedAliasRatio(std::size_t decoded)
 std::optional<YamlError> unreadableBytes(std::string_view text)
 {
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
-        return YamlError{YamlErrorKind::Encoding, "the text contains a NUL byte: this is not a text file",
+        return YamlError{YamlErrorKind::Encoding,
+                         QUOTADECK_TEXT("yaml", "the text contains a NUL byte: this is not a text file"),
                          TextIndex(text).span(nul, nul + 1)};
     }
     if (!simdjson::validate_utf8(text.data(), text.size())) {
         const auto valid = validUtf8Length(text);
         return YamlError{YamlErrorKind::Encoding,
-                         fmt::format("byte 0x{:02X} is not UTF-8: save the file as UTF-8",
-                                     static_cast<unsigned char>(text[valid])),
+                         {QUOTADECK_TEXT("yaml", "byte %1 is not UTF-8: save the file as UTF-8"),
+                          fmt::format("0x{:02X}", static_cast<unsigned char>(text[valid]))},
                          TextIndex(text).span(valid, valid + 1)};
     }
     return std::nullopt;
@@ -235,7 +251,7 @@ private:
     void adoptChildren(YamlNode& node, std::size_t first);
     [[nodiscard]] YamlRef refTo(const YamlNode& node, const TextPosition& begin);
     void attach(const YamlRef& ref, const Extent& extent);
-    void fail(YamlErrorKind kind, std::string message, TextSpan span);
+    void fail(YamlErrorKind kind, Message message, TextSpan span);
     [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base) const;
@@ -406,9 +422,11 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     const std::string_view name = textOf(event.data.alias.anchor);
     const auto anchor = m_anchors.find(name);
     if (anchor == m_anchors.end()) {
-        fail(YamlErrorKind::Alias, fmt::format("the alias *{0} has no anchor &{0} above it", name), span);
+        fail(YamlErrorKind::Alias, {QUOTADECK_TEXT("yaml", "the alias *%1 has no anchor &%1 above it"), name},
+             span);
     } else if (anchor->second.isOpen) {
-        fail(YamlErrorKind::Alias, fmt::format("the alias *{} is inside its own anchor", name), span);
+        fail(YamlErrorKind::Alias, {QUOTADECK_TEXT("yaml", "the alias *%1 is inside its own anchor"), name},
+             span);
     } else {
         const Extent& extent = anchor->second.extent;
         countAlias(extent, span);
@@ -426,9 +444,10 @@ void YamlTreeBuilder::countAlias(const Extent& target, const TextSpan& span)
     const double ratio = static_cast<double>(m_aliased) / static_cast<double>(m_decoded);
     if (m_aliased > kFewAliased && m_decoded > kFewDecoded && ratio > allowedAliasRatio(m_decoded)) {
         fail(YamlErrorKind::Alias,
-             fmt::format("{} of {} values up to here are copies by alias, which the scheduler rejects as "
-                         "excessive: write some of them out",
-                         m_aliased, m_decoded),
+             {QUOTADECK_TEXT("yaml",
+                             "%1 of %2 values up to here are copies by alias, which the scheduler rejects as "
+                             "excessive: write some of them out"),
+              m_aliased, m_decoded},
              span);
     }
 }
@@ -450,7 +469,8 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
         m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, true});
     m_open.push_back({&node, begin, m_children.size(), {}});
     if (m_open.size() > static_cast<std::size_t>(kMaxYamlNesting)) {
-        fail(YamlErrorKind::Nesting, fmt::format("nested deeper than {} levels", kMaxYamlNesting),
+        fail(YamlErrorKind::Nesting,
+             {QUOTADECK_TEXT("yaml", "nested deeper than %1 levels"), kMaxYamlNesting},
              {node.span.begin, node.span.begin});
     }
 }
@@ -491,15 +511,17 @@ void YamlTreeBuilder::attach(const YamlRef& ref, const Extent& extent)
     const int depth = static_cast<int>(m_open.size()) + extent.height - 1;
     if (ref.isAlias() && depth > kMaxYamlNesting) {
         fail(YamlErrorKind::Nesting,
-             fmt::format("nested deeper than {} levels by this alias", kMaxYamlNesting), ref.place());
+             {QUOTADECK_TEXT("yaml", "nested deeper than %1 levels by this alias"), kMaxYamlNesting},
+             ref.place());
     } else if (parent.weight > kMaxYamlNodes || m_nodeCount > kMaxYamlNodes) {
         fail(YamlErrorKind::TooLarge,
-             fmt::format("more than {} values, aliases counted again", kMaxYamlNodes), ref.place());
+             {QUOTADECK_TEXT("yaml", "more than %1 values, aliases counted again"), kMaxYamlNodes},
+             ref.place());
     }
     m_children.push_back(ref);
 }
 
-void YamlTreeBuilder::fail(YamlErrorKind kind, std::string message, TextSpan span)
+void YamlTreeBuilder::fail(YamlErrorKind kind, Message message, TextSpan span)
 {
     if (!m_error)
         m_error = YamlError{kind, std::move(message), span};
@@ -509,16 +531,16 @@ void YamlTreeBuilder::fail(YamlErrorKind kind, std::string message, TextSpan spa
 YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t base) const
 {
     if (parser.error == YAML_MEMORY_ERROR)
-        return {YamlErrorKind::TooLarge, "not enough memory to read the text", {}};
+        return {YamlErrorKind::TooLarge, QUOTADECK_TEXT("yaml", "not enough memory to read the text"), {}};
     const auto offset = parser.error == YAML_READER_ERROR
         ? std::min(base + parser.problem_offset, m_text.size())
         : offsetOf(parser.problem_mark, base);
     const auto length = offset < m_text.size()
         ? static_cast<std::size_t>(utf8Length(static_cast<unsigned char>(m_text[offset])))
         : 0;
-    const std::string_view problem = parser.problem ? parser.problem : "the text is not YAML";
-    return {YamlErrorKind::Syntax, wordsForYamlProblem(problem, m_text.substr(offset)),
-            index().span(offset, offset + length)};
+    Message message = parser.problem ? messageForYamlProblem(parser.problem, m_text.substr(offset))
+                                     : QUOTADECK_TEXT("yaml", "the text is not YAML");
+    return {YamlErrorKind::Syntax, std::move(message), index().span(offset, offset + length)};
 }
 
 /// libyaml counts code points, and not a byte order mark at the beginning.
@@ -562,10 +584,11 @@ std::size_t YamlTreeBuilder::trimmedBlockEnd(std::size_t begin, std::size_t end)
 tl::expected<YamlTree, YamlError> parseYaml(std::string_view text)
 {
     if (text.size() > kMaxYamlSize) {
-        return tl::unexpected(YamlError{
-            YamlErrorKind::TooLarge,
-            fmt::format("the text has {} bytes; at most {} are read (16 MiB)", text.size(), kMaxYamlSize),
-            {}});
+        return tl::unexpected(
+            YamlError{YamlErrorKind::TooLarge,
+                      {QUOTADECK_TEXT("yaml", "the text has %1 bytes; at most %2 are read (16 MiB)"),
+                       text.size(), kMaxYamlSize},
+                      {}});
     }
     return YamlTreeBuilder(text).build();
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/yaml/yamlsplicer.h"
 
-#include "core/config/yaml/yamllistsplicer.h"
-
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -72,7 +70,8 @@ Result<TextEdits> YamlSplicer::put(const YamlNode& mapping, std::string_view key
     if (pair->value.isAlias()) {
         return tl::unexpected(SpliceText::refusal(
             pair->value.place(),
-            fmt::format("the value is the alias *{}: change it at the anchor", node.anchor())));
+            Message(QUOTADECK_TEXT("yaml", "the value is the alias *%1: change it at the anchor"),
+                    node.anchor())));
     }
     if (node.span.isEmpty() || isEmptyCollection(node) || value.kind != YamlKind::Scalar)
         return fill(mapping, *pair, value);
@@ -84,17 +83,21 @@ Result<TextEdits> YamlSplicer::replaceScalar(const YamlRef& ref, const NewScalar
     const YamlNode& node = *ref.node;
     if (ref.isAlias()) {
         return tl::unexpected(SpliceText::refusal(
-            ref.place(), fmt::format("the value is the alias *{}: change it at the anchor", node.anchor())));
+            ref.place(),
+            Message(QUOTADECK_TEXT("yaml", "the value is the alias *%1: change it at the anchor"),
+                    node.anchor())));
     }
     if (node.kind != YamlKind::Scalar)
-        return tl::unexpected(
-            SpliceText::refusal(node.span, "a list or map is written where a single value is expected"));
+        return tl::unexpected(SpliceText::refusal(
+            node.span, QUOTADECK_TEXT("yaml", "a list or map is written where a single value is expected")));
     if (node.style == YamlStyle::Plain && node.span.begin.line != node.span.end.line)
-        return tl::unexpected(SpliceText::refusal(node.span, "the value spans several lines without quotes"));
+        return tl::unexpected(SpliceText::refusal(
+            node.span, QUOTADECK_TEXT("yaml", "the value spans several lines without quotes")));
     const std::size_t begin = node.span.begin.offset;
     const bool hasHeader = node.style == YamlStyle::Literal || node.style == YamlStyle::Folded;
     if (hasHeader && m_text.hasCommentBetween(begin, m_text.index().nextLine(begin)))
-        return tl::unexpected(SpliceText::refusal(node.span, "a comment beside it would be lost"));
+        return tl::unexpected(
+            SpliceText::refusal(node.span, QUOTADECK_TEXT("yaml", "a comment beside it would be lost")));
     return TextEdits{
         m_text.edit(begin, node.span.end.offset, scalarSource(value.text, value.use, quotesOf(node)))};
 }
@@ -105,9 +108,11 @@ Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pai
 {
     const YamlNode& node = *pair.value.node;
     if (node.kind != YamlKind::Scalar && !isEmptyCollection(node))
-        return tl::unexpected(SpliceText::refusal(node.span, "the key already has a value of another type"));
+        return tl::unexpected(SpliceText::refusal(
+            node.span, QUOTADECK_TEXT("yaml", "the key already has a value of another type")));
     if (m_text.hasComment(pair.value))
-        return tl::unexpected(SpliceText::refusal(node.span, "a comment inside would be lost"));
+        return tl::unexpected(
+            SpliceText::refusal(node.span, QUOTADECK_TEXT("yaml", "a comment inside would be lost")));
     const std::size_t begin = node.span.begin.offset;
     const std::size_t keyEnd = pair.key.place().end.offset;
     const auto between = m_text.text().substr(keyEnd, begin - keyEnd);
@@ -121,7 +126,8 @@ Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pai
         && writer.isOnLinesBelow(pair.key.node->text(), value)) {
         TextEdits edits;
         if (!node.span.isEmpty() && m_text.hasCommentBetween(keyEnd, begin))
-            return tl::unexpected(SpliceText::refusal(node.span, "a comment before it would be lost"));
+            return tl::unexpected(
+                SpliceText::refusal(node.span, QUOTADECK_TEXT("yaml", "a comment before it would be lost")));
         if (!node.span.isEmpty())
             edits.push_back(m_text.edit(keyEnd + between.find(':') + 1, node.span.end.offset, {}));
         edits.push_back(
@@ -131,7 +137,9 @@ Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pai
     if (unfitForFlow(value))
         return tl::unexpected(SpliceText::refusal(
             node.span,
-            "the item cannot be put into a list in brackets without losing its comments or anchors"));
+            QUOTADECK_TEXT(
+                "yaml",
+                "the item cannot be put into a list in brackets without losing its comments or anchors")));
     const bool hasSpace = hasColon && (between.ends_with(' ') || between.ends_with('\n'));
     return TextEdits{
         m_text.edit(begin, node.span.end.offset,
@@ -159,7 +167,9 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
     if (unfitForFlow(value))
         return tl::unexpected(SpliceText::refusal(
             mapping.span,
-            "the item cannot be put into a list in brackets without losing its comments or anchors"));
+            QUOTADECK_TEXT(
+                "yaml",
+                "the item cannot be put into a list in brackets without losing its comments or anchors")));
     const std::string entry = fmt::format("{}: {}", keyWriter.key(key), writer.flow(value));
     if (isBlock) {
         return TextEdits{m_text.insertLines(
@@ -178,11 +188,11 @@ Result<TextEdits> YamlSplicer::remove(const YamlNode& mapping, std::string_view 
 {
     const YamlPair* const pair = find(mapping, key);
     if (!pair)
-        return tl::unexpected(
-            SpliceText::refusal(mapping.span, fmt::format("\"{}\" comes from a merge key \"<<\"", key)));
+        return tl::unexpected(SpliceText::refusal(
+            mapping.span, Message(QUOTADECK_TEXT("yaml", "\"%1\" comes from a merge key \"<<\""), key)));
     if (mapping.pairs().size() == 1)
-        return tl::unexpected(
-            SpliceText::refusal(mapping.span, fmt::format("\"{}\" is the only key of its map", key)));
+        return tl::unexpected(SpliceText::refusal(
+            mapping.span, Message(QUOTADECK_TEXT("yaml", "\"%1\" is the only key of its map"), key)));
     return mapping.style == YamlStyle::Block ? removeBlock(mapping, *pair) : removeFlow(mapping, *pair);
 }
 
@@ -252,7 +262,9 @@ Status YamlSplicer::requireNoDisabled(const YamlPair& pair) const
         if (m_text.isDisabledLine(line))
             return tl::unexpected(SpliceText::refusal(
                 index.span(line, line),
-                "disabled items would lose their list: enable them or remove their lines first"));
+                QUOTADECK_TEXT(
+                    "yaml",
+                    "disabled items would lose their list: enable them or remove their lines first")));
     }
     return {};
 }
@@ -271,7 +283,8 @@ Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPa
     if (!isFirstOfItem)
         return removeLinesExcept(pair, m_text.index().lineBegin(begin), end);
     if (!keptComments(pair, end).empty())
-        return tl::unexpected(SpliceText::refusal(pair.value.place(), "a comment inside would be lost"));
+        return tl::unexpected(SpliceText::refusal(pair.value.place(),
+                                                  QUOTADECK_TEXT("yaml", "a comment inside would be lost")));
     // "- a: 1" followed by "  b: 2": the next key, or the comment before it, moves up to the dash.
     const auto text = m_text.text();
     return TextEdits{m_text.edit(begin, std::min(text.find_first_not_of(" \t\r\n", end), text.size()), {})};
@@ -285,7 +298,8 @@ Result<TextEdits> YamlSplicer::removeFlow(const YamlNode& mapping, const YamlPai
     const bool losesComment = index > 0 ? m_text.hasCommentBetween(begin, pair.key.place().begin.offset)
                                         : m_text.hasCommentBetween(endOf(pair), end);
     if (losesComment || (!pair.value.isAlias() && m_text.hasComment(pair.value)))
-        return tl::unexpected(SpliceText::refusal(pair.key.place(), "a comment beside it would be lost"));
+        return tl::unexpected(SpliceText::refusal(
+            pair.key.place(), QUOTADECK_TEXT("yaml", "a comment beside it would be lost")));
     return TextEdits{m_text.edit(begin, end, {})};
 }
 
@@ -293,12 +307,13 @@ Result<TextEdits> YamlSplicer::empty(const YamlNode& mapping, std::string_view k
 {
     const YamlPair* const pair = find(mapping, key);
     if (!pair || pair->value.isAlias())
-        return tl::unexpected(
-            SpliceText::refusal(mapping.span, fmt::format("\"{}\" is written elsewhere", key)));
+        return tl::unexpected(SpliceText::refusal(
+            mapping.span, Message(QUOTADECK_TEXT("yaml", "\"%1\" is written elsewhere"), key)));
     const YamlNode& list = *pair->value.node;
     if (list.style == YamlStyle::Flow) {
         if (m_text.hasComment(pair->value))
-            return tl::unexpected(SpliceText::refusal(list.span, "a comment in the list would be lost"));
+            return tl::unexpected(SpliceText::refusal(
+                list.span, QUOTADECK_TEXT("yaml", "a comment in the list would be lost")));
         return TextEdits{m_text.edit(list.span.begin.offset, list.span.end.offset, "[]")};
     }
     if (const auto status = requireNoDisabled(*pair); !status)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/textspan.h"
 
 #include <algorithm>
@@ -123,7 +124,7 @@ enum class YamlErrorKind { TooLarge, Encoding, Syntax, Nesting, Alias, Packaging
 struct YamlError
 {
     YamlErrorKind kind = YamlErrorKind::Syntax;
-    std::string message;
+    Message message;
     TextSpan span;
 };
 

@@ -63,8 +63,7 @@ Quantity borrowedBy(const SolvedQuotas& solved, std::size_t resource, QuotaTable
                  solved.solution.value(QuotaAmount::EffectiveMin, resource, row));
 }
 
-/// How much of what @p lender offers is taken: what borrowers gain comes from all offers and from what is nobody's
-/// min, in
+/// The part of the offer of @p lender that is taken: borrowers gain from all offers and from the unallocated rest, in
 /// proportion.
 Quantity lentBy(const elastic::LendingLedger& level, const elastic::LendingLedger::Account& lender)
 {
@@ -87,7 +86,7 @@ void ElasticLedger::WaitSum::add(const WaitSum& others)
     longest = std::max(longest, others.longest);
 }
 
-std::optional<PodWaits> ElasticLedger::WaitSum::told() const
+std::optional<PodWaits> ElasticLedger::WaitSum::summary() const
 {
     if (count == 0)
         return std::nullopt;
@@ -116,7 +115,7 @@ struct ElasticLedger::Sum
     GroupResult finish()
     {
         row.pods = row.waiting + row.running + row.completed;
-        row.waits = waits.told();
+        row.waits = waits.summary();
         row.refusals = mostFirst(refusals);
         row.refused = attempts(row.refusals);
         return std::move(row);

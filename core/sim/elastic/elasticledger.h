@@ -11,7 +11,7 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// A solved tree of quota groups with what it was made of.
+/// A solved tree of quota groups with its inputs.
 struct SolvedQuotas
 {
     elastic::QuotaProblem problem;
@@ -26,7 +26,7 @@ struct SolvedQuotas
 /// The groups of which one of these is so, parents included.
 [[nodiscard]] std::vector<std::string> overusedGroups(const SolvedQuotas& solved);
 
-/// Keeps the books of a simulated cluster with elastic quotas: what became of the pods of each group, what refused
+/// The statistics of a simulated cluster with elastic quotas: the outcome of the pods of each group, what refused
 /// them,
 /// how long a group used more than it might, and what it borrowed and lent at the most.
 ///
@@ -64,7 +64,7 @@ public:
 
         void add(Nanoseconds wait);
         void add(const WaitSum& others);
-        [[nodiscard]] std::optional<PodWaits> told() const; ///< nothing where there was none
+        [[nodiscard]] std::optional<PodWaits> summary() const; ///< nothing where there was none
     };
     /// The pods of a group itself, as they are now.
     struct PodsNow
@@ -74,9 +74,8 @@ public:
     };
     using Pods = std::map<std::string, PodsNow>;
 
-    /// The groups of @p solved in the order of the tree, then the default group and those that were deleted, where
-    /// they have
-    /// had pods.
+    /// The groups of @p solved in the order of the tree, then the default group and those that were deleted,
+    /// where they have had pods.
     [[nodiscard]] Results results(const SolvedQuotas& solved, const Pods& pods, SystemTime now) const;
 
 private:

@@ -48,15 +48,15 @@ std::vector<std::string> ElasticScheduler::waitingPods() const
     return names;
 }
 
-std::vector<std::string> ElasticScheduler::schedule(const Moment& moment)
+std::vector<Message> ElasticScheduler::schedule(const Moment& moment)
 {
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     for (const std::string& name : waitingPods()) {
         ElasticPod& pod = m_state.pods.at(name);
         tryToBind(pod, moment);
         if (!m_preempts || pod.isAssigned())
             continue;
-        if (std::string sentence = preemptFor(pod, moment); !sentence.empty())
+        if (Message sentence = preemptFor(pod, moment); !sentence.isEmpty())
             sentences.push_back(std::move(sentence));
     }
     return sentences;
@@ -87,7 +87,7 @@ void ElasticScheduler::tryToBind(ElasticPod& pod, const Moment& moment)
         return;
     }
     if (!m_state.isTyped(pod))
-        pod.state.waits = "no node on which it may run has room for it";
+        pod.state.waits = QUOTADECK_TEXT("sim", "no node on which it may run has room for it");
     m_state.ledger.refused(pod.state.group,
                            {.kind = m_state.isTyped(pod) ? RefusalKind::Cards : RefusalKind::NoNode});
 }
@@ -108,7 +108,7 @@ void ElasticScheduler::bind(ElasticPod& pod, ElasticNode& node, const Moment& mo
     node.free = subtract(node.free, pod.request());
     pod.state.node = node.machine.name;
     pod.state.model = node.machine.model;
-    pod.state.waits.clear();
+    pod.state.waits = {};
     pod.nominatedNode.clear();
     pod.state.manifest.isAssigned = true;
     pod.state.manifest.pod.start = moment.now;
@@ -129,18 +129,22 @@ ElasticNode* ElasticScheduler::typedNodeFor(ElasticPod& pod)
         for (const auto& entry : counted.capacity())
             models.push_back(entry.first);
     }
-    pod.state.waits.clear();
+    std::vector<Message> reasons;
     while (!models.empty()) {
         const auto placement = counted.place(place, pod.request().valueOr0(ResourceType(m_state.cards)),
                                              models, pod.state.manifest.pod.isNonPreemptible);
         for (const auto& [model, reason] : placement.refused)
-            pod.state.waits += fmt::format("{}{}: {}", pod.state.waits.empty() ? "" : "; ",
-                                           model.empty() ? "no model" : model, elastic::describe(reason));
+            reasons.push_back(
+                Message::joined({model.empty() ? Message(QUOTADECK_TEXT("sim", "no model")) : Message(model),
+                                 elastic::describe(reason)},
+                                ": "));
+        pod.state.waits = Message::joined(reasons, "; ");
         if (!placement.model)
             return nullptr;
         if (ElasticNode* const node = nodeFor(pod, placement.model))
             return node;
-        pod.state.waits = fmt::format("{}: no node has room for it", *placement.model);
+        reasons = {Message(QUOTADECK_TEXT("sim", "%1: no node has room for it"), *placement.model)};
+        pod.state.waits = reasons.front();
         std::erase(models, *placement.model);
     }
     return nullptr;
@@ -166,7 +170,7 @@ std::vector<PreemptionNode> ElasticScheduler::preemptionNodes(const ElasticPod& 
     return nodes;
 }
 
-std::string ElasticScheduler::preemptFor(ElasticPod& pod, const Moment& moment)
+Message ElasticScheduler::preemptFor(ElasticPod& pod, const Moment& moment)
 {
     const auto row = m_state.solved->table.find(pod.state.group);
     if (!row
@@ -207,8 +211,8 @@ std::string ElasticScheduler::preemptFor(ElasticPod& pod, const Moment& moment)
         m_state.evict(m_state.pods.at(names.back()), moment);
     }
     pod.nominatedNode = chosen->name;
-    pod.state.waits = fmt::format("waiting for evicted pods to end on {}", chosen->name);
-    return fmt::format("{} of priority {} preempts in {}: {} evicted", preemptor.pod.name,
-                       preemptor.pod.priority, pod.state.group, fmt::join(names, ", "));
+    pod.state.waits = {QUOTADECK_TEXT("sim", "waiting for evicted pods to end on %1"), chosen->name};
+    return {QUOTADECK_TEXT("sim", "%1 of priority %2 preempts in %3: %4 evicted"), preemptor.pod.name,
+            preemptor.pod.priority, pod.state.group, fmt::format("{}", fmt::join(names, ", "))};
 }
 } // namespace quotadeck::sim

@@ -19,10 +19,10 @@ class ElasticScheduler
 public:
     ElasticScheduler(ElasticState& state, const ElasticSetup& setup);
 
-    /// Binds the waiting pods, the most important first, as far as quotas and nodes allow it; evicts others for those
-    /// that
-    /// remain if the scenario allows it. Returns a sentence for each pod for which others were evicted.
-    [[nodiscard]] std::vector<std::string> schedule(const Moment& moment);
+    /// Binds the waiting pods, the most important first, as far as quotas and nodes allow it; evicts others
+    /// for those that remain if the scenario allows it. Returns a sentence for each pod for which others were
+    /// evicted.
+    [[nodiscard]] std::vector<Message> schedule(const Moment& moment);
     /// Requests that were tried so far, bound or not.
     [[nodiscard]] std::uint64_t attempts() const { return m_attempts; }
 
@@ -37,12 +37,10 @@ private:
     void bind(ElasticPod& pod, ElasticNode& node, const Moment& moment);
 
     [[nodiscard]] std::vector<elastic::PreemptionNode> preemptionNodes(const ElasticPod& pod) const;
-    /// Evicts pods of the same group (section 7.2; priorities of different groups are not comparable) on the node
-    /// where that
-    /// costs least: the lowest highest priority of the victims, then the fewest, then by name. Returns a sentence
-    /// about it;
-    /// empty when it is not possible or has been done already (EQ-77).
-    [[nodiscard]] std::string preemptFor(ElasticPod& pod, const Moment& moment);
+    /// Evicts pods of the same group (section 7.2; priorities of different groups are not comparable) on the
+    /// node where that costs least: the lowest highest priority of the victims, then the fewest, then by
+    /// name. Returns a sentence about it; empty when it is not possible or has been done already (EQ-77).
+    [[nodiscard]] Message preemptFor(ElasticPod& pod, const Moment& moment);
 
     ElasticState& m_state;
     elastic::AdmissionOptions m_admission;

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -28,18 +27,18 @@ std::vector<std::string> podNames(const std::string& namespaceName, const QuotaP
     return names;
 }
 
-std::string counted(std::size_t number, const char* what)
+Message::Count counted(std::size_t number)
 {
-    return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
+    return {static_cast<std::int64_t>(number)};
 }
 
 /// The first error as the cluster's webhook reports it.
-std::optional<std::string> firstError(const std::vector<elastic::QuotaFinding>& findings)
+std::optional<Message> firstError(const std::vector<elastic::QuotaFinding>& findings)
 {
     const auto error = std::ranges::find(findings, config::Severity::Error, &elastic::QuotaFinding::severity);
     if (error == findings.end())
         return std::nullopt;
-    return fmt::format("{}: {} [{}]", error->group, error->message, error->rule);
+    return Message(QUOTADECK_TEXT("sim", "%1: %2 [%3]"), error->group, error->message, error->rule);
 }
 } // namespace
 
@@ -58,10 +57,10 @@ void ElasticSimulation::passTime(SystemTime now)
     m_state.ledger.passTime(*m_state.solved, now);
 }
 
-std::vector<Outcome> ElasticSimulation::own(const char* title, std::vector<std::string> sentences) const
+std::vector<Outcome> ElasticSimulation::own(MessageTemplate title, std::vector<Message> sentences) const
 {
     std::vector<Outcome> outcomes;
-    for (std::string& sentence : sentences)
+    for (Message& sentence : sentences)
         outcomes.push_back({m_now, title, true, std::move(sentence), true});
     return outcomes;
 }
@@ -69,9 +68,9 @@ std::vector<Outcome> ElasticSimulation::own(const char* title, std::vector<std::
 std::vector<Outcome> ElasticSimulation::handle(const Event& event)
 {
     if (std::holds_alternative<SchedulingIsDue>(event))
-        return own("Preemption", m_scheduler.schedule(moment()));
+        return own(QUOTADECK_TEXT("sim", "Preemption"), m_scheduler.schedule(moment()));
     if (std::holds_alternative<OveruseIsChecked>(event))
-        return own("Over-use is revoked", m_overuse.check(moment()));
+        return own(QUOTADECK_TEXT("sim", "Over-use is revoked"), m_overuse.check(moment()));
     if (const auto* const ends = std::get_if<QuotaPodEnds>(&event))
         carryOut(*ends);
     else if (const auto* const gone = std::get_if<QuotaPodIsGone>(&event))
@@ -79,15 +78,17 @@ std::vector<Outcome> ElasticSimulation::handle(const Event& event)
     return {};
 }
 
-Result<std::string> ElasticSimulation::apply(const Action& action)
+Result<Message> ElasticSimulation::apply(const Action& action)
 {
     return std::visit(
         [&](const auto& what) -> Done {
             if constexpr (requires { this->perform(what); })
                 return perform(what);
             else
-                return fail(ErrorCode::Unsupported, {},
-                            "a cluster with elastic quotas has no queues: this action is not supported");
+                return fail(
+                    ErrorCode::Unsupported, {},
+                    QUOTADECK_TEXT(
+                        "sim", "a cluster with elastic quotas has no queues: this action is not supported"));
         },
         action);
 }
@@ -101,7 +102,8 @@ ElasticSimulation::Done ElasticSimulation::perform(const CreateQuotaPods& action
     for (const QuotaPodGroup& group : action.pods) {
         for (const std::string& name : podNames(action.namespaceName, group)) {
             if (m_state.pods.contains(name))
-                return fail(ErrorCode::InvalidArgument, name, fmt::format("pod {} exists already", name));
+                return fail(ErrorCode::InvalidArgument, name,
+                            {QUOTADECK_TEXT("sim", "pod %1 exists already"), name});
         }
     }
     std::size_t created = 0;
@@ -121,9 +123,9 @@ ElasticSimulation::Done ElasticSimulation::perform(const CreateQuotaPods& action
     }
     m_state.findGroups(false);
     m_state.solve();
-    return fmt::format(
-        "{} in {}", counted(created, "pod"),
-        m_state.pods.at(podNames(action.namespaceName, action.pods.front()).front()).state.group);
+    return Message(QUOTADECK_COUNT_TEXT("sim", "%n pods in %1", "%n pod in %1"),
+                   m_state.pods.at(podNames(action.namespaceName, action.pods.front()).front()).state.group,
+                   counted(created));
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const EndQuotaPods& action)
@@ -142,7 +144,7 @@ ElasticSimulation::Done ElasticSimulation::perform(const EndQuotaPods& action)
     }
     if (ended.empty())
         return fail(ErrorCode::NotFound, action.namespaceName,
-                    fmt::format("there are no such pods in namespace {}", action.namespaceName));
+                    {QUOTADECK_TEXT("sim", "there are no such pods in namespace %1"), action.namespaceName});
     for (const std::string& name : ended) {
         ElasticPod& pod = m_state.pods.at(name);
         m_state.release(pod);
@@ -150,7 +152,7 @@ ElasticSimulation::Done ElasticSimulation::perform(const EndQuotaPods& action)
         m_state.pods.erase(name);
     }
     m_state.solve();
-    return fmt::format("{} ended", counted(ended.size(), "pod"));
+    return Message(QUOTADECK_COUNT_TEXT("sim", "%n pods ended", "%n pod ended"), counted(ended.size()));
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const ApplyQuotas& action)
@@ -159,11 +161,13 @@ ElasticSimulation::Done ElasticSimulation::perform(const ApplyQuotas& action)
     const auto error
         = std::ranges::find(content.findings, config::Severity::Error, &config::Finding::severity);
     if (error != content.findings.end())
-        return fail(ErrorCode::Parse, {}, fmt::format("line {}: {}", error->span.begin.line, error->message));
+        return fail(ErrorCode::Parse, {},
+                    {QUOTADECK_TEXT("sim", "line %1: %2"), error->span.begin.line, error->message});
     if (content.manifests.empty())
-        return fail(ErrorCode::Parse, {}, "there is no ElasticQuota object in the text");
-    std::vector<std::string> done;
-    std::optional<std::string> refusal;
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("sim", "there is no ElasticQuota object in the text"));
+    std::vector<Message> done;
+    std::optional<Message> refusal;
     for (const elastic::QuotaManifest& manifest : content.manifests) {
         const std::string& name = manifest.object.group.name;
         const bool isNew = !m_state.objects.contains(name);
@@ -180,14 +184,16 @@ ElasticSimulation::Done ElasticSimulation::perform(const ApplyQuotas& action)
         edit.object.status = {};
         m_state.objects.insert_or_assign(name, std::move(edit.object));
         m_overuse.watchGroup(name, m_now);
-        done.push_back(fmt::format("{} {}", name, isNew ? "created" : "configured"));
+        done.push_back(
+            {isNew ? QUOTADECK_TEXT("sim", "%1 created") : QUOTADECK_TEXT("sim", "%1 configured"), name});
         m_state.findGroups(true);
         m_state.solve();
     }
-    const std::string sentence = fmt::format("{}", fmt::join(done, ", "));
+    Message sentence = Message::joined(std::move(done));
     if (refusal)
         return fail(ErrorCode::InvalidArgument, {},
-                    sentence.empty() ? *refusal : fmt::format("{}; then {}", sentence, *refusal));
+                    sentence.isEmpty() ? *refusal
+                                       : Message(QUOTADECK_TEXT("sim", "%1; then %2"), sentence, *refusal));
     return sentence;
 }
 
@@ -202,37 +208,39 @@ ElasticSimulation::Done ElasticSimulation::perform(const DeleteQuota& action)
     m_overuse.forgetGroup(action.name);
     m_state.findGroups(true);
     m_state.solve();
-    return fmt::format("{} deleted", action.name);
+    return Message(QUOTADECK_TEXT("sim", "%1 deleted"), action.name);
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const AddQuotaNode& action)
 {
     if (m_state.nodes.contains(action.name) || m_state.lostNodes.contains(action.name))
         return fail(ErrorCode::InvalidArgument, action.name,
-                    fmt::format("node {} exists already", action.name));
+                    {QUOTADECK_TEXT("sim", "node %1 exists already"), action.name});
     m_state.nodes[action.name]
         = {{action.name, action.model, action.allocatable, true, action.tree}, action.allocatable};
     m_overuse.watchModel(action.model, m_now);
     if (!action.tree.empty())
         m_state.pools.insert(action.tree);
     m_state.solve();
-    return fmt::format("{} takes pods", action.name);
+    return Message(QUOTADECK_TEXT("sim", "node %1 added"), action.name);
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const DrainNode& action)
 {
     const auto node = m_state.nodes.find(action.name);
     if (node == m_state.nodes.end())
-        return fail(ErrorCode::NotFound, action.name, fmt::format("there is no node {}", action.name));
+        return fail(ErrorCode::NotFound, action.name,
+                    {QUOTADECK_TEXT("sim", "there is no node %1"), action.name});
     node->second.machine.isSchedulable = false;
-    return fmt::format("{} keeps its pods and takes no new ones", action.name);
+    return Message(QUOTADECK_TEXT("sim", "node %1 takes no new pods"), action.name);
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const LoseNode& action)
 {
     const auto node = m_state.nodes.find(action.name);
     if (node == m_state.nodes.end())
-        return fail(ErrorCode::NotFound, action.name, fmt::format("there is no node {}", action.name));
+        return fail(ErrorCode::NotFound, action.name,
+                    {QUOTADECK_TEXT("sim", "there is no node %1"), action.name});
     std::size_t lost = 0;
     for (auto& entry : m_state.pods) {
         ElasticPod& pod = entry.second;
@@ -245,32 +253,34 @@ ElasticSimulation::Done ElasticSimulation::perform(const LoseNode& action)
     m_state.lostNodes.insert_or_assign(action.name, node->second.machine);
     m_state.nodes.erase(node);
     m_state.solve();
-    return fmt::format("node {} removed with {}", action.name, counted(lost, "pod"));
+    return Message(QUOTADECK_COUNT_TEXT("sim", "node %1 removed with %n pods", "node %1 removed with %n pod"),
+                   action.name, counted(lost));
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const ReturnNode& action)
 {
     if (const auto node = m_state.nodes.find(action.name); node != m_state.nodes.end()) {
         node->second.machine.isSchedulable = true;
-        return fmt::format("{} takes pods again", action.name);
+        return Message(QUOTADECK_TEXT("sim", "node %1 takes pods again"), action.name);
     }
     const auto lost = m_state.lostNodes.find(action.name);
     if (lost == m_state.lostNodes.end())
-        return fail(ErrorCode::NotFound, action.name, fmt::format("there is no node {}", action.name));
+        return fail(ErrorCode::NotFound, action.name,
+                    {QUOTADECK_TEXT("sim", "there is no node %1"), action.name});
     elastic::QuotaMachine machine = std::move(lost->second);
     m_state.lostNodes.erase(lost);
     machine.isSchedulable = true;
     m_state.nodes[action.name] = {machine, machine.allocatable};
     m_state.solve();
-    return fmt::format("{} is back, empty", action.name);
+    return Message(QUOTADECK_TEXT("sim", "node %1 is back without pods"), action.name);
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const SetCardRules& action)
 {
     m_state.cards = action.resource;
     m_overuse.restartModels(m_now);
-    return m_state.cards.empty() ? "cards are not counted by model"
-                                 : fmt::format("{} is counted by model", m_state.cards);
+    return m_state.cards.empty() ? Message(QUOTADECK_TEXT("sim", "cards are not counted by model"))
+                                 : Message(QUOTADECK_TEXT("sim", "%1 is counted by model"), m_state.cards);
 }
 
 void ElasticSimulation::carryOut(const QuotaPodEnds& event)

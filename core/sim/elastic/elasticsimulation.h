@@ -14,9 +14,8 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// A cluster with elastic quotas: groups, nodes and pods, the scheduler that binds the pods and the controller that
-/// evicts
-/// those of groups which use too much.
+/// A cluster with elastic quotas: groups, nodes and pods, the scheduler that binds the pods and the
+/// controller that evicts those of groups which use too much.
 class ElasticSimulation final : public Simulation
 {
 public:
@@ -25,7 +24,7 @@ public:
 
     void passTime(SystemTime now) override;
     std::vector<Outcome> handle(const Event& event) override;
-    Result<std::string> apply(const Action& action) override;
+    Result<Message> apply(const Action& action) override;
     [[nodiscard]] Results results() const override;
     [[nodiscard]] std::uint64_t attempts() const override { return m_scheduler.attempts(); }
 
@@ -40,7 +39,7 @@ public:
     }
 
 private:
-    using Done = Result<std::string>; ///< a sentence, or why it could not be done
+    using Done = Result<Message>; ///< a sentence, or why it could not be done
 
     Done perform(const CreateQuotaPods& action);
     Done perform(const EndQuotaPods& action);
@@ -54,7 +53,7 @@ private:
 
     void carryOut(const QuotaPodEnds& event);
     void carryOut(const QuotaPodIsGone& event);
-    [[nodiscard]] std::vector<Outcome> own(const char* title, std::vector<std::string> sentences) const;
+    [[nodiscard]] std::vector<Outcome> own(MessageTemplate title, std::vector<Message> sentences) const;
     [[nodiscard]] Moment moment() { return {m_now, m_events}; }
 
     SystemTime m_now;

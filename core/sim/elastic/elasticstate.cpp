@@ -2,7 +2,7 @@
 #include "core/sim/elastic/elasticstate.h"
 
 #include "core/elastic/amounts.h"
-#include "core/elastic/quotacards.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>

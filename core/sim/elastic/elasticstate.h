@@ -5,8 +5,8 @@
 #include "core/elastic/quotasnapshot.h"
 #include "core/elastic/typedcards.h"
 #include "core/sim/elastic/elasticledger.h"
-#include "core/sim/eventqueue.h"
 #include "core/sim/scenario.h"
+#include "core/sim/simulation.h"
 
 #include <map>
 #include <optional>
@@ -56,9 +56,8 @@ struct ElasticState
     /// Requests the release of @p pod; no effect if that was requested before.
     void evict(ElasticPod& pod, const Moment& moment);
 
-    /// Whether @p pod may run on @p node as far as models and pools go: pods of a tree with nodes of its own run there
-    /// alone
-    /// (EQ-56).
+    /// Whether @p pod may run on @p node as far as models and pools go: pods of a tree with nodes of its own
+    /// run there alone (EQ-56).
     [[nodiscard]] bool takes(const ElasticPod& pod, const ElasticNode& node) const;
     /// Whether the rules for models of cards apply to @p pod.
     [[nodiscard]] bool isTyped(const ElasticPod& pod) const;

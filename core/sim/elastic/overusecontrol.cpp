@@ -12,6 +12,23 @@
 namespace quotadeck::sim {
 using elastic::QuotaAmount;
 
+namespace {
+/// @p pods: the names of those that are evicted.
+Message reclaimText(const elastic::TypedReclaim& wanted, const std::string& model, const std::string& pods)
+{
+    if (pods.empty())
+        return {QUOTADECK_TEXT(
+                    "sim",
+                    "%1 must return %2 of %3 to groups that are guaranteed them, but none of its pods may "
+                    "be evicted"),
+                wanted.group, wanted.cards, model};
+    return {wanted.isMove
+                ? QUOTADECK_TEXT("sim", "%1 returns %2 of %3 to groups that are guaranteed them: %4 moves")
+                : QUOTADECK_TEXT("sim", "%1 returns %2 of %3 to groups that are guaranteed them: %4 evicted"),
+            wanted.group, wanted.cards, model, pods};
+}
+} // namespace
+
 OveruseControl::OveruseControl(ElasticState& state, const ElasticSetup& setup, SystemTime start)
     : m_state(state)
     , m_delay(setup.revoke.delay)
@@ -58,7 +75,7 @@ std::vector<std::string> OveruseControl::overusedLeaves() const
     return groups;
 }
 
-std::string OveruseControl::revoke(const std::string& group, const Moment& moment)
+Message OveruseControl::revoke(const std::string& group, const Moment& moment)
 {
     std::vector<ElasticPod*> pods;
     for (auto& entry : m_state.pods) {
@@ -75,16 +92,18 @@ std::string OveruseControl::revoke(const std::string& group, const Moment& momen
     const Resource limit
         = row ? elastic::limitOf(m_state.solved->table, m_state.solved->solution, *row) : node->group.max;
     const std::string victims = evictAll(std::move(pods), used, limit, moment);
-    return victims.empty()
-        ? fmt::format("{} has been over its limit for too long, but none of its pods may be evicted", group)
-        : fmt::format("{} has been over its limit for too long: {} evicted", group, victims);
+    if (victims.empty())
+        return {QUOTADECK_TEXT(
+                    "sim", "%1 has been over its limit for too long, but none of its pods may be evicted"),
+                group};
+    return {QUOTADECK_TEXT("sim", "%1 has been over its limit for too long: %2 evicted"), group, victims};
 }
 
 /// Evicts pods on @p model in every group that has more cards than it is guaranteed (G8).
-std::vector<std::string> OveruseControl::reclaim(const std::string& model, const Moment& moment)
+std::vector<Message> OveruseControl::reclaim(const std::string& model, const Moment& moment)
 {
     const ResourceType type(m_state.cards);
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     const elastic::TypedCards counted = m_state.typedCards();
     for (const elastic::TypedReclaim& wanted : counted.reclaim(model)) {
         std::vector<ElasticPod*> pods;
@@ -100,16 +119,14 @@ std::vector<std::string> OveruseControl::reclaim(const std::string& model, const
         Resource limit;
         limit.set(type, saturatingSubtract(used.valueOr0(type), wanted.cards));
         const std::string victims = evictAll(std::move(pods), used, limit, moment);
-        sentences.push_back(fmt::format(
-            "{} returns {} of {} to groups that are guaranteed them: {} {}", wanted.group, wanted.cards,
-            model, victims.empty() ? "no pod" : victims, wanted.isMove ? "moves" : "evicted"));
+        sentences.push_back(reclaimText(wanted, model, victims));
     }
     return sentences;
 }
 
-std::vector<std::string> OveruseControl::check(const Moment& moment)
+std::vector<Message> OveruseControl::check(const Moment& moment)
 {
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     const std::vector<std::string> overused = overusedLeaves();
     m_groups.try_emplace(std::string(elastic::kDefaultGroup), moment.now, m_delay);
     for (auto& [group, clock] : m_groups) {
@@ -123,7 +140,7 @@ std::vector<std::string> OveruseControl::check(const Moment& moment)
     for (auto& [model, clock] : m_models) {
         if (!clock.sample(moment.now, !counted.reclaim(model).empty()))
             continue;
-        for (std::string& sentence : reclaim(model, moment))
+        for (Message& sentence : reclaim(model, moment))
             sentences.push_back(std::move(sentence));
     }
     return sentences;

@@ -9,9 +9,8 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// The controller that evicts pods of quota groups that use more than their runtime for too long (EQ-66 to EQ-74), and
-/// of
-/// groups that hold cards of a model which others are guaranteed (G8).
+/// The controller that evicts pods of quota groups that use more than their runtime for too long (EQ-66 to
+/// EQ-74), and of groups that hold cards of a model which others are guaranteed (G8).
 ///
 /// Ownership: the state must outlive it.
 class OveruseControl
@@ -27,12 +26,12 @@ public:
     void restartModels(SystemTime now);
 
     /// Takes a sample of over-use (EQ-68). Returns a sentence for each group whose pods are evicted now.
-    [[nodiscard]] std::vector<std::string> check(const Moment& moment);
+    [[nodiscard]] std::vector<Message> check(const Moment& moment);
 
 private:
     [[nodiscard]] std::vector<std::string> overusedLeaves() const;
-    [[nodiscard]] std::string revoke(const std::string& group, const Moment& moment);
-    [[nodiscard]] std::vector<std::string> reclaim(const std::string& model, const Moment& moment);
+    [[nodiscard]] Message revoke(const std::string& group, const Moment& moment);
+    [[nodiscard]] std::vector<Message> reclaim(const std::string& model, const Moment& moment);
     [[nodiscard]] std::string evictAll(std::vector<ElasticPod*> candidates, const Resource& used,
                                        const Resource& limit, const Moment& moment);
 

@@ -74,8 +74,7 @@ struct OwnedApplication
 [[nodiscard]] std::string podKey(const ApplicationId& app, const std::string& name);
 
 /// What users and Kubernetes have in a simulated cluster beside the scheduler: groups of users, namespaces,
-/// applications and
-/// their pods. Pods count in their namespace from their creation to their end.
+/// applications and their pods. Pods count in their namespace from their creation to their end.
 class Owners
 {
 public:

@@ -79,7 +79,7 @@ public:
     }
     [[nodiscard]] const Resource& used(const Node& node) const { return m_onNode.at(&node); }
 
-    /// Those of @p node that nobody has asked back yet, in the order in which they go.
+    /// Those of @p node whose release is not requested yet, in the order in which they go.
     [[nodiscard]] const std::vector<Candidate>& candidates(const Node& node)
     {
         if (!m_hasCandidates)
@@ -100,7 +100,7 @@ public:
             addTo(changed(*level), amount);
     }
 
-    /// Carries out @p plan, so that nobody counts on the same room.
+    /// Carries out @p plan, so that no other request counts on the same room.
     void promise(const Plan& plan, const Queue& leaf, const Request& request)
     {
         give(*plan.node, leaf, request.resource);

@@ -15,9 +15,8 @@ namespace quotadeck::sim {
 [[nodiscard]] std::vector<std::pair<ApplicationId, std::string>>
 preemptionVictims(const cluster::Partition& partition, SystemTime now);
 
-/// The allocations, by application and key, to preempt so that the queue of @p excess uses that much less (QUE-70):
-/// lowest
-/// priority first, then the newest. Releases that were requested before count.
+/// The allocations, by application and key, to preempt so that the queue of @p excess uses that much less
+/// (QUE-70): lowest priority first, then the newest. Releases that were requested before count.
 [[nodiscard]] std::vector<std::pair<ApplicationId, std::string>>
 quotaVictims(const cluster::Partition& partition, const cluster::QuotaExcess& excess);
 } // namespace quotadeck::sim

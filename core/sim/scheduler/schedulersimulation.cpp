@@ -20,9 +20,9 @@ namespace {
 /// Between the submission of an application and its first request.
 constexpr Nanoseconds kRequestDelay = std::chrono::milliseconds(500);
 
-std::string count(std::int64_t number, const char* what)
+Message::Count count(std::size_t number)
 {
-    return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
+    return {static_cast<std::int64_t>(number)};
 }
 
 Resource totalOf(const Gang& gang)
@@ -83,15 +83,17 @@ std::vector<Outcome> SchedulerSimulation::handle(const Event& event)
     return {};
 }
 
-Result<std::string> SchedulerSimulation::apply(const Action& action)
+Result<Message> SchedulerSimulation::apply(const Action& action)
 {
     return std::visit(
         [this](const auto& what) -> Done {
             if constexpr (requires { this->perform(what); })
                 return perform(what);
             else
-                return fail(ErrorCode::Unsupported, {},
-                            "a cluster with queues has no elastic quotas: this action is not supported");
+                return fail(
+                    ErrorCode::Unsupported, {},
+                    QUOTADECK_TEXT(
+                        "sim", "a cluster with queues has no elastic quotas: this action is not supported"));
         },
         action);
 }
@@ -134,7 +136,7 @@ SchedulerSimulation::Done SchedulerSimulation::submit(cluster::ApplicationSpec s
         m_events.add(m_now + kRequestDelay, std::move(arrival));
     }
     m_owners.add(std::move(app));
-    return fmt::format("runs in {}", result.placement.queue->text());
+    return Message(QUOTADECK_TEXT("sim", "runs in %1"), result.placement.queue->text());
 }
 
 void SchedulerSimulation::carryOut(const PodsArrive& event)
@@ -311,7 +313,7 @@ Result<OwnedApplication*> SchedulerSimulation::find(const ApplicationId& app)
     OwnedApplication* const found = m_owners.find(app);
     if (!found)
         return fail(ErrorCode::NotFound, app.text(),
-                    fmt::format("Application {} does not exist or has finished.", app.text()));
+                    {QUOTADECK_TEXT("sim", "Application %1 does not exist or has finished."), app.text()});
     return found;
 }
 
@@ -319,7 +321,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const SubmitApplication& 
 {
     if (m_owners.find(action.app))
         return fail(ErrorCode::InvalidArgument, action.app.text(),
-                    fmt::format("Application {} exists already.", action.app.text()));
+                    {QUOTADECK_TEXT("sim", "Application %1 exists already."), action.app.text()});
     OwnedApplication app;
     app.user = {action.user, action.groups ? *action.groups : m_owners.groupsOf(action.user)};
     app.namespaceName = action.namespaceName;
@@ -349,9 +351,10 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const SubmitApplication& 
                          [](const PodGroup& group) { return group.after == Nanoseconds::zero(); });
     refused += m_owners.addPods(app, now);
     if (app.pods.empty() && refused > 0)
-        return fail(ErrorCode::InvalidArgument, action.app.text(),
-                    fmt::format("the quota of namespace {} in Kubernetes has no room for any of its pods",
-                                action.namespaceName));
+        return fail(
+            ErrorCode::InvalidArgument, action.app.text(),
+            {QUOTADECK_TEXT("sim", "the quota of namespace %1 in Kubernetes has no room for any of its pods"),
+             action.namespaceName});
     cluster::ApplicationSpec asked = spec;
     Done done = submit(std::move(asked), std::move(app));
     if (!done)
@@ -362,8 +365,11 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const SubmitApplication& 
     for (const PodGroup& group : later)
         m_events.add(m_now + group.after, PodsAreCreated{action.app, group});
     m_owners.find(action.app)->arrivals += static_cast<int>(later.size());
-    return refused == 0 ? std::move(done)
-                        : fmt::format("{}; Kubernetes refused {}", *done, count(refused, "pod"));
+    if (refused == 0)
+        return done;
+    return Message(
+        QUOTADECK_COUNT_TEXT("sim", "%1; Kubernetes rejected %n pods", "%1; Kubernetes rejected %n pod"),
+        *done, Message::Count{refused});
 }
 
 void SchedulerSimulation::carryOut(const PodsAreCreated& event)
@@ -387,7 +393,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const AddPods& action)
         ++(*app)->arrivals;
         m_events.add(m_now + group.after, PodsAreCreated{action.app, group});
     }
-    return fmt::format("more pods are requested");
+    return Message(QUOTADECK_TEXT("sim", "more pods are requested"));
 }
 
 /// The keys of the pods called @p names that hold something, of all of the application's without names.
@@ -397,12 +403,12 @@ Result<std::vector<std::string>> SchedulerSimulation::allocatedPods(const Applic
     const auto app = m_partition->applications().find(id);
     if (app == m_partition->applications().end())
         return fail(ErrorCode::NotFound, id.text(),
-                    fmt::format("There is no application {} in the scheduler.", id.text()));
+                    {QUOTADECK_TEXT("sim", "There is no application %1 in the scheduler."), id.text()});
     std::vector<std::string> keys;
     for (const std::string& name : names) {
         if (!app->second.findAllocation(podKey(id, name)))
             return fail(ErrorCode::NotFound, id.text(),
-                        fmt::format("No pod {} of {} is allocated.", name, id.text()));
+                        {QUOTADECK_TEXT("sim", "No pod %1 of %2 is allocated."), name, id.text()});
         keys.push_back(podKey(id, name));
     }
     if (names.empty()) {
@@ -419,7 +425,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const CompletePods& actio
         return tl::unexpected(pods.error());
     for (const std::string& pod : *pods)
         carryOut(ReleaseEnds{action.app, pod, cluster::Termination::StoppedByRm});
-    return fmt::format("{} ended", count(static_cast<std::int64_t>(pods->size()), "pod"));
+    return Message(QUOTADECK_COUNT_TEXT("sim", "%n pods ended", "%n pod ended"), count(pods->size()));
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const FailApplication& action)
@@ -428,7 +434,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const FailApplication& ac
     if (!effects)
         return tl::unexpected(effects.error());
     follow(action.app, *effects);
-    return fmt::format("fails");
+    return Message(QUOTADECK_TEXT("sim", "fails"));
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const PreemptPods& action)
@@ -440,7 +446,8 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const PreemptPods& action
         if (const auto effects = m_partition->preempt(action.app, pod))
             follow(action.app, *effects);
     }
-    return fmt::format("release of {} requested", count(static_cast<std::int64_t>(pods->size()), "pod"));
+    return Message(QUOTADECK_COUNT_TEXT("sim", "release of %n pods requested", "release of %n pod requested"),
+                   count(pods->size()));
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const AddNode& action)
@@ -449,7 +456,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const AddNode& action)
     if (!added)
         return tl::unexpected(added.error());
     m_lostNodes.erase(action.name);
-    return fmt::format("node {} added", action.name);
+    return Message(QUOTADECK_TEXT("sim", "node %1 added"), action.name);
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const DrainNode& action)
@@ -457,14 +464,15 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const DrainNode& action)
     const Status drained = m_partition->setNodeSchedulable(action.name, false);
     if (!drained)
         return tl::unexpected(drained.error());
-    return fmt::format("node {} takes no new pods", action.name);
+    return Message(QUOTADECK_TEXT("sim", "node %1 takes no new pods"), action.name);
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const LoseNode& action)
 {
     const cluster::Node* const node = m_partition->nodes().find(action.name);
     if (!node)
-        return fail(ErrorCode::NotFound, action.name, fmt::format("There is no node {}.", action.name));
+        return fail(ErrorCode::NotFound, action.name,
+                    {QUOTADECK_TEXT("sim", "There is no node %1."), action.name});
     m_lostNodes[action.name] = *node;
     std::vector<std::pair<ApplicationId, std::string>> lost;
     for (const auto& [id, app] : m_partition->applications()) {
@@ -483,8 +491,8 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const LoseNode& action)
         if (m_owners.recreatePod(id, key, pods[index]))
             request(id, key);
     }
-    return fmt::format("node {} removed with {}", action.name,
-                       count(static_cast<std::int64_t>(lost.size()), "pod"));
+    return Message(QUOTADECK_COUNT_TEXT("sim", "node %1 removed with %n pods", "node %1 removed with %n pod"),
+                   action.name, count(lost.size()));
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const ReturnNode& action)
@@ -496,13 +504,14 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const ReturnNode& action)
     const Status returned = m_partition->setNodeSchedulable(action.name, true);
     if (!returned)
         return tl::unexpected(returned.error());
-    return fmt::format("node {} takes pods again", action.name);
+    return Message(QUOTADECK_TEXT("sim", "node %1 takes pods again"), action.name);
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const SetGroups& action)
 {
     m_owners.setGroups(action.user, action.groups);
-    return fmt::format("applications that {} submits from now on have these groups", action.user.text());
+    return Message(QUOTADECK_TEXT("sim", "applications that %1 submits from now on have these groups"),
+                   action.user.text());
 }
 
 /// All or nothing: a configuration that is refused changes nothing (QUE-62).
@@ -512,9 +521,9 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const LoadConfiguration& 
     if (!verdict.accepted) {
         const auto error
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
-        return fail(
-            ErrorCode::Parse, fmt::format("{}:{}", error->span.begin.line, error->span.begin.column),
-            fmt::format("rejected, line {}: {} [{}]", error->span.begin.line, error->message, error->rule));
+        return fail(ErrorCode::Parse, fmt::format("{}:{}", error->span.begin.line, error->span.begin.column),
+                    {QUOTADECK_TEXT("sim", "rejected, line %1: %2 [%3]"), error->span.begin.line,
+                     error->message, error->rule});
     }
     const auto partitions = config::effectivePartitions(*verdict.config);
     const auto isSimulated = [this](const config::PartitionConfig& partition) {
@@ -522,23 +531,27 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const LoadConfiguration& 
     };
     if (std::ranges::none_of(partitions, isSimulated))
         return fail(ErrorCode::InvalidArgument, m_scenario.partition,
-                    fmt::format("rejected: partition {} is simulated and must stay", m_scenario.partition));
+                    {QUOTADECK_TEXT("sim", "rejected: partition %1 is simulated and must stay"),
+                     m_scenario.partition});
     const auto update = m_cluster.update(*verdict.config, m_now);
     if (!update)
-        return fail(update.error().code, update.error().where,
-                    fmt::format("rejected, {}: {}", update.error().where, update.error().message.english()));
+        return fail(
+            update.error().code, update.error().where,
+            {QUOTADECK_TEXT("sim", "rejected, %1: %2"), update.error().where, update.error().message});
     m_configText = std::make_shared<const std::string>(action.text);
     m_config = std::make_shared<const config::SchedulerConfig>(*verdict.config);
     const cluster::PartitionUpdate& changes = update->updated.at(m_scenario.partition);
-    return fmt::format("active: {} and {}",
-                       count(static_cast<std::int64_t>(changes.queues.size()), "queue change"),
-                       count(static_cast<std::int64_t>(changes.limits.size()), "limit change"));
+    return Message(QUOTADECK_TEXT("sim", "active: %1 and %2"),
+                   Message(QUOTADECK_COUNT_TEXT("sim", "%n queue changes", "%n queue change"),
+                           count(changes.queues.size())),
+                   Message(QUOTADECK_COUNT_TEXT("sim", "%n limit changes", "%n limit change"),
+                           count(changes.limits.size())));
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const SetNamespace& action)
 {
     m_owners.setNamespace(action);
-    return fmt::format("applies to new pods and applications");
+    return Message(QUOTADECK_TEXT("sim", "applies to new pods and applications"));
 }
 
 /// The scheduler forgets everything; nodes, pods and their owners are still there.
@@ -551,8 +564,8 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const RestartScheduler&)
     m_partition = m_cluster.find(m_scenario.partition);
     m_plannedTimers.reset();
     takeInAll(before.partitions().at(m_scenario.partition));
-    return fmt::format("took in {}",
-                       count(static_cast<std::int64_t>(m_owners.applications().size()), "application"));
+    return Message(QUOTADECK_COUNT_TEXT("sim", "recovered %n applications", "recovered %n application"),
+                   count(m_owners.applications().size()));
 }
 
 /// Recovery (UGM-60): nodes, then applications by age, each with what it holds and asks for.

@@ -18,9 +18,8 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// A cluster with the scheduler and its queues. Does for the scheduler what Kubernetes does: pods end when their time
-/// is
-/// over, releases are confirmed.
+/// A cluster with the scheduler and its queues. Does for the scheduler what Kubernetes does: pods end when
+/// their time is over, releases are confirmed.
 ///
 /// Shape: one partition is simulated; the scheduler may have more, which stay empty.
 class SchedulerSimulation final : public Simulation
@@ -33,7 +32,7 @@ public:
     void passTime(SystemTime now) override { m_now = now; }
     std::vector<Outcome> handle(const Event& event) override;
     void planTimers() override;
-    Result<std::string> apply(const Action& action) override;
+    Result<Message> apply(const Action& action) override;
     [[nodiscard]] Results results() const override
     {
         return m_results.results(*m_partition, m_scenario.start, m_now);
@@ -56,7 +55,7 @@ public:
                 const std::vector<Nanoseconds>& runTimes);
 
 private:
-    using Done = Result<std::string>; ///< a sentence, or why it could not be done
+    using Done = Result<Message>; ///< a sentence, or why it could not be done
 
     Done perform(const SubmitApplication& action);
     Done perform(const AddPods& action);

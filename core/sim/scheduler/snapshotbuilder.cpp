@@ -15,7 +15,8 @@
 
 namespace quotadeck::sim {
 namespace {
-/// The scheduler's self-test (REST-21), made on what @p partition, which must be complete, shows.
+/// The scheduler's self-test (REST-21) of @p partition, which must be complete. Its texts are those that a scheduler
+/// would send: data, which the window shows as they are.
 [[nodiscard]] HealthInfo checkHealth(const PartitionSnapshot& partition);
 
 Resource sumOf(const std::vector<AllocationInfo>& allocations)

@@ -45,7 +45,71 @@ void forEachQueue(const config::QueueConfig& queue, const QueuePath& path, Visit
     for (const auto& child : queue.queues.value)
         forEachQueue(child, path.child(child.name.value), visit);
 }
+
+QString amountShown(const BulkRow& row, const std::optional<std::string>& amount)
+{
+    return amount ? quantityCellText(row.type, *amount) : BulkEditModel::tr("no limit");
+}
+
+Emphasis changeEmphasis(const BulkRow& row)
+{
+    return dimUnless(row.isChange());
+}
 } // namespace
+
+ColumnTable<BulkRow> BulkEditModel::columns()
+{
+    using Row = const BulkRow&;
+    static constexpr ColumnOf<BulkRow> kColumns[] = {
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .text = [](Row row) { return QString::fromStdString(row.limit.queue.text()); },
+            .toolTip = textIn<&BulkRow::problem>,
+            .emphasis = changeEmphasis,
+        },
+        {
+            .column = WhoColumn,
+            .title = QT_TR_NOOP("Applies to"),
+            .text = textIn<&BulkRow::who>,
+            .toolTip = textIn<&BulkRow::problem>,
+            .emphasis = changeEmphasis,
+        },
+        {
+            .column = BeforeColumn,
+            .title = QT_TR_NOOP("Before"),
+            .isNumeric = true,
+            .text = [](Row row) { return amountShown(row, row.before); },
+            .toolTip = textIn<&BulkRow::problem>,
+            .emphasis = changeEmphasis,
+        },
+        {
+            .column = AfterColumn,
+            .title = QT_TR_NOOP("After"),
+            .isNumeric = true,
+            .text = [](Row row) { return amountShown(row, row.after); },
+            .toolTip = textIn<&BulkRow::problem>,
+            .emphasis = [](Row row) { return row.isChange() ? Emphasis::Strong : Emphasis::Dim; },
+        },
+        {
+            .column = NoteColumn,
+            .title = QT_TR_NOOP("Note"),
+            .text =
+                [](Row row) {
+                    if (!row.problem.isEmpty())
+                        return row.problem;
+                    return row.isChange() ? QString() : tr("unchanged");
+                },
+            .toolTip = textIn<&BulkRow::problem>,
+            .state = [](Row row) { return row.problem.isEmpty() ? RowState::Normal : RowState::Critical; },
+            .emphasis = changeEmphasis,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+BulkEditModel::BulkEditModel(QObject* parent) : RowList(columns(), parent) { }
 
 void BulkEditModel::setLimits(ConfigRevisionPtr revision, std::size_t partition, const QueuePath& queue,
                               std::vector<config::LimitAddress> selected)
@@ -83,6 +147,7 @@ void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& 
                 continue;
             row.id = QString::fromStdString(path.text()) + u'/' + QString::number(number);
             row.who = whoText(limit);
+            row.type = m_type;
             row.before = valueOf(limit, m_type);
             row.after = row.before;
             if (read) {
@@ -123,75 +188,5 @@ ConfigSession::Operation BulkEditModel::operation() const
         }
         return document.transact(operations);
     };
-}
-
-int BulkEditModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant BulkEditModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
-        && (section == BeforeColumn || section == AfterColumn))
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case QueueColumn:
-        return tr("Queue");
-    case WhoColumn:
-        return tr("Applies to");
-    case BeforeColumn:
-        return tr("Before");
-    case AfterColumn:
-        return tr("After");
-    case NoteColumn:
-        return tr("Note");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant BulkEditModel::cell(const BulkRow& row, int column, int role) const
-{
-    const auto amount = [this](const std::optional<std::string>& text) {
-        return text ? quantityCellText(m_type, *text) : tr("no limit");
-    };
-    const bool isAmount = column == BeforeColumn || column == AfterColumn;
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (static_cast<Column>(column)) {
-        case QueueColumn:
-            return QString::fromStdString(row.limit.queue.text());
-        case WhoColumn:
-            return row.who;
-        case BeforeColumn:
-            return amount(row.before);
-        case AfterColumn:
-            return amount(row.after);
-        case NoteColumn:
-            if (!row.problem.isEmpty())
-                return row.problem;
-            return row.isChange() ? QString() : tr("unchanged");
-        case ColumnCount:
-            break;
-        }
-        return {};
-    case Qt::ToolTipRole:
-        return row.problem;
-    case NumericRole:
-        return isAmount;
-    case StateRole:
-        return column == NoteColumn && !row.problem.isEmpty() ? QVariant(static_cast<int>(RowState::Critical))
-                                                              : QVariant();
-    case EmphasisRole:
-        if (column == AfterColumn && row.isChange())
-            return static_cast<int>(Emphasis::Strong);
-        return static_cast<int>(row.isChange() ? Emphasis::Normal : Emphasis::Dim);
-    default:
-        return {};
-    }
 }
 } // namespace quotadeck::models

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/rowlist.h"
 #include "models/limits/configsession.h"
+#include "models/table/rowlist.h"
 
 #include <optional>
 
 namespace quotadeck::models {
-/// What a bulk edit changes of a limit.
+/// The change of one limit by a bulk edit.
 struct BulkRow
 {
     QString id;
     config::LimitAddress limit;
     QString who;
+    std::string type; ///< a resource, or empty for the number of applications
     std::optional<std::string> before; ///< as written; nothing: not set
     std::optional<std::string> after;
     QString problem; ///< why the formula cannot be applied here; the limit is left as it is
@@ -20,12 +21,12 @@ struct BulkRow
     [[nodiscard]] bool isChange() const { return problem.isEmpty() && before != after; }
     friend bool operator==(const BulkRow& left, const BulkRow& right)
     {
-        return left.id == right.id && left.who == right.who && left.before == right.before
-            && left.after == right.after && left.problem == right.problem;
+        return left.id == right.id && left.who == right.who && left.type == right.type
+            && left.before == right.before && left.after == right.after && left.problem == right.problem;
     }
 };
 
-/// What a formula would make of one number of many limits, before it is done. GUI thread only.
+/// Preview of a formula that is applied to one number of many limits. GUI thread only.
 class BulkEditModel final : public RowList<BulkRow>
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     Q_ENUM(Column)
     enum class Scope { Selected, Queue, Subtree };
 
-    using RowList::RowList;
+    explicit BulkEditModel(QObject* parent = nullptr);
 
     /// The limits to choose from: those of @p queue and below in @p revision, @p selected ones among them.
     void setLimits(ConfigRevisionPtr revision, std::size_t partition, const QueuePath& queue,
@@ -42,17 +43,14 @@ public:
     /// @p type is a resource, or empty for the number of applications.
     void setRequest(Scope scope, const QString& type, const QString& formula);
 
-    /// Why the formula says nothing; empty: it does.
+    /// Why the formula is invalid; empty: it is valid.
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] int changeCount() const;
     /// All changes as one step.
     [[nodiscard]] ConfigSession::Operation operation() const;
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QVariant cell(const BulkRow& row, int column, int role) const override;
+    static ColumnTable<BulkRow> columns();
     [[nodiscard]] bool isSelected(const config::LimitAddress& limit) const;
 
     ConfigRevisionPtr m_revision;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/schema/effectivevalues.h"
+#include "core/config/schema/effective.h"
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
 #include "models/limits/configsession.h"
@@ -54,7 +54,7 @@ struct EffectiveShare
 /// Of a cell that shows an EffectiveShare: double, its part.
 inline constexpr int kShareRole = Qt::UserRole + 101;
 
-/// Of so many whom a limit names is told what holds for them; nobody reads it for more at once.
+/// The greatest number of names in a limit for which effective values are listed; more would not be read.
 inline constexpr std::size_t kMostNamed = 8;
 
 /// Of those whom @p limit of @p queue names, for whom loses most (ENF-3); of very many for the first kMostNamed. None when

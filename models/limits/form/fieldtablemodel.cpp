@@ -3,6 +3,7 @@
 
 #include "core/config/rules/names.h"
 #include "core/config/schema/queueproperties.h"
+#include "models/common/messagetext.h"
 #include "models/limits/form/valuecheck.h"
 
 #include <QRegularExpression>
@@ -26,12 +27,10 @@ InputCheck checkProperty(const ConfigField& field, const QString& text)
     if (!known || known->isLegal(text.toStdString()))
         return {};
     // The scheduler accepts it, so may the user: it is an odd value, not one that cannot be written.
-    return {
-        State::NeedsConfirmation,
-        FieldTableModel::tr("The scheduler uses %1 instead of \"%2\": %3 expected. Press Enter again to "
-                            "confirm.")
-            .arg(QString::fromUtf8(known->otherwise.data(), static_cast<qsizetype>(known->otherwise.size())),
-                 text, QString::fromUtf8(known->legal.data(), static_cast<qsizetype>(known->legal.size())))};
+    return {State::NeedsConfirmation,
+            FieldTableModel::tr("The scheduler uses %1 instead of \"%2\": %3 expected. Press Enter again to "
+                                "confirm.")
+                .arg(messageText(known->otherwise), text, messageText(known->legal))};
 }
 } // namespace
 
@@ -101,8 +100,38 @@ ConfigSession::Operation setField(const ConfigField& field, const QString& text)
     };
 }
 
+ColumnTable<ConfigField> FieldTableModel::columns()
+{
+    using Field = const ConfigField&;
+    static constexpr ColumnOf<ConfigField> kColumns[] = {
+        {
+            .column = SettingColumn,
+            .title = QT_TR_NOOP("Setting"),
+            .text = textIn<&ConfigField::label>,
+            .toolTip = textIn<&ConfigField::help>,
+        },
+        {
+            .column = ValueColumn,
+            .title = QT_TR_NOOP("Value"),
+            .text = [](Field field) { return field.own.value_or(field.unset); },
+            .toolTip = [](Field field) { return field.own ? field.help : field.origin; },
+            .edited = [](Field field) { return field.own.value_or(QString()); },
+            .emphasis = [](Field field) { return dimUnless(field.own.has_value()); },
+        },
+        {
+            .column = MeaningColumn,
+            .title = QT_TR_NOOP("Meaning"),
+            .text = textIn<&ConfigField::meaning>,
+            .toolTip = [](Field field) { return field.meaning.isEmpty() ? field.help : field.meaning; },
+            .emphasis = [](Field) { return Emphasis::Dim; },
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
 FieldTableModel::FieldTableModel(ConfigSession* session, QObject* parent)
-    : RowList(parent)
+    : RowList(columns(), parent)
     , m_session(session)
 {
     connect(session, &ConfigSession::opened, this, [this] { setRows({}); });
@@ -137,50 +166,6 @@ bool FieldTableModel::isSet(int row) const
 void FieldTableModel::clear(int row)
 {
     m_session->edit(setField(rows().at(static_cast<std::size_t>(row)), {}));
-}
-
-int FieldTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case SettingColumn:
-        return tr("Setting");
-    case ValueColumn:
-        return tr("Value");
-    case MeaningColumn:
-        return tr("Meaning");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant FieldTableModel::cell(const ConfigField& field, int column, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        if (column == SettingColumn)
-            return field.label;
-        return column == ValueColumn ? field.own.value_or(field.unset) : field.meaning;
-    case Qt::EditRole:
-        return column == ValueColumn ? field.own.value_or(QString()) : QString();
-    case Qt::ToolTipRole:
-        if (column == ValueColumn && !field.own)
-            return field.origin;
-        return column == MeaningColumn && !field.meaning.isEmpty() ? field.meaning : field.help;
-    case EmphasisRole:
-        return static_cast<int>(column == MeaningColumn || (column == ValueColumn && !field.own)
-                                    ? Emphasis::Dim
-                                    : Emphasis::Normal);
-    default:
-        return {};
-    }
 }
 
 Qt::ItemFlags FieldTableModel::flags(const QModelIndex& index) const

@@ -3,7 +3,7 @@
 
 #include "core/config/schema/effective.h"
 #include "models/common/celltext.h"
-#include "models/limits/findingsmodel.h"
+#include "models/document/findingsmodel.h"
 
 #include <QCoreApplication>
 
@@ -90,7 +90,7 @@ void fillProblem(LimitRow& row, const config::LimitConfig& limit, const config::
         const RowState state = stateOf(finding->severity);
         if (!row.problem.isEmpty() && state <= row.state)
             continue;
-        row.problem = QString::fromStdString(finding->message);
+        row.problem = messageText(finding->message);
         row.state = state;
     }
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/common/roles.h"
+#include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
-#include "models/limits/form/cellproblem.h"
 #include "models/limits/form/effectivechain.h"
 #include "models/limits/form/whochip.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/form/livefacts.h"
 
-#include "core/insight/chargedgroups.h"
+#include "core/insight/effectivelimits.h"
 
 namespace quotadeck::models {
 LiveFacts::LiveFacts(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& told)

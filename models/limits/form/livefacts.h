@@ -22,10 +22,10 @@ public:
         Quantity used = 0;
     };
 
-    /// @p memberships are known beside those that the applications tell.
+    /// @p memberships are added to those of the applications.
     LiveFacts(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& memberships);
 
-    /// Nothing: the source does not tell.
+    /// Nothing: not reported.
     [[nodiscard]] const std::optional<std::set<std::string>>& users() const { return m_users; }
     [[nodiscard]] const std::optional<std::set<std::string>>& groups() const { return m_groups; }
     /// Those whose groups are known.

@@ -2,9 +2,9 @@
 #include "core/base/text.h"
 #include "core/config/rules/acltext.h"
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "core/config/schema/queueproperties.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/limits/form/configfield.h"
 
 #include <QCoreApplication>
@@ -195,13 +195,13 @@ ConfigField propertyField(const config::ConfigPlace& properties, const std::stri
         field.help = QueueFields::tr("The scheduler stores this property but ignores it");
         return field;
     }
-    field.unset = shown(known->otherwise);
+    field.unset = messageText(known->otherwise);
     field.origin = QueueFields::tr("Not set: scheduler default");
-    field.help = QueueFields::tr("%1\nAccepts %2.").arg(shown(known->help), shown(known->legal));
+    field.help = QueueFields::tr("%1\nAccepts %2.").arg(messageText(known->help), messageText(known->legal));
     for (const auto choice : known->choices)
         field.choices << shown(choice);
     if (field.own && !known->isLegal(field.own->toStdString()))
-        field.meaning = QueueFields::tr("read as %1").arg(shown(known->otherwise));
+        field.meaning = QueueFields::tr("read as %1").arg(messageText(known->otherwise));
     return field;
 }
 

@@ -2,7 +2,6 @@
 #include "models/limits/form/quotatablemodel.h"
 
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "core/resource/display.h"
 #include "core/resource/quantity.h"
 #include "models/common/celltext.h"
@@ -40,8 +39,74 @@ void readEntry(const config::TextMap& map, const std::string& type, std::string&
 }
 } // namespace
 
+ColumnTable<QuotaRow> QuotaTableModel::columns()
+{
+    using Row = const QuotaRow&;
+    static constexpr ColumnOf<QuotaRow> kColumns[] = {
+        {
+            .column = ResourceColumn,
+            .title = QT_TR_NOOP("Resource"),
+            .text = textIn<&QuotaRow::id>,
+            .toolTip = noToolTip,
+        },
+        {
+            .column = GuaranteedColumn,
+            .title = QT_TR_NOOP("Guaranteed"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    return row.guaranteed.empty() ? tr("not set")
+                                                  : quantityCellText(row.id.toStdString(), row.guaranteed);
+                },
+            .toolTip =
+                [](Row row) {
+                    if (!row.guaranteedProblem.message.isEmpty())
+                        return row.guaranteedProblem.message;
+                    return row.guaranteed.empty() ? tr("Not set: nothing is reserved for this queue")
+                                                  : QString();
+                },
+            .edited = [](Row row) { return QString::fromStdString(row.guaranteed); },
+            .state = [](Row row) { return row.guaranteedProblem.state; },
+            .emphasis = [](Row row) { return dimUnless(!row.guaranteed.empty()); },
+        },
+        {
+            .column = MaxColumn,
+            .title = QT_TR_NOOP("Max"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    if (!row.max.empty())
+                        return quantityCellText(row.id.toStdString(), row.max);
+                    return row.inherited.isEmpty() ? tr("unlimited") : row.inherited;
+                },
+            .toolTip =
+                [](Row row) {
+                    if (!row.maxProblem.message.isEmpty())
+                        return row.maxProblem.message;
+                    if (row.max.empty())
+                        return row.inherited.isEmpty() ? tr("Not set here or above") : row.inheritedOrigin;
+                    return isZeroQuantity(row.id.toStdString(), row.max) ? tr("0: may not be used here")
+                                                                         : QString();
+                },
+            .edited = [](Row row) { return QString::fromStdString(row.max); },
+            .state = [](Row row) { return row.maxProblem.state; },
+            .emphasis = [](Row row) { return dimUnless(!row.max.empty()); },
+        },
+        {
+            .column = EffectiveColumn,
+            .title = QT_TR_NOOP("Effective max"),
+            .isNumeric = true,
+            .text = textIn<&QuotaRow::effective>,
+            .toolTip = textIn<&QuotaRow::effectiveOrigin>,
+            .emphasis = [](Row row) { return dimUnless(row.isEffectiveSet); },
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
 QuotaTableModel::QuotaTableModel(Of of, ConfigSession* session, QObject* parent)
-    : RowList(parent)
+    : RowList(columns(), parent)
     , m_of(of)
     , m_session(session)
 {
@@ -211,73 +276,6 @@ int QuotaTableModel::columnCount(const QModelIndex& parent) const
                              : EffectiveColumn; // queues that are not there yet have no effective one
 }
 
-QVariant QuotaTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal && (section != ResourceColumn))
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case ResourceColumn:
-        return tr("Resource");
-    case GuaranteedColumn:
-        return tr("Guaranteed");
-    case MaxColumn:
-        return tr("Max");
-    case EffectiveColumn:
-        return tr("Effective max");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant QuotaTableModel::cell(const QuotaRow& row, int column, int role) const
-{
-    const bool isMax = column == MaxColumn;
-    const std::string& own = isMax ? row.max : row.guaranteed;
-    const bool isAmount = isMax || column == GuaranteedColumn;
-    const CellProblem& problem = isMax ? row.maxProblem : row.guaranteedProblem;
-    switch (role) {
-    case Qt::DisplayRole:
-        if (column == ResourceColumn)
-            return row.id;
-        if (column == EffectiveColumn)
-            return row.effective;
-        if (!own.empty())
-            return quantityCellText(row.id.toStdString(), own);
-        if (!isMax)
-            return tr("not set");
-        return row.inherited.isEmpty() ? tr("unlimited") : row.inherited;
-    case Qt::EditRole:
-        return isAmount ? QString::fromStdString(own) : QString();
-    case Qt::ToolTipRole:
-        if (column == EffectiveColumn)
-            return row.effectiveOrigin;
-        if (!isAmount)
-            return QString();
-        if (!problem.message.isEmpty())
-            return problem.message;
-        if (!own.empty())
-            return isZeroQuantity(row.id.toStdString(), own) && isMax ? tr("0: may not be used here")
-                                                                      : QString();
-        if (!isMax)
-            return tr("Not set: nothing is reserved for this queue");
-        return row.inherited.isEmpty() ? tr("Not set here or above") : row.inheritedOrigin;
-    case StateRole:
-        return isAmount && problem.state != RowState::Normal ? QVariant(static_cast<int>(problem.state))
-                                                             : QVariant();
-    case NumericRole:
-        return column != ResourceColumn;
-    case EmphasisRole: {
-        const bool isDim = (isAmount && own.empty()) || (column == EffectiveColumn && !row.isEffectiveSet);
-        return static_cast<int>(isDim ? Emphasis::Dim : Emphasis::Normal);
-    }
-    default:
-        return {};
-    }
-}
-
 Qt::ItemFlags QuotaTableModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags result = QAbstractTableModel::flags(index);
@@ -328,7 +326,7 @@ bool QuotaTableModel::setData(const QModelIndex& index, const QVariant& value, i
     const QuotaRow& row = rows()[static_cast<std::size_t>(index.row())];
     const QString text = value.toString().trimmed();
     const auto map = mapPlace(*revision, index.column());
-    if (!map || text == cell(row, index.column(), Qt::EditRole).toString())
+    if (!map || text == index.data(Qt::EditRole).toString())
         return false;
     const std::string type = row.id.toStdString();
     const auto written = text.isEmpty() ? std::string() : writtenQuantity(type, wholeOf(type), text);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/rowlist.h"
+#include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/cellinput.h"
-#include "models/limits/form/cellproblem.h"
 #include "models/limits/form/livefacts.h"
+#include "models/table/rowlist.h"
 
 #include <optional>
 #include <set>
@@ -61,7 +61,6 @@ public:
     [[nodiscard]] TextSpan placeOf(const QModelIndex& index) const;
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
@@ -72,7 +71,7 @@ public:
 private:
     void refresh();
     [[nodiscard]] std::vector<QuotaRow> makeRows(const ConfigRevision& revision) const;
-    [[nodiscard]] QVariant cell(const QuotaRow& row, int column, int role) const override;
+    static ColumnTable<QuotaRow> columns();
     [[nodiscard]] const config::ResourcesConfig* resources(const ConfigRevision& revision) const;
     /// Of the map with @p column; none where nothing can be written.
     [[nodiscard]] std::optional<config::ConfigPlace> mapPlace(const ConfigRevision& revision,

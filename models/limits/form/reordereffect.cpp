@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/form/reordereffect.h"
 
-#include "core/insight/chargedgroups.h"
+#include "core/insight/effectivelimits.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/livefacts.h"
 
@@ -24,7 +24,7 @@ public:
 Q_SIGNALS:
     /// @p users are those whose charged group changes; @p known is how many people were looked at.
     void found(const QStringList& users, int known);
-    /// Nobody's groups are known.
+    /// No group memberships are known.
     void unknown();
 
 private:
@@ -34,6 +34,6 @@ private:
     ConfigRevisionPtr m_before; ///< null: nothing is watched
     std::size_t m_partition = 0;
     LiveFactsPtr m_facts;
-    LatestJob m_job{this};
+    background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

@@ -50,9 +50,73 @@ void addRows(std::vector<RuleRow>& rows, const config::PlacementRuleConfig& rule
         at = at / "parent";
     }
 }
+
+QString orderHelp(const RuleRow& row)
+{
+    return row.depth == 0
+        ? RuleListModel::tr("Rules are evaluated from top to bottom; the first that returns a queue is used")
+        : RuleListModel::tr("Returns the parent queue for the rule above");
+}
+
+Emphasis depthEmphasis(const RuleRow& row)
+{
+    return dimUnless(row.depth == 0);
+}
 } // namespace
 
-RuleListModel::RuleListModel(ConfigSession* session, QObject* parent) : RowList(parent), m_session(session)
+ColumnTable<RuleRow> RuleListModel::columns()
+{
+    using Row = const RuleRow&;
+    static constexpr ColumnOf<RuleRow> kColumns[] = {
+        {
+            .column = NumberColumn,
+            .sharedTitle = [] { return QStringLiteral("#"); },
+            .text = [](Row row) { return row.depth == 0 ? QString::number(row.rule + 1) : QString(); },
+            .toolTip = orderHelp,
+            .emphasis = depthEmphasis,
+        },
+        {
+            .column = RuleColumn,
+            .title = QT_TR_NOOP("Rule"),
+            .text =
+                [](Row row) {
+                    if (row.depth == 0)
+                        return row.name;
+                    //: the rule that gives the queue above the one of the rule before
+                    return QString(qsizetype(row.depth) * 2, u' ') + tr("below: %1").arg(row.name);
+                },
+            .toolTip = orderHelp,
+            .emphasis = depthEmphasis,
+        },
+        {
+            .column = ValueColumn,
+            .title = QT_TR_NOOP("Value"),
+            .text = [](Row row) { return row.value.isEmpty() ? unsetText() : row.value; },
+            .toolTip = orderHelp,
+            .emphasis = [](Row row) { return dimUnless(row.depth == 0 && !row.value.isEmpty()); },
+        },
+        {
+            .column = CreateColumn,
+            .title = QT_TR_NOOP("Create"),
+            .text = [](Row row) { return row.creates ? tr("yes") : tr("no"); },
+            .toolTip = orderHelp,
+            .emphasis = depthEmphasis,
+        },
+        {
+            .column = FilterColumn,
+            .title = QT_TR_NOOP("Applies to"),
+            .text = textIn<&RuleRow::filter>,
+            .toolTip = orderHelp,
+            .emphasis = depthEmphasis,
+        },
+    };
+    static_assert(areInOrder(kColumns));
+    return kColumns;
+}
+
+RuleListModel::RuleListModel(ConfigSession* session, QObject* parent)
+    : RowList(columns(), parent)
+    , m_session(session)
 {
     connect(session, &ConfigSession::opened, this, [this] { setRows({}); });
     connect(session, &ConfigSession::revisionChanged, this, &RuleListModel::refresh);
@@ -130,65 +194,5 @@ void RuleListModel::move(int row, int by)
         return;
     m_session->edit([from = list() / from, to = list() / static_cast<std::size_t>(to)](
                         const config::Document& document) { return document.move(from, to); });
-}
-
-int RuleListModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RuleListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case NumberColumn:
-        return QStringLiteral("#");
-    case RuleColumn:
-        return tr("Rule");
-    case ValueColumn:
-        return tr("Value");
-    case CreateColumn:
-        return tr("Create");
-    case FilterColumn:
-        return tr("Applies to");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant RuleListModel::cell(const RuleRow& row, int column, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (static_cast<Column>(column)) {
-        case NumberColumn:
-            return row.depth == 0 ? QString::number(row.rule + 1) : QString();
-        case RuleColumn:
-            //: the rule that gives the queue above the one of the rule before
-            return row.depth == 0 ? row.name
-                                  : QString(qsizetype(row.depth) * 2, u' ') + tr("below: %1").arg(row.name);
-        case ValueColumn:
-            return row.value.isEmpty() ? unsetText() : row.value;
-        case CreateColumn:
-            return row.creates ? tr("yes") : tr("no");
-        case FilterColumn:
-            return row.filter;
-        case ColumnCount:
-            break;
-        }
-        return {};
-    case Qt::ToolTipRole:
-        return row.depth == 0 ? tr("Rules are evaluated from top to bottom; the first that returns a queue "
-                                   "is used")
-                              : tr("Returns the parent queue for the rule above");
-    case EmphasisRole:
-        return static_cast<int>(row.depth > 0 || (column == ValueColumn && row.value.isEmpty())
-                                    ? Emphasis::Dim
-                                    : Emphasis::Normal);
-    default:
-        return {};
-    }
 }
 } // namespace quotadeck::models

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/rowlist.h"
 #include "models/limits/configsession.h"
+#include "models/table/rowlist.h"
 
 #include <optional>
 
@@ -47,12 +47,9 @@ public:
     void addParent(int row); ///< a parent rule "user", where there is none
     void move(int row, int by); ///< the rule that the row belongs to
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    static ColumnTable<RuleRow> columns();
     void refresh();
-    [[nodiscard]] QVariant cell(const RuleRow& row, int column, int role) const override;
     [[nodiscard]] config::ConfigPlace list() const;
 
     ConfigSession* m_session; // not owned

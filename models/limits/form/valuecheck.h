@@ -33,7 +33,7 @@ struct QuantityContext
 /// @p text with its number up or down by @p steps, of a tenth core where it is in millicores; never below 0. As it is
 /// when it is no amount.
 [[nodiscard]] QString steppedAmount(const QString& text, int steps);
-/// What a cell shows of a quantity that is set: a zero is told apart from nothing at a glance.
+/// The text of a quantity that is set; a zero looks unlike a cell that is not set.
 [[nodiscard]] QString quantityCellText(const std::string& type, const std::string& own);
 /// True for a quantity text that stands for nothing at all.
 [[nodiscard]] bool isZeroQuantity(const std::string& type, const std::string& text);

@@ -18,7 +18,7 @@ struct WhoChip
     QString name;
     bool isGroup = false;
     bool isWildcard = false;
-    bool isUnseen = false; ///< the source tells who there is, and this one is not among them
+    bool isUnseen = false; ///< the source reports users and groups, and this one is not among them
 
     /// "u:sue", or in words for a wildcard: it means one limit for each user, but one for all groups together (UGM-14).
     [[nodiscard]] QString text() const;
@@ -42,7 +42,7 @@ struct WhoNames
 [[nodiscard]] WhoNames whoNamesOf(const config::LimitConfig& limit);
 /// Names without a prefix are users; wildcards come last, where alone they are legal (VAL-36).
 [[nodiscard]] WhoNames readWho(const QString& text);
-/// Refuses what no limit may be for (VAL-33, VAL-45, VAL-46), and tells who is not seen yet.
+/// Rejects names that no limit may have (VAL-33, VAL-45, VAL-46), and marks those that were not seen yet.
 [[nodiscard]] InputCheck checkWho(const QString& text, const LiveFacts* facts);
 
 /// All users and groups that a limit may be meant for, as they are typed: those of the source and those that other

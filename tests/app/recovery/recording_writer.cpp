@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recorder.h"
+#include "app/recordingcontroller.h"
 #include "tests/app/recovery/recordedmoments.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/recoverykeeper.h"
+#include "models/document/recoverykeeper.h"
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/snapshot.h"
+#include "app/cli/commands.h"
 #include "app/feed/recordingfile.h"
 #include "app/history/historyfile.h"
 #include "app/screenshot.h"
-#include "app/settingsstore.h"
+#include "app/settings.h"
 #include "models/common/backgroundwrite.h"
-#include "models/common/recoverykeeper.h"
+#include "models/document/recoverykeeper.h"
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "tests/support/failingcalls.h"
@@ -85,8 +85,8 @@ Status editAndSave(Session& session, const QByteArray& edited)
     session.replaceText(edited.toStdString());
     if (!QTest::qWaitFor([&] { return !session.isBusy() && session.isSavable(); }, kWaitMs))
         return unexpected("the edit cannot be saved");
-    QSignalSpy saved(&session, &models::FileSession::saved);
-    QSignalSpy failed(&session, &models::FileSession::saveFailed);
+    QSignalSpy saved(&session, &models::EditedFile::saved);
+    QSignalSpy failed(&session, &models::EditedFile::saveFailed);
     session.save(QStringLiteral("more"));
     Status status = outcome(saved, failed);
     if (!status && (!session.isModified() || !session.isSavable() || *session.text() != edited.toStdString()))
@@ -104,7 +104,7 @@ Kind configuration()
                 models::ConfigSession session;
                 const models::VersionStore versions(folder + QStringLiteral("/versions"));
                 session.setVersions(versions);
-                QSignalSpy opened(&session, &models::FileSession::opened);
+                QSignalSpy opened(&session, &models::EditedFile::opened);
                 session.open(path(folder));
                 if (!opened.wait(kWaitMs))
                     return unexpected("not opened");
@@ -125,7 +125,7 @@ Kind manifests()
     return {[path](const QString& folder) { copySample("elastic-quotas.yaml", path(folder)); },
             [path](const QString& folder) {
                 models::ElasticSession session;
-                QSignalSpy opened(&session, &models::FileSession::opened);
+                QSignalSpy opened(&session, &models::EditedFile::opened);
                 session.open(path(folder), {});
                 if (!opened.wait(kWaitMs))
                     return unexpected("not opened");

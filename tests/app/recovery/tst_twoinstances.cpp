@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
-#include "models/common/instancewatch.h"
+#include "models/document/instancewatch.h"
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
 

@@ -191,7 +191,7 @@ private Q_SLOTS:
         for (const DroppedEntry& entry : parsed->dropped()) {
             dropped += QString::fromStdString(entry.entry.name);
             QVERIFY(entry.reason == reason);
-            QVERIFY(!describe(entry).empty());
+            QVERIFY(!describe(entry).isEmpty());
         }
         QCOMPARE(dropped, names);
     }
@@ -200,14 +200,14 @@ private Q_SLOTS:
     {
         const auto parsed = Acl::parse("a:b x.y,?");
         QCOMPARE(
-            describe(parsed->dropped()[0]),
+            describe(parsed->dropped()[0]).english(),
             std::string("user \"a:b\" is ignored: access can be granted by name only to users of letters, "
                         "digits and _ . @ -; grant it through a group"));
         QCOMPARE(
-            describe(parsed->dropped()[1]),
+            describe(parsed->dropped()[1]).english(),
             std::string("group \"x.y\" is ignored: access can be granted by name only to groups of letters, "
                         "digits and _ -; grant it through another group or the users"));
-        QCOMPARE(describe(parsed->dropped()[2]),
+        QCOMPARE(describe(parsed->dropped()[2]).english(),
                  std::string("group \"?\" is ignored: this is no group name, names are separated by commas"));
         QCOMPARE(Acl::parse("a  b").error().message.english(),
                  std::string("the list has 2 spaces, and the scheduler splits at each of them: write users, "

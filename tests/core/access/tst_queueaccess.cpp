@@ -111,10 +111,10 @@ private Q_SLOTS:
     void reasonsAreWorded()
     {
         const Queues queues = someQueues();
-        const auto text
-            = [&queues](Permission asked, const char* queue, const char* user, const char* group) {
-                  return describe(checkAccess(asked, QueuePath(queue), someone(user, group), queues));
-              };
+        const auto text = [&queues](Permission asked, const char* queue, const char* user,
+                                    const char* group) {
+            return describe(checkAccess(asked, QueuePath(queue), someone(user, group), queues)).english();
+        };
 
         QCOMPARE(text(Permission::Submit, "root.a.b", "x", "dev"),
                  std::string("x may submit to root.a.b: group dev is in the submitacl of root.a"));

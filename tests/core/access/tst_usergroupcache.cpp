@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/access/usergroupcache.h"
+#include "core/access/groupresolver.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

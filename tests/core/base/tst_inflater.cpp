@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/gzip.h"
 #include "core/base/inflater.h"
 #include "tests/support/testprogram.h"
 

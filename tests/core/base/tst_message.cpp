@@ -23,6 +23,7 @@ public:
     {
         return "[" + std::to_string(value) + "]";
     }
+    [[nodiscard]] std::string figure(std::string english) const override { return "{" + english + "}"; }
 };
 
 class TestMessage : public QObject
@@ -71,6 +72,25 @@ private Q_SLOTS:
 
         QCOMPARE(message.english(), std::string("not written: 12 bytes are missing"));
         QCOMPARE(message.rendered(Shown()), std::string("<not written: <[12] bytes are missing>>"));
+    }
+
+    void figuresFollowTheLanguage()
+    {
+        const Message message(QUOTADECK_TEXT("test", "%1 of %2"), Message::Figure{"1.5 GiB"}, "v1.2");
+
+        QCOMPARE(message.english(), std::string("1.5 GiB of v1.2"));
+        QCOMPARE(message.rendered(Shown()), std::string("<{1.5 GiB} of v1.2>"));
+    }
+
+    void partsInARowAreRenderedEach()
+    {
+        const auto pods = [](int number) { return Message(QUOTADECK_TEXT("test", "%1 pods"), number); };
+
+        QCOMPARE(Message::joined({pods(2), Message(), pods(3)}).english(), std::string("2 pods, 3 pods"));
+        QCOMPARE(Message::joined({pods(2), "a"}, "; ").rendered(Shown()), std::string("<[2] pods>; a"));
+        QVERIFY(Message::joined({Message(), pods(2)}) == pods(2));
+        QVERIFY(Message::joined({}).isEmpty());
+        QVERIFY(Message::joined({pods(2), pods(3)}) != Message::joined({pods(2), pods(3)}, "; "));
     }
 
     void theTextOfAnotherProgramIsShownAsItIs()

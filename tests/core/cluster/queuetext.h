@@ -46,8 +46,8 @@ inline QString dump(const cluster::QueueChanges& changes)
     for (const cluster::QueueChange& change : changes) {
         QString line = QString::fromStdString(change.queue.text() + " ")
             + QString::fromUtf8(cluster::changeName(change.kind).data());
-        if (!change.detail.empty())
-            line += ": " + QString::fromStdString(change.detail);
+        if (!change.detail.isEmpty())
+            line += ": " + QString::fromStdString(change.detail.english());
         lines += line;
     }
     return lines.join("; ");

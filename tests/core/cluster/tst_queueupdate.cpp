@@ -194,7 +194,7 @@ private Q_SLOTS:
 
         QCOMPARE(dump(tree.update(queueSpec(root(7)), after(0))),
                  QString("root.p updated: childtemplate; root.p keeps-template: queues below that keep "
-                         "what the former one set: 2"));
+                         "the values of the former template: 2"));
 
         QVERIFY(tree.create(QueuePath("root.p.new")));
         QCOMPARE(queueAt(tree, "root.p.x").max, std::optional(memory(5)));
@@ -208,8 +208,8 @@ private Q_SLOTS:
         QVERIFY(queueAt(tree, "root.p").childTemplate);
 
         QCOMPARE(dump(tree.update(queueSpec(root), after(0))),
-                 QString("root.p updated: childtemplate: none, one taken over from a queue above does not "
-                         "outlive a reload"));
+                 QString("root.p updated: childtemplate: none; a template inherited from a queue above ends "
+                         "with a reload"));
         QVERIFY(!queueAt(tree, "root.p").childTemplate);
         QVERIFY(tree.root().childTemplate);
     }

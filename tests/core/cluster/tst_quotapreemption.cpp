@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/quotapreemption.h"
+#include "core/cluster/queue.h"
 #include "tests/core/cluster/partitionfixture.h"
 #include "tests/support/testprogram.h"
 

@@ -33,7 +33,8 @@ std::string quota(int memory)
 
 QString where(const cluster::SubmissionResult& result)
 {
-    return QString::fromStdString(result.isAccepted() ? result.placement.queue->text() : result.rejection);
+    return QString::fromStdString(result.isAccepted() ? result.placement.queue->text()
+                                                      : result.rejection.english());
 }
 } // namespace
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/usagecost.h"
+#include "core/cluster/usagereport.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

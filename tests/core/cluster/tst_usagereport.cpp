@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/usagereader.h"
 #include "core/cluster/usagereport.h"
-#include "core/resource/kubequantity.h"
+#include "core/resource/quantity.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

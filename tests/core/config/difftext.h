@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/diff/semanticdiff.h"
+#include "core/config/diff/change.h"
 #include "core/config/rules/validator.h"
 
 #include <QStringList>
@@ -45,7 +45,7 @@ inline std::string directionText(const Change& change)
 inline QString row(const Change& change)
 {
     return QString::fromStdString(kindText(change.kind) + ' ' + directionText(change) + ' ' + change.path
-                                  + '|' + change.element + '|' + change.field + '|'
+                                  + '|' + change.element.english() + '|' + change.field + '|'
                                   + change.oldText.value_or("-") + '>' + change.newText.value_or("-") + '|'
                                   + change.difference);
 }

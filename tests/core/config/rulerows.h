@@ -49,7 +49,8 @@ inline void check()
 
     const Verdict verdict = validate(yaml.toStdString());
 
-    const auto message = verdict.findings.empty() ? std::string() : verdict.findings.front().message;
+    const auto message
+        = verdict.findings.empty() ? std::string() : verdict.findings.front().message.english();
     QVERIFY2(QByteArray::fromStdString(verdict.category) == category,
              (verdict.category + ": " + message).c_str());
     QCOMPARE(verdict.accepted, rule.isEmpty());

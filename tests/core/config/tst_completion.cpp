@@ -95,11 +95,11 @@ private Q_SLOTS:
         for (const char* key : {"partitions", "placementrules", "filter", "limits", "users", "maxresources",
                                 "resources", "vcore"}) {
             const auto at = kText.find(std::string(key) + ':');
-            QVERIFY2(!keyHelpAt(kText, at + 1).empty(), key);
+            QVERIFY2(!keyHelpAt(kText, at + 1).isEmpty(), key);
         }
         QVERIFY(keyHelpAt(kText, kText.find("users")) != keyHelpAt(kText, kText.find("groups")));
-        QVERIFY(keyHelpAt(kText, kText.find("sue")).empty());
-        QVERIFY(keyHelpAt(kText, kText.find("nvidia")).empty());
+        QVERIFY(keyHelpAt(kText, kText.find("sue")).isEmpty());
+        QVERIFY(keyHelpAt(kText, kText.find("nvidia")).isEmpty());
     }
 
     void anyPlaceOfAnyTextWillDo()
@@ -109,7 +109,7 @@ private Q_SLOTS:
             const std::string cut = kText.substr(0, at);
             const auto completion = completionAt(cut, at + 3, names);
             QVERIFY(completion.begin <= cut.size());
-            QVERIFY(keyHelpAt(cut, at).size() < 200);
+            QVERIFY(keyHelpAt(cut, at).english().size() < 200);
         }
         QVERIFY(completionAt("- - - {[,]}:", 12, names).words.empty());
     }

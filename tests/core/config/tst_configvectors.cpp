@@ -36,7 +36,8 @@ private Q_SLOTS:
                 ++different;
                 qWarning() << vector[QStringLiteral("id")].toString() << "expected"
                            << vector[QStringLiteral("category")].toString() << "got" << category
-                           << (verdict.findings.empty() ? "" : verdict.findings.front().message.c_str());
+                           << (verdict.findings.empty() ? ""
+                                                        : verdict.findings.front().message.english().c_str());
             }
             accepted += verdict.accepted ? 1 : 0;
             ++count;

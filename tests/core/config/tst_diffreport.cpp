@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/semanticdiff.h"
+#include "core/config/diff/change.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/validator.h"
 #include "tests/support/testprogram.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "core/resource/resourceops.h"
 #include "tests/support/testprogram.h"
 

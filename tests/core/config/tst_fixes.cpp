@@ -19,7 +19,8 @@ namespace {
 /// another case is still the same queue.
 QString keyOf(const Finding& finding)
 {
-    return QString::fromStdString(finding.rule + '|' + finding.path + '|' + finding.message).toLower();
+    return QString::fromStdString(finding.rule + '|' + finding.path + '|' + finding.message.english())
+        .toLower();
 }
 
 using Tally = std::map<QString, int>;
@@ -32,11 +33,14 @@ Tally tallyOf(const Verdict& verdict)
     return tally;
 }
 
-/// @p message without amounts, which are all that may differ in a finding that speaks of a changed value.
+/// @p message without amounts and without the plural that follows a count, which are all that may differ in a finding
+/// that speaks of a changed value.
 QString wordsOf(const QString& message)
 {
     static const QRegularExpression amount(QStringLiteral("[0-9][0-9.]*( ?([kmgtpe]i?)?b?\\b)?"));
-    return QString(message).replace(amount, QStringLiteral("#"));
+    return QString(message)
+        .replace(amount, QStringLiteral("#"))
+        .replace(QStringLiteral("applications"), QStringLiteral("application"));
 }
 
 /// Takes out of @p left what @p right has too.
@@ -101,7 +105,7 @@ void check(const std::string& text, const QString& name, Count& count)
             if (problem.isEmpty())
                 continue;
             ++count.broken;
-            qWarning().noquote() << name << keyOf(finding) << "\nfix:" << fix.title.c_str() << "\n"
+            qWarning().noquote() << name << keyOf(finding) << "\nfix:" << fix.title.english().c_str() << "\n"
                                  << problem;
         }
     }

@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.category, std::string("limit-hierarchy-resource"));
         QCOMPARE(verdict.findings.size(), std::size_t{1});
         QCOMPARE(
-            verdict.findings.front().message,
+            verdict.findings.front().message.english(),
             std::string("user u0, user u1, user u2 and 397 more may use t0 2, t1 2, t10 2 and 47 more on "
                         "root.a.b, more than t0 1, t1 1, t10 1 and 47 more that the wildcard \"*\" may "
                         "use on root.a above it"));

@@ -103,7 +103,7 @@ private Q_SLOTS:
             return withQueue("limits: [{groups: [" + groups + "], maxapplications: 1}]");
         };
         const auto sentence = [&](const QString& before, const QString& after) {
-            return QString::fromStdString(diffOf(limits(before), limits(after)).at(0).sentence);
+            return QString::fromStdString(diffOf(limits(before), limits(after)).at(0).sentence.english());
         };
 
         QVERIFY(sentence("a, b, c", "c, a, b").startsWith("group limits: c now matches before a, b;"));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/change.h"
-#include "core/config/diff/reverting.h"
 #include "core/config/diff/textdiff.h"
 #include "core/config/diff/threewaymerge.h"
 #include "tests/core/config/documentoperations.h"

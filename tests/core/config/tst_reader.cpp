@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.category, std::string("yaml"));
         QCOMPARE(verdict.findings.size(), std::size_t{1});
         QCOMPARE(verdict.findings.front().rule, std::string("CFG-13"));
-        QCOMPARE(verdict.findings.front().message,
+        QCOMPARE(verdict.findings.front().message.english(),
                  std::string("\"max\" has 1001 entries, at most 1000 are read"));
     }
 
@@ -153,7 +153,8 @@ private Q_SLOTS:
 
         const Verdict verdict = validate(yaml.toStdString());
 
-        const auto message = verdict.findings.empty() ? std::string() : verdict.findings.front().message;
+        const auto message
+            = verdict.findings.empty() ? std::string() : verdict.findings.front().message.english();
         QVERIFY2(QByteArray::fromStdString(verdict.category) == category, message.c_str());
         QCOMPARE(verdict.accepted, category.isEmpty());
     }

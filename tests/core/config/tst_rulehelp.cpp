@@ -47,9 +47,11 @@ private Q_SLOTS:
         std::set<std::string_view> titles;
         for (const RuleInfo& help : allRules()) {
             QVERIFY2(ids.insert(help.id).second, help.id.data());
-            QVERIFY2(titles.insert(help.title).second, help.id.data());
-            QVERIFY2(!help.help.empty() && help.title.size() < 80, help.id.data());
-            QVERIFY2(!help.title.ends_with('.') && help.help.ends_with('.'), help.id.data());
+            const std::string_view title = help.title.text;
+            const std::string_view text = help.help.text;
+            QVERIFY2(titles.insert(title).second, help.id.data());
+            QVERIFY2(!text.empty() && title.size() < 80, help.id.data());
+            QVERIFY2(!title.ends_with('.') && text.ends_with('.'), help.id.data());
         }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
-#include "core/resource/receivedtypes.h"
+#include "core/resource/resource.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.findings.size(), std::size_t{1});
         const Finding& finding = verdict.findings.front();
         QCOMPARE(finding.path, std::string("root.a.b.c"));
-        QCOMPARE(finding.message,
+        QCOMPARE(finding.message.english(),
                  std::string("queue root.a.b.c has the maximum memory 11 GiB, more than 10 GiB of root.a "
                              "above it"));
         QCOMPARE(finding.span.begin.line, 10);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         const Finding& finding = verdict.findings.front();
         QCOMPARE(finding.rule, std::string("VAL-79"));
         QCOMPARE(
-            finding.message,
+            finding.message.english(),
             std::string("user bob may use memory 11 GiB on root.a.b.c, more than 10 GiB that user bob may "
                         "use on root.a above it"));
         QCOMPARE(finding.related.front().span.begin.line, 5);

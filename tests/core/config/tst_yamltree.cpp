@@ -183,8 +183,8 @@ private Q_SLOTS:
         const auto tree = parseYaml(text.toStdString());
 
         QVERIFY(!tree);
-        QVERIFY2(QByteArray::fromStdString(tree.error().message).contains(words),
-                 tree.error().message.c_str());
+        QVERIFY2(QByteArray::fromStdString(tree.error().message.english()).contains(words),
+                 tree.error().message.english().c_str());
         QCOMPARE(tree.error().span.begin.line, line);
         QCOMPARE(tree.error().span.begin.column, column);
     }
@@ -264,7 +264,7 @@ private Q_SLOTS:
             for (const Finding& finding : verdict.findings) {
                 RC_ASSERT(finding.span.end.offset <= text.size());
                 RC_ASSERT(finding.span.begin <= finding.span.end);
-                RC_ASSERT(!finding.message.empty());
+                RC_ASSERT(!finding.message.isEmpty());
             }
         });
         QVERIFY(holds);

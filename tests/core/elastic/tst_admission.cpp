@@ -49,7 +49,7 @@ std::string remedyOf(const QuotaProblem& problem, const PodDemand& pod, const Ad
     const auto admission = admit(problem, pod, options);
     std::string text;
     for (const QuotaChange& change : admission.value().remedy)
-        text += (text.empty() ? "" : "; ") + describe(change);
+        text += (text.empty() ? "" : "; ") + describe(change).english();
     return text;
 }
 } // namespace
@@ -215,13 +215,13 @@ private Q_SLOTS:
                  std::string("raise the cluster's capacity of cpu from 64m to 68m"));
     }
 
-    void aRefusalSaysItsNumbers() // EQ-63
+    void aRefusalHasItsNumbers() // EQ-63
     {
         const auto problem
             = problemOf({group("g").max({{"cpu", 2000}}).requests({{"cpu", 1500}}).uses({{"cpu", 1500}})},
                         {{"cpu", 100'000}});
         const auto admission = admit(problem, {"g", {{"cpu", 1000}}}).value();
-        QCOMPARE(describe(*admission.refusal, ResourceType("cpu")),
+        QCOMPARE(describe(*admission.refusal, ResourceType("cpu")).english(),
                  std::string("cpu of group g: its limit is exceeded: 1500m of 2 used, the pod requests 1"));
     }
 };

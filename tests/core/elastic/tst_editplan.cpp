@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/elastic/editplan.h"
+#include "core/elastic/editrules.h"
 #include "tests/core/elastic/quotatext.h"
 #include "tests/support/testprogram.h"
 

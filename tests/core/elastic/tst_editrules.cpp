@@ -394,7 +394,7 @@ private Q_SLOTS:
                 const auto after
                     = checkEdit(state, {EditKind::Create, object(isOther ? wanted : fix.wanted)});
                 for (const QuotaFinding& left : after)
-                    QVERIFY2(left.rule != findings.front().rule, fix.title.c_str());
+                    QVERIFY2(left.rule != findings.front().rule, fix.title.english().c_str());
             }
         }
     }

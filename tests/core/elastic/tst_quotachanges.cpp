@@ -52,12 +52,12 @@ private Q_SLOTS:
         QCOMPARE(changes->size(), 2UL);
         QCOMPARE(changes->at(0).path, "c");
         QCOMPARE(changes->at(0).direction, Direction::Raised);
-        QCOMPARE(changes->at(0).sentence, "min gpu raised from 20 to 25 (+5)");
+        QCOMPARE(changes->at(0).sentence.english(), "min gpu raised from 20 to 25 (+5)");
         QVERIFY(changes->at(0).newSpan);
         QCOMPARE(edited.substr(changes->at(0).newSpan->begin.offset, 2), "25");
         QCOMPARE(changes->at(1).path, "d");
         QCOMPARE(changes->at(1).direction, Direction::Tighter);
-        QCOMPARE(changes->at(1).sentence, "max gpu lowered from 80 to 70 (-10)");
+        QCOMPARE(changes->at(1).sentence.english(), "max gpu lowered from 80 to 70 (-10)");
     }
 
     void reportedUsageAndCommentsAreNoChange()
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(changes->size(), 2UL);
         QCOMPARE(changes->front().path, "c"); // dangers first
         QCOMPARE(changes->front().direction, Direction::Dangerous);
-        QCOMPARE(changes->front().sentence, "group removed while its pods use gpu 30");
+        QCOMPARE(changes->front().sentence.english(), "group removed while its pods use gpu 30");
     }
 
     void aRemovedGroupOfUnknownUsageIsDangerous()
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const auto changes = elastic::quotaChanges(unknown, without(unknown, "c"));
         QVERIFY(changes);
         QCOMPARE(changes->size(), 1UL);
-        QCOMPARE(changes->front().sentence, "group removed; its usage is unknown");
+        QCOMPARE(changes->front().sentence.english(), "group removed; its usage is unknown");
         QCOMPARE(changes->front().direction, Direction::Dangerous);
     }
 
@@ -115,8 +115,9 @@ private Q_SLOTS:
         QVERIFY(changes);
         QCOMPARE(changes->size(), 2UL);
         QCOMPARE(changes->front().direction, Direction::Dangerous);
-        QVERIFY2(changes->front().sentence.starts_with("minima of gpu add up to 110 of 100 in the cluster"),
-                 changes->front().sentence.c_str());
+        QVERIFY2(changes->front().sentence.english().starts_with(
+                     "minima of gpu add up to 110 of 100 in the cluster"),
+                 changes->front().sentence.english().c_str());
         // Neither what is not known nor what was so before.
         QCOMPARE(elastic::quotaChanges(m_text, edited)->size(), 1UL);
         QCOMPARE(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/amounts.h"
-#include "core/elastic/quotadifference.h"
+#include "core/elastic/explanation.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -58,10 +58,10 @@ private Q_SLOTS:
         QCOMPARE(difference.ours, 40);
         QCOMPARE(difference.reported, 35);
         QCOMPARE(difference.cause, DifferenceCause::ReservedCompete);
-        QCOMPARE(describe(difference, kCpu),
+        QCOMPARE(describe(difference, kCpu).english(),
                  std::string(
-                     "the cluster reports 35m, the calculation gives 40m: it lets the default and the system "
-                     "group share with the others"));
+                     "the cluster reports 35m, the calculation gives 40m: in the cluster the default and the "
+                     "system group share with the others"));
     }
 
     /// EC-4: 2 units over three equal groups: 1 1 0, and 1 1 1 with v1.4.

@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(finding.related.front().span.begin.line, 5);
         QCOMPARE(finding.fixes.size(), std::size_t{2});
         for (const auto& fix : finding.fixes)
-            QVERIFY2(judged(config::applied(text, fix.edits)).accepted, fix.title.c_str());
+            QVERIFY2(judged(config::applied(text, fix.edits)).accepted, fix.title.english().c_str());
     }
 
     void filesAreJudgedTogether() // a parent may stand in another file
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QVERIFY(verdict.accepted); // the cluster ignores it
         QCOMPARE(verdict.findings.size(), std::size_t{1});
         QCOMPARE(
-            verdict.findings.front().message,
+            verdict.findings.front().message.english(),
             std::string("a: nvidia.com/gpu: the minima of the models come to 5, above min 4 of all models"));
     }
 

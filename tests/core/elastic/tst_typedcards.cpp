@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/elastic/quotacards.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/elastic/typedcards.h"
 #include "tests/support/testprogram.h"
 

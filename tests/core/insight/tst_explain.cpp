@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/chargedgroups.h"
+#include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/quotastate.h"
 #include "tests/core/insight/randomcluster.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(gpu.raises.size(), std::size_t{1});
         QCOMPARE(gpu.raises.front().target, RaiseTarget::Capacity);
         QVERIFY(!gpu.raises.front().isEdit());
-        QVERIFY(gpu.sentence().starts_with("Blocked by the size of the cluster at root"));
+        QVERIFY(gpu.sentence().english().starts_with("Blocked by the size of the cluster at root"));
     }
 
     void aClusterOfUnknownSizeRefusesNothing()
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const Explanation gpu = answer(partition, nullptr, ask("root.a", {{"gpu", 1}}));
 
         QVERIFY(gpu.isAllowed() && !gpu.knowsQueues && !gpu.knowsUsage);
-        QVERIFY(gpu.sentence().find("some usage is unknown") != std::string::npos);
+        QVERIFY(gpu.sentence().english().find("some usage is unknown") != std::string::npos);
     }
 
     void whatIsUsedIsNotToldAsZeroWhereItIsUnknown()
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
         const auto sentenceFor = [&partition](Quantity vcore) {
             return QString::fromStdString(
-                answer(partition, nullptr, ask("root.a", {{"vcore", vcore}})).sentence());
+                answer(partition, nullptr, ask("root.a", {{"vcore", vcore}})).sentence().english());
         };
         QCOMPARE(
             sentenceFor(4000),

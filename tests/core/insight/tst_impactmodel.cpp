@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/impacttext.h"
+#include "core/insight/insightreport.h"
 #include "core/resource/resourceops.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/diff/semanticdiff.h"
+#include "core/config/diff/change.h"
 #include "core/config/rules/validator.h"
 #include "core/insight/removals.h"
 #include "tests/support/testprogram.h"
@@ -87,8 +87,9 @@ private Q_SLOTS:
         const auto removed = std::ranges::find(changes, config::ChangeKind::Removed, &Change::kind);
         QVERIFY(removed != changes.end());
         QCOMPARE(removed->direction == Direction::Dangerous, isDangerous);
-        QVERIFY2(QByteArray::fromStdString(removed->sentence).startsWith("queue removed " + running),
-                 removed->sentence.c_str());
+        QVERIFY2(
+            QByteArray::fromStdString(removed->sentence.english()).startsWith("queue removed " + running),
+            removed->sentence.english().c_str());
     }
 
     void aQueueThatIsNotListedIsUnknown()
@@ -129,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(changes[0].kind, config::ChangeKind::Moved);
         QCOMPARE(changes[0].direction, Direction::Dangerous);
         QCOMPARE(changes[1].kind, config::ChangeKind::Removed);
-        QVERIFY(changes[1].sentence.starts_with("queue removed (3 applications run in it)"));
+        QVERIFY(changes[1].sentence.english().starts_with("queue removed (3 applications run in it)"));
     }
 
     void withoutUsageEveryRemovalIsDangerous()
@@ -138,8 +139,9 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), std::size_t{2});
         for (const Change& change : changes) {
             QCOMPARE(change.direction, Direction::Dangerous);
-            QVERIFY2(change.sentence.starts_with("queue removed (whether applications run in it is unknown)"),
-                     change.sentence.c_str());
+            QVERIFY2(change.sentence.english().starts_with(
+                         "queue removed (whether applications run in it is unknown)"),
+                     change.sentence.english().c_str());
         }
         ClusterSnapshot other; // of another partition
         other.partitions.push_back(

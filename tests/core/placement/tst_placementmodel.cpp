@@ -106,9 +106,9 @@ std::string wrongWith(const Placement& placement, const Submission& application,
 {
     if (!placement.isPlaced()) {
         const bool isForced = application.isForced() && placement.trace.back().outcome != Outcome::Rejected;
-        return placement.created.empty() && !placement.rejection.empty() && !isForced ? "" : "a rejection";
+        return placement.created.empty() && !placement.rejection.isEmpty() && !isForced ? "" : "a rejection";
     }
-    if (placement.trace.back().outcome != Outcome::Placed || !placement.rejection.empty())
+    if (placement.trace.back().outcome != Outcome::Placed || !placement.rejection.isEmpty())
         return "the trace";
     const QueueFacts* queue = queues.find(*placement.queue);
     if (queue != nullptr && (!queue->isLeaf || !placement.created.empty()))

@@ -76,7 +76,7 @@ private Q_SLOTS:
         const auto set = built(rules.constData());
 
         QVERIFY(!set);
-        QCOMPARE(QByteArray::fromStdString(set.error().message), message);
+        QCOMPARE(QByteArray::fromStdString(set.error().message.english()), message);
         QCOMPARE(QByteArray::fromStdString(set.error().rule), rule);
         // partitionOf() writes the rules after this text.
         const auto begin = static_cast<qsizetype>(set.error().span.begin.offset)
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!placement.isPlaced());
         QVERIFY(placement.trace.empty());
         QCOMPARE(
-            placement.rejection,
+            placement.rejection.english(),
             std::string("no placement rule is active, because rule \"bogus\" cannot be built: there is no "
                         "placement rule \"bogus\": use provided, user, fixed or tag"));
     }

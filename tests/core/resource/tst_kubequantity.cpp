@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/resource/kubequantity.h"
+#include "core/resource/quantity.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

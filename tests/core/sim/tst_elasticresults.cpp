@@ -82,28 +82,28 @@ void act(Simulator& simulator, const std::string& yaml)
     if (!action)
         qFatal("%s", action.error().message.english().c_str());
     if (const auto outcome = simulator.inject(*action, "by hand"); !outcome.isDone)
-        qFatal("%s", outcome.message.c_str());
+        qFatal("%s", outcome.message.english().c_str());
 }
 
-/// What the row of the group contradicts in @p fact, which holds; empty when nothing.
-QString contradiction(const QuotaFact& fact, const Results& results)
+/// What the row of the group contradicts in @p check, which passes; empty when nothing.
+QString contradiction(const QuotaCheck& check, const Results& results)
 {
-    const GroupResult row = rowOf(results, fact.name);
+    const GroupResult row = rowOf(results, check.name);
     const auto isSame = [&row](const std::optional<Resource>& amounts, auto valueOf) {
         return !amounts || std::ranges::all_of(amounts->entries(), [&](const auto& entry) {
             const auto found = std::ranges::find(row.amounts, entry.type, &GroupAmount::type);
             return found != row.amounts.end() && valueOf(*found) == entry.value;
         });
     };
-    if (!isSame(fact.used, [](const GroupAmount& amount) { return std::optional(amount.used); }))
+    if (!isSame(check.used, [](const GroupAmount& amount) { return std::optional(amount.used); }))
         return QStringLiteral("used");
-    if (!isSame(fact.runtime, [](const GroupAmount& amount) { return amount.runtime; }))
+    if (!isSame(check.runtime, [](const GroupAmount& amount) { return amount.runtime; }))
         return QStringLiteral("runtime");
-    if (fact.running && *fact.running != row.running)
+    if (check.running && *check.running != row.running)
         return QStringLiteral("running");
-    if (fact.waiting && *fact.waiting != row.waiting)
+    if (check.waiting && *check.waiting != row.waiting)
         return QStringLiteral("waiting");
-    return fact.evicted && *fact.evicted != row.revoked ? QStringLiteral("evicted") : QString();
+    return check.evicted && *check.evicted != row.revoked ? QStringLiteral("evicted") : QString();
 }
 } // namespace
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY2(a.overRuntime > 2min && a.overRuntime < 2min + 10s,
                  qPrintable(QString::number(a.overRuntime.count())));
         QCOMPARE(a.refusals.size(), std::size_t{1});
-        QCOMPARE(refusalText(a.refusals.front().reason), std::string("runtime of team-a: cpu"));
+        QCOMPARE(reasonMessage(a.refusals.front().reason).english(), std::string("runtime of team-a: cpu"));
         QCOMPARE(a.refused, a.refusals.front().count);
 
         const GroupResult b = rowOf(results, "team-b");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(b.amounts.front(), (GroupAmount{kCpu, 0, 0, 0, 50'000})); // EQ-100: its whole min was lent
         QVERIFY(b.waits->longest > 2min && b.waits->longest < 2min + 10s);
         QCOMPARE(b.waits->mean, b.waits->longest); // all five came and started together
-        QCOMPARE(refusalText(b.refusals.front().reason), std::string("no node with room"));
+        QCOMPARE(reasonMessage(b.refusals.front().reason).english(), std::string("no node with room"));
     }
 
     /// Those that still wait are not left out: that would praise who starts least.
@@ -243,32 +243,32 @@ private Q_SLOTS:
         QCOMPARE(rowOf(results, "eng").running, std::uint64_t{0});
     }
 
-    void theFactsOfScenariosAgree_data()
+    void theChecksOfScenariosAgree_data()
     {
         QTest::addColumn<QString>("file");
         for (const QString& file : kFolder.entryList({QStringLiteral("elastic-*.yaml")}))
             QTest::newRow(qPrintable(file)) << file;
     }
 
-    void theFactsOfScenariosAgree()
+    void theChecksOfScenariosAgree()
     {
         QFETCH(QString, file);
         Simulator simulator(scenarioOf(file), 1);
         int compared = 0;
-        for (const Fact& fact : simulator.scenario().facts) {
-            simulator.advance(fact.at - simulator.elapsed());
-            const auto* const quota = std::get_if<QuotaFact>(&fact.what);
+        for (const Check& check : simulator.scenario().checks) {
+            simulator.advance(check.at - simulator.elapsed());
+            const auto* const quota = std::get_if<QuotaCheck>(&check.what);
             if (!quota || (quota->exists && !*quota->exists))
                 continue;
             ++compared;
             const QString what = contradiction(*quota, simulator.results());
-            QVERIFY2(what.isEmpty(), qPrintable(QString::fromStdString(fact.text) + ": " + what));
+            QVERIFY2(what.isEmpty(), qPrintable(QString::fromStdString(check.text) + ": " + what));
         }
         QVERIFY(compared > 0);
     }
 
     /// SIM-2: neither how often somebody asked nor in which steps the time passed is in the results.
-    void theSameSeedGivesTheSameBytes_data() { theFactsOfScenariosAgree_data(); }
+    void theSameSeedGivesTheSameBytes_data() { theChecksOfScenariosAgree_data(); }
     void theSameSeedGivesTheSameBytes()
     {
         QFETCH(QString, file);

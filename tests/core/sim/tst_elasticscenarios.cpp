@@ -143,7 +143,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const sim::Scenario scenario = scenarioOf(name);
         sim::Simulator simulator(scenario, 1);
-        while (simulator.nextEvent() <= scenario.start + scenario.facts.back().at) {
+        while (simulator.nextEvent() <= scenario.start + scenario.checks.back().at) {
             simulator.step();
             const QString broken = brokenInvariant(simulator);
             QVERIFY2(broken.isEmpty(), qPrintable(broken));
@@ -209,7 +209,7 @@ private Q_SLOTS:
         simulator.advance(1s);
         const auto* const pod = simulator.elastic()->findPod("a/p-2");
         QVERIFY(!pod->manifest.isAssigned);
-        QCOMPARE(QString::fromStdString(pod->waits),
+        QCOMPARE(QString::fromStdString(pod->waits.english()),
                  QString("cpu of group a: its limit is exceeded: 2 of 3 used, the pod requests 2"));
     }
 
@@ -219,12 +219,12 @@ private Q_SLOTS:
         act(simulator, "createPods: {namespace: x, group: a, pods: [{name: p, requests: {cpu: 2}}]}");
         const auto deleted = act(simulator, "deleteQuota: {name: a}");
         QVERIFY(!deleted.isDone);
-        QVERIFY2(deleted.message.ends_with("[V25]"), deleted.message.c_str());
+        QVERIFY2(deleted.message.english().ends_with("[V25]"), deleted.message.english().c_str());
         const auto applied = act(simulator,
                                  QStringLiteral("applyQuotas: {text: \"%1\"}")
                                      .arg(group("a", "5", "10").replace('\n', "\\n").replace('"', "\\\"")));
         QVERIFY(!applied.isDone);
-        QVERIFY2(applied.message.ends_with("[V4]"), applied.message.c_str());
+        QVERIFY2(applied.message.english().ends_with("[V4]"), applied.message.english().c_str());
         QCOMPARE(amountsText(simulator.elastic()->solved().problem.nodes.front().group.max),
                  std::string("cpu 40"));
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         auto simulator = simulatorOf(group("a", "40", "10"));
         const auto outcome = act(simulator, "restart: {}");
         QVERIFY(!outcome.isDone);
-        QVERIFY(outcome.message.find("no queues") != std::string::npos);
+        QVERIFY(outcome.message.english().find("no queues") != std::string::npos);
     }
 
     void aDrainedNodeCountsButTakesNoPods() // EQ-55
@@ -308,7 +308,9 @@ private Q_SLOTS:
         simulator.advance(1s);
         act(simulator, "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 10}}]}");
         simulator.advance(30s);
-        QCOMPARE(std::ranges::count(simulator.outcomes(), "Preemption", &sim::Outcome::title), 1);
+        QCOMPARE(std::ranges::count(simulator.outcomes(), "Preemption",
+                                    [](const sim::Outcome& outcome) { return outcome.title.english(); }),
+                 1);
         QVERIFY(simulator.elastic()->findPod("a/high")->manifest.isAssigned);
     }
 
@@ -325,9 +327,9 @@ private Q_SLOTS:
         QVERIFY(!simulator.elastic()->findPod("a/high")->manifest.isAssigned);
     }
 
-    void factsThatDoNotHoldSayWhatDoes_data()
+    void failedChecksNameTheDifferences_data()
     {
-        QTest::addColumn<QString>("fact");
+        QTest::addColumn<QString>("check");
         QTest::addColumn<QString>("told");
         QTest::newRow("total") << "total: {shared: {cpu: 99}}"
                                << "shared cpu 100";
@@ -342,19 +344,19 @@ private Q_SLOTS:
         QTest::newRow("no machine") << "machine: {name: node-7}"
                                     << "there is no such machine";
     }
-    void factsThatDoNotHoldSayWhatDoes()
+    void failedChecksNameTheDifferences()
     {
-        QFETCH(QString, fact);
+        QFETCH(QString, check);
         QFETCH(QString, told);
         auto simulator = simulatorOf(
             group("a", "100", "0"),
             QStringLiteral(", facts: [{at: 5s, text: x, %1}], events: [{at: 1s, title: p, createPods: "
                            "{namespace: a, pods: [{name: p, requests: {cpu: 2}}]}}, "
                            "{at: 3s, title: d, drainNode: {name: node-1}}]")
-                .arg(fact));
+                .arg(check));
         simulator.advance(6s);
-        QCOMPARE(simulator.checkedFacts().size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(simulator.checkedFacts().front().otherwise), told);
+        QCOMPARE(simulator.checkResults().size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(simulator.checkResults().front().failure.english()), told);
     }
 
     void podsEndWhenTheirTimeIsOver()
@@ -384,12 +386,12 @@ private Q_SLOTS:
                                        << "\"partition\" and \"quotas\" cannot both be given";
         QTest::newRow("event of queues")
             << head + nodes + quotas.arg(1) + "events: [{at: 1s, title: x, restart: {}}]\n"
-            << "a cluster with elastic quotas cannot do this";
-        QTest::newRow("fact of queues")
+            << "\"x\" is not possible in a cluster with elastic quotas";
+        QTest::newRow("check of queues")
             << head + nodes + quotas.arg(1) + "facts: [{at: 1s, text: x, queue: {path: root}}]\n"
-            << "a cluster with elastic quotas does not have this";
+            << "\"x\" checks what a cluster with elastic quotas does not have";
         QTest::newRow("capacity") << head + "nodes: [{name: n, count: 1, capacity: {cpu: 1}}]\n"
-                + quotas.arg(1) << "has no key \"capacity\"";
+                + quotas.arg(1) << "unknown key \"capacity\"";
     }
     void faultsAreNamed()
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sim/eventqueue.h"
+#include "core/sim/simulation.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

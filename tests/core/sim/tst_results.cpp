@@ -191,13 +191,13 @@ private Q_SLOTS:
         const Results results = resultsAt(twoPeople(), 6s);
         const ResultRow& ann = rowOf(results.users, "ann");
         QCOMPARE(ann.denials.size(), std::size_t(1));
-        QCOMPARE(QString::fromStdString(denialText(ann.denials[0].reason)),
+        QCOMPARE(QString::fromStdString(reasonMessage(ann.denials[0].reason).english()),
                  QStringLiteral("user ann at root.a: vcore"));
         QCOMPARE(ann.denied, ann.denials[0].count);
         // The third pod is tried each second from the first to the sixth, the other application from the second.
         QCOMPARE(ann.denied, 11U);
         const ResultRow& bob = rowOf(results.users, "bob");
-        QCOMPARE(QString::fromStdString(denialText(bob.denials.at(0).reason)),
+        QCOMPARE(QString::fromStdString(reasonMessage(bob.denials.at(0).reason).english()),
                  QStringLiteral("queue root.b: vcore"));
     }
 
@@ -319,13 +319,13 @@ private Q_SLOTS:
             "partitions: [{name: default, queues: [{name: root, queues: [{name: a, resources: "
             "{max: {vcore: 1}, guaranteed: {vcore: 2}}}, {name: 'b c'}]}]}]");
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("rejected, line 1") != std::string::npos);
+        QVERIFY(refused.error().message.english().find("rejected, line 1") != std::string::npos);
         QVERIFY(
             std::ranges::count(refused.error().findings, config::Severity::Error, &config::Finding::severity)
             >= 2);
         const auto other
             = withConfiguration(twoPeople(), "partitions: [{name: other, queues: [{name: root}]}]");
-        QVERIFY(other.error().message.find("no partition default") != std::string::npos);
+        QVERIFY(other.error().message.english().find("no partition default") != std::string::npos);
     }
 
     void aComparisonCanBeCancelled()

@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         const Error empty = sim::readScenario("", "s").error();
         QCOMPARE(empty.where, std::string("s:1:1"));
-        QCOMPARE(empty.message, std::string("a scenario must be a mapping"));
+        QCOMPARE(empty.message.english(), std::string("a scenario: this must be a map"));
         for (const auto bytes : {std::string_view("\x7f"
                                                   "ELF\0",
                                                   5),

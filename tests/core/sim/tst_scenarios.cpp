@@ -59,10 +59,10 @@ sim::Scenario lighterScenarioOf(const QString& name)
     return scenario;
 }
 
-/// Until the last fact has been asked.
+/// Until the last check has been made.
 sim::Nanoseconds lengthOf(const sim::Scenario& scenario)
 {
-    return scenario.facts.back().at;
+    return scenario.checks.back().at;
 }
 
 /// A few hundred applications at most, so that each event can be looked at.
@@ -86,7 +86,7 @@ std::string reportOf(const sim::Simulator& simulator)
         const auto& [problem, table, solution] = elastic->solved();
         std::string report = elastic::solutionJson(problem, table, solution);
         for (const elastic::QuotaPodState& pod : elastic->snapshot().pods)
-            report += pod.manifest.pod.name + pod.node + pod.waits;
+            report += pod.manifest.pod.name + pod.node + pod.waits.english();
         return report;
     }
     const auto snapshot = simulator.snapshot();
@@ -109,11 +109,11 @@ private Q_SLOTS:
         QVERIFY(!scenario.title.empty());
         const auto paragraphs = QString::fromStdString(scenario.description).split("\n\n").size();
         QVERIFY(paragraphs >= 3);
-        QVERIFY(!scenario.facts.empty());
+        QVERIFY(!scenario.checks.empty());
     }
 
-    void everyFactHolds_data() { addScenarios(); }
-    void everyFactHolds()
+    void everyCheckPasses_data() { addScenarios(); }
+    void everyCheckPasses()
     {
         QFETCH(QString, name);
         const sim::Scenario scenario = scenarioOf(name);
@@ -121,12 +121,12 @@ private Q_SLOTS:
 
         simulator.advance(lengthOf(scenario));
 
-        QCOMPARE(simulator.checkedFacts().size(), scenario.facts.size());
+        QCOMPARE(simulator.checkResults().size(), scenario.checks.size());
         QStringList broken;
-        for (const sim::CheckedFact& checked : simulator.checkedFacts()) {
-            if (!checked.holds())
-                broken
-                    += QString::fromStdString(scenario.facts[checked.fact].text + ": " + checked.otherwise);
+        for (const sim::CheckResult& checked : simulator.checkResults()) {
+            if (!checked.passed())
+                broken += QString::fromStdString(scenario.checks[checked.check].text + ": "
+                                                 + checked.failure.english());
         }
         QVERIFY2(broken.isEmpty(), qPrintable(broken.join('\n')));
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
                 || std::holds_alternative<sim::LoadConfiguration>(action)
                 || std::holds_alternative<sim::ApplyQuotas>(action);
             const sim::Outcome& outcome = outcomes[index];
-            QVERIFY2(outcome.isDone || mayBeRefused, outcome.message.c_str());
+            QVERIFY2(outcome.isDone || mayBeRefused, outcome.message.english().c_str());
         }
     }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         second.advance(first.now() - second.now());
 
         QVERIFY(reportOf(first) == reportOf(second));
-        QCOMPARE(first.checkedFacts(), second.checkedFacts());
+        QCOMPARE(first.checkResults(), second.checkResults());
         QCOMPARE(first.outcomes(), second.outcomes());
     }
 

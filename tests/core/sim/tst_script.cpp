@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
+#include "core/sim/submitmanifest.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -49,6 +50,25 @@ sim::Action action(const char* text)
 
 const sim::Action kSubmit = action(
     "submit: {app: x, user: ann, queue: root.a, pods: [{name: p, count: 2, resources: {vcore: 1}}]}");
+
+const char* const kManifest = R"(submit:
+  runTime: 60s
+  manifest: |
+    kind: Job
+    metadata: {name: train}
+    spec:
+      parallelism: 3
+      template:
+        metadata:
+          labels: {applicationId: train-1, queue: root.a}
+          annotations:
+            yunikorn.apache.org/user.info: '{"user": "ann", "groups": ["dev"]}'
+            yunikorn.apache.org/task-group-name: workers
+            yunikorn.apache.org/task-groups: '[{"name": "workers", "minMember": 3, "minResource": {"cpu": "500m"}}]'
+            yunikorn.apache.org/schedulingPolicyParameters: placeholderTimeoutInSeconds=30 gangSchedulingStyle=Hard
+        spec:
+          containers: [{resources: {requests: {cpu: 500m}}}]
+)";
 
 QJsonObject schema()
 {
@@ -125,9 +145,9 @@ private Q_SLOTS:
         QTest::newRow("two actions") << ", events: [{at: 1s, title: t, restart: {}, loseNode: {name: n-1}}]"
                                      << "cannot both be given";
         QTest::newRow("without time") << ", events: [{title: t, restart: {}}]"
-                                      << "needs the key \"at\"";
+                                      << "the key \"at\" is missing";
         QTest::newRow("without title") << ", events: [{at: 1s, restart: {}}]"
-                                       << "needs the key \"title\"";
+                                       << "the key \"title\" is missing";
         QTest::newRow("unknown action") << ", events: [{at: 1s, title: t, explode: {}}]"
                                         << "\"explode\"";
         QTest::newRow("unknown user") << ", events: [{at: 1s, title: t, submit: {app: x, user: eve, pods: "
@@ -146,10 +166,10 @@ private Q_SLOTS:
                "groups: [{name: g, members: 1, resources: {vcore: 1}}]}, pods: [{name: p, "
                "resources: {vcore: 1}}]}}]"
             << "soft or hard";
-        QTest::newRow("fact of user and group") << ", facts: [{at: 1s, text: t, application: {id: x, waits: "
-                                                   "{user: a, group: b, queue: root, type: "
-                                                   "memory}}}]"
-                                                << "cannot both be given";
+        QTest::newRow("check of user and group") << ", facts: [{at: 1s, text: t, application: {id: x, waits: "
+                                                    "{user: a, group: b, queue: root, type: "
+                                                    "memory}}}]"
+                                                 << "cannot both be given";
         QTest::newRow("queues twice")
             << ", generate: {queues: [1], users: 1, groups: 1, leafMax: {memory: 1}, "
                "userLimit: {memory: 1}}"
@@ -171,6 +191,97 @@ private Q_SLOTS:
 
         QCOMPARE(submit.pods.front().resources,
                  (Resource{{"memory", 1073741824}, {"pods", 1}, {"vcore", 250}}));
+    }
+
+    void aManifestIsSubmitted() // APP-42, NSQ-8, NSQ-10
+    {
+        const auto submit = std::get<sim::SubmitApplication>(action(kManifest));
+
+        QCOMPARE(submit.app.text(), std::string("train-1"));
+        QCOMPARE(submit.user.text(), std::string("ann"));
+        QCOMPARE(submit.queue, std::string("root.a"));
+        QCOMPARE(submit.namespaceName, std::string("default"));
+        QVERIFY(submit.tags.empty());
+        QCOMPARE(submit.pods.size(), std::size_t{1});
+        QCOMPARE(submit.pods[0].name, std::string("train"));
+        QCOMPARE(submit.pods[0].count, std::int64_t{3});
+        QCOMPARE(submit.pods[0].taskGroup, std::string("workers"));
+        QCOMPARE(submit.pods[0].runTime, sim::Nanoseconds(60s));
+        QCOMPARE(submit.pods[0].resources, (Resource{{"pods", 1}, {"vcore", 500}}));
+        QVERIFY(submit.gang && submit.gang->style == cluster::GangStyle::Hard);
+        QCOMPARE(submit.gang->timeout, std::chrono::milliseconds(30s));
+        QCOMPARE(submit.gang->groups[0].members, std::int64_t{3});
+        QCOMPARE(submit.gang->groups[0].resources, submit.pods[0].resources);
+        QCOMPARE(sim::submitText(submit),
+                 sim::submitText(std::get<sim::SubmitApplication>(action(sim::submitText(submit).c_str()))));
+        const std::string text = sim::submitText(submit);
+        QVERIFY2(
+            text.find("    - {name: train, count: 3, resources: {pods: 1, vcore: 500m}, taskGroup: workers, "
+                      "runTime: 60s}\n")
+                != std::string::npos,
+            text.c_str());
+
+        auto simulator = simulatorOf("");
+        const auto outcome = simulator.inject(submit, "by hand");
+        QVERIFY2(outcome.isDone, outcome.message.english().c_str());
+    }
+
+    void keysBesideAManifestReplaceIt()
+    {
+        std::string text = kManifest;
+        const std::string key = "  manifest:";
+        text.insert(text.find(key), "  app: other\n  user: bob\n  queue: root.b\n  namespace: fin\n");
+        const auto submit = std::get<sim::SubmitApplication>(action(text.c_str()));
+        QCOMPARE(submit.app.text(), std::string("other"));
+        QCOMPARE(submit.user.text(), std::string("bob"));
+        QVERIFY(!submit.groups); // those of bob
+        QCOMPARE(submit.queue, std::string("root.b"));
+        QCOMPARE(submit.namespaceName, std::string("fin"));
+    }
+
+    void faultsOfAManifestAreNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("error"); // with its place
+        QTest::newRow("with pods") << "submit: {manifest: x, pods: []}"
+                                   << "cannot both be given";
+        QTest::newRow("run time alone") << "submit: {app: x, user: u, runTime: 1s, pods: []}"
+                                        << "needs \"manifest\"";
+        QTest::newRow("no text") << "submit: {manifest: {kind: Pod}}"
+                                 << "must be a text";
+        QTest::newRow("no manifest") << "submit: {manifest: x}"
+                                     << "test:1:20: this is not a Kubernetes";
+        QTest::newRow("no ID") << "submit:\n  manifest: |\n    kind: Pod\n    spec: {}\n"
+                               << "test:3:5: no application ID";
+        QTest::newRow("nothing to run") << "submit:\n  app: x\n  manifest: |\n    kind: Job\n    spec: "
+                                           "{parallelism: 0, template: {spec: {}}}\n"
+                                        << "test:4:5: the number of pods is 0";
+        QTest::newRow("DaemonSet")
+            << "submit:\n  app: x\n  manifest: |\n    kind: DaemonSet\n    spec: {template: {spec: {}}}\n"
+            << "test:4:5: a DaemonSet";
+        QTest::newRow("too many") << "submit:\n  app: x\n  manifest: |\n    kind: Job\n    spec: "
+                                     "{parallelism: 10001, template: {spec: {}}}\n"
+                                  << "test:4:5: more than 10000 pods";
+        QTest::newRow("two applications")
+            << "submit:\n  manifest: |\n    kind: List\n    items:\n"
+               "    - {kind: Pod, metadata: {labels: {applicationId: a}}, spec: {}}\n"
+               "    - {kind: Pod, metadata: {labels: {applicationId: b}}, spec: {}}\n"
+            << "test:6:7: this belongs to another application than a";
+        QTest::newRow("APP-42: malformed")
+            << "submit:\n  app: x\n  manifest: |\n    kind: Pod\n    metadata:\n      annotations: "
+               "{yunikorn.apache.org/task-groups: '['}\n    spec: {}\n"
+            << "test:6:54: yunikorn.apache.org/task-groups is ignored";
+    }
+
+    void faultsOfAManifestAreNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, error);
+        const auto read = sim::readAction(text.toStdString(), "test");
+        QVERIFY(!read);
+        const QString found
+            = QString::fromStdString(read.error().where + ": " + read.error().message.english());
+        QVERIFY2(found.contains(error), qPrintable(found));
     }
 
     void whatCannotBeDoneIsToldAndChangesNothing_data()
@@ -206,11 +317,12 @@ private Q_SLOTS:
         const auto outcome = simulator.inject(action(qPrintable(text)), "second");
 
         QVERIFY(!outcome.isDone);
-        QVERIFY2(QString::fromStdString(outcome.message).contains(message), outcome.message.c_str());
+        QVERIFY2(QString::fromStdString(outcome.message.english()).contains(message),
+                 outcome.message.english().c_str());
         QVERIFY(simulator.snapshot() == before);
     }
 
-    void aBrokenFactTellsWhatIsSoInstead()
+    void aFailedCheckNamesTheDifferences()
     {
         auto simulator = simulatorOf(
             ", facts: [{at: 0s, text: t, queue: {path: root.b, exists: true}}, {at: 5s, text: t, user: "
@@ -222,15 +334,15 @@ private Q_SLOTS:
         simulator.inject(kSubmit, "by hand");
 
         simulator.advance(4999ms);
-        QCOMPARE(simulator.checkedFacts().size(), std::size_t{1});
+        QCOMPARE(simulator.checkResults().size(), std::size_t{1});
         simulator.advance(1ms);
 
-        const auto& checked = simulator.checkedFacts();
+        const auto& checked = simulator.checkResults();
         QCOMPARE(checked.size(), std::size_t{4});
-        QCOMPARE(checked[0].otherwise, "there is no such queue");
-        QCOMPARE(checked[1].otherwise, "uses vcore 2");
-        QCOMPARE(checked[2].otherwise, "waits for \"nothing\"");
-        QVERIFY(checked[3].holds());
+        QCOMPARE(checked[0].failure.english(), "there is no such queue");
+        QCOMPARE(checked[1].failure.english(), "uses vcore 2");
+        QCOMPARE(checked[2].failure.english(), "waits for \"nothing\"");
+        QVERIFY(checked[3].passed());
     }
 
     void aPodOfALostNodeComesBackWithItsWholeRunTime()

@@ -62,19 +62,24 @@ Catalogue catalogueOf(const QString& path)
     return catalogue;
 }
 
-/// The templates in the sources of the core, by what follows the names of their macros.
-std::vector<Key> templatesInCore()
+/// The templates in the sources of the core and the app, by what follows the names of their macros.
+std::vector<Key> templatesInSources()
 {
     static const QRegularExpression literal(QString::fromLatin1(R"re("((?:[^"\\]|\\.)*)"\s*)re"));
     static const QRegularExpression macro(
         QString::fromLatin1(R"re(QUOTADECK_(?:COUNT_)?TEXT\(\s*"(\w+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"));
     std::vector<Key> templates;
-    QDirIterator files(QStringLiteral(QUOTADECK_RESOURCES "/../core"),
-                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        static const QRegularExpression comment(QStringLiteral("//[^\n]*"));
-        const QString text = readFile(files.next()).remove(comment);
+    QStringList files;
+    for (const QString& folder : {QStringLiteral("core"), QStringLiteral("app")}) {
+        QDirIterator sources(QStringLiteral(QUOTADECK_RESOURCES "/../") + folder,
+                             {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (sources.hasNext())
+            files << sources.next();
+    }
+    for (const QString& file : files) {
+        static const QRegularExpression comment(QStringLiteral("(?<![:\"])//[^\n]*"));
+        const QString text = readFile(file).remove(comment);
         for (auto found = macro.globalMatch(text); found.hasNext();) {
             const auto match = found.next();
             QString english;
@@ -111,6 +116,9 @@ private Q_SLOTS:
 
         QCOMPARE(models::messageText(message),
                  QStringLiteral("no space is left on the disk (6.378 bytes needed)"));
+        QCOMPARE(models::messageText(
+                     Message(QUOTADECK_TEXT("test", "%1 of %2"), Message::Figure{"1.5 GiB"}, "v1.2")),
+                 QStringLiteral("1,5 GiB of v1.2"));
         QLocale::setDefault(before);
     }
 
@@ -124,7 +132,7 @@ private Q_SLOTS:
     {
         const Catalogue german
             = catalogueOf(QStringLiteral(QUOTADECK_RESOURCES "/../translations/quotadeck_de.ts"));
-        const auto templates = templatesInCore();
+        const auto templates = templatesInSources();
 
         QVERIFY(templates.size() > 30);
         for (const Key& key : templates) {

@@ -54,13 +54,15 @@ class TestElasticAdmission : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void aRefusedPodIsToldTheSmallestChange() // EQ-60: max 40 caps what may be used
+    void aRefusalNamesTheSmallestChange() // EQ-60: max 40 caps what may be used
     {
         const auto verdict = verdictOf(40, 100);
 
         QVERIFY(verdict);
-        QCOMPARE(verdict->refusal, QStringLiteral("g may use 40 gpu: 40 are used and the pod requests 5"));
-        QCOMPARE(verdict->changes, QStringList(QStringLiteral("max of gpu of g: 40 → 45")));
+        QCOMPARE(verdict->refusal.english(),
+                 "gpu of group g: its limit is exceeded: 40 of 40 used, the pod requests 5");
+        QCOMPARE(verdict->changes.size(), std::size_t{1});
+        QCOMPARE(verdict->changes.front().english(), "raise g's max of gpu from 40 to 45");
     }
 
     void whereTheClusterIsFullOnlyTheClusterHelps()
@@ -68,7 +70,8 @@ private Q_SLOTS:
         const auto verdict = verdictOf(30, 32);
 
         QVERIFY(verdict);
-        QCOMPARE(verdict->changes, QStringList(QStringLiteral("gpu of the cluster: 32 → 35")));
+        QCOMPARE(verdict->changes.size(), std::size_t{1});
+        QCOMPARE(verdict->changes.front().english(), "raise the cluster's capacity of gpu from 32 to 35");
     }
 
     void aPodThatMayNotBeEvictedHasToFitInMin() // EQ-61

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(cardVerdict(*state, pod, kGpu, CardRules::Count),
                  QStringLiteral("would receive cards of any free model"));
         QCOMPARE(cardVerdict(*state, pod, kGpu, CardRules::Models),
-                 QStringLiteral("V100: what is free of this model is promised to other groups"));
+                 QStringLiteral("V100: the free cards of this model are reserved for other groups"));
         QCOMPARE(cardVerdict(*state, podOf(*state, "jobs/typed-v"), kGpu, CardRules::Models),
                  QStringLiteral("would receive cards of model V100"));
         QCOMPARE(cardVerdict(*state, podOf(*state, "jobs/any-0"), kGpu, CardRules::Models), QString());

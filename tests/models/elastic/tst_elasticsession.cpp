@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/recoverykeeper.h"
+#include "models/document/recoverykeeper.h"
 #include "models/elastic/elasticsession.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
@@ -126,11 +126,11 @@ private Q_SLOTS:
         QSignalSpy refused(m_session.get(), &ElasticSession::editRefused);
 
         m_session->change("a", setMin(11)); // another text by the time the fix has its turn
-        m_session->splice(edits);
+        m_session->splice(m_session->state(), edits);
         QTRY_COMPARE(refused.count(), 1);
         m_session->undo();
         QTRY_VERIFY(!m_session->isBusy());
-        m_session->splice(edits);
+        m_session->splice(m_session->state(), edits);
         QTRY_VERIFY(m_session->isSavable());
         QCOMPARE(refused.count(), 1);
     }
@@ -144,6 +144,33 @@ private Q_SLOTS:
 
         m_session->setTotal(kGpu, std::nullopt);
         QTRY_VERIFY(!m_session->state()->total.find(kGpu));
+    }
+
+    void recoverableEditsAreOfferedToOneWindowAlone()
+    {
+        auto first = std::make_unique<models::RecoveryKeeper>(
+            m_session.get(), m_dir->filePath(QStringLiteral("recovery")), std::chrono::milliseconds(0));
+        QSignalSpy kept(first.get(), &models::RecoveryKeeper::kept);
+        m_session->reload();
+        QTRY_VERIFY(!m_session->isBusy());
+        m_session->change("c", setMin(25));
+        QTRY_VERIFY(m_session->isSavable());
+        first->keep();
+        QTRY_COMPARE(kept.count(), 1);
+        m_session->reload();
+        QTRY_VERIFY(first->found());
+
+        ElasticSession other;
+        models::RecoveryKeeper second(&other, m_dir->filePath(QStringLiteral("recovery")),
+                                      std::chrono::milliseconds(0));
+        QSignalSpy looked(&second, &models::RecoveryKeeper::foundChanged);
+        other.open(m_path);
+        QTRY_COMPARE(looked.count(), 1);
+        QVERIFY(!second.found());
+
+        first.reset(); // its window is closed
+        other.reload();
+        QTRY_VERIFY(second.found());
     }
 
     void aFileThatSomebodyElseWroteIsNotOverwritten()
@@ -171,7 +198,7 @@ private Q_SLOTS:
         writeAll(m_path, theirs);
         QTRY_VERIFY(m_session->diskText() == theirs.toStdString());
 
-        m_session->keepMine();
+        m_session->keepLocalChanges();
         QCOMPARE(settled.count(), 1);
         QVERIFY(!m_session->isOtherOnDisk());
         QTRY_VERIFY(m_session->state()->changed.empty()); // compared with theirs

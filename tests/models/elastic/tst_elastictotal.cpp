@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/usagebar.h"
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/testprogram.h"
@@ -100,7 +101,8 @@ private Q_SLOTS:
             if (model.index(row, 0).data().toString() == QLatin1String("koordinator-system-quota"))
                 continue;
             QCOMPARE(runtime.data().toString(), QStringLiteral("unknown"));
-            QVERIFY(!runtime.data(SortRole).isValid());
+            const QModelIndex share = runtime.siblingAtColumn(ElasticTreeModel::ShareColumn);
+            QVERIFY(!share.data(UsageRole).value<UsageBar>().runtime);
             QVERIFY(runtime.data(Qt::ToolTipRole).toString().contains("tree a"));
         }
     }

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::newRow("no amount") << ask("bob", "root.data.etl", "vcore") << ExplainField::Request
                                    << "\"vcore\" is no amount";
         QTest::newRow("zero") << ask("bob", "root.data.etl", "vcore=0") << ExplainField::Request
-                              << "Nothing is asked for";
+                              << "The request is empty";
         QTest::newRow("no queue") << ask("bob", "root.nope.etl", "vcore=1") << ExplainField::Queue
                                   << "Queue root.nope.etl does not exist";
         QTest::newRow("parent") << ask("bob", "root.data", "vcore=1") << ExplainField::Queue

@@ -20,7 +20,7 @@ SnapshotPtr snapshotWith(int users)
 /// All that is under way is done and delivered.
 void finishJobs()
 {
-    models::workerPool()->waitForDone();
+    background::workerPool()->waitForDone();
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
 }

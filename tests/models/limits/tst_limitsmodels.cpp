@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
-#include "models/limits/findingsmodel.h"
 #include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "tests/support/modelguard.h"
@@ -206,20 +206,20 @@ private Q_SLOTS:
         FindingsModel findings;
         ModelGuard guard(&findings);
         open("partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}, {name: 'c d'}]}]}]");
-        findings.setRevision(m_session->revision());
+        findings.setFindings(m_session->verdict().findings);
         QCOMPARE(findings.rowCount(), 2);
         QCOMPARE(findings.count(config::Severity::Error), 2);
         const QPersistentModelIndex second = findings.index(1, 0);
 
         open("# one more line\npartitions: [{name: default, queues: [{name: root, queues: [{name: 'c "
              "d'}]}]}]");
-        findings.setRevision(m_session->revision());
+        findings.setFindings(m_session->verdict().findings);
 
         QCOMPARE(findings.rowCount(), 1);
         QVERIFY(second.isValid());
         QCOMPARE(second.row(), 0);
         QCOMPARE(findings.index(0, FindingsModel::LineColumn).data().toInt(), 2);
-        findings.setRevision(nullptr);
+        findings.setFindings({});
         QCOMPARE(findings.rowCount(), 0);
     }
 
@@ -228,7 +228,7 @@ private Q_SLOTS:
         FindingsModel findings;
         ModelGuard guard(&findings);
         open("partitions: [{name: default, queues: [{name: a, resources: {max: {cpu: 1}}}, {name: 'c d'}]}]");
-        findings.setRevision(m_session->revision());
+        findings.setFindings(m_session->verdict().findings);
 
         QCOMPARE(findings.rowCount(), 2);
         QCOMPARE(findings.finding(0).rule, std::string("VAL-42"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/textsearch.h"
+#include "models/document/textsearch.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

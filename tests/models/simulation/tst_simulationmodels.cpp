@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/simulation/scenariofactsmodel.h"
+#include "models/simulation/scenariochecksmodel.h"
 #include "models/simulation/scriptmodel.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/scriptedscenario.h"
@@ -91,22 +91,22 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
     }
 
-    void factsHoldAreBrokenOrNotAskedYet()
+    void checksPassFailOrArePending()
     {
-        ScenarioFactsModel model;
+        ScenarioChecksModel model;
         ModelGuard guard(&model);
         model.setScenario(scenario());
         QCOMPARE(dump(model), QStringList({"0:40|It is gone|pending", "0:50|It is there|pending"}));
 
-        model.setChecked(simulatorAt(75s).checkedFacts());
+        model.setChecked(simulatorAt(75s).checkResults());
 
-        QCOMPARE(model.answer(0), ScenarioFactsModel::Answer::Holds);
-        QCOMPARE(model.answer(1), ScenarioFactsModel::Answer::Broken);
-        QVERIFY(model.index(1, ScenarioFactsModel::AnswerColumn).data().toString().startsWith("failed: "));
-        QCOMPARE(model.count(ScenarioFactsModel::Answer::Holds), 1);
+        QCOMPARE(model.status(0), ScenarioChecksModel::Status::Passed);
+        QCOMPARE(model.status(1), ScenarioChecksModel::Status::Failed);
+        QVERIFY(model.index(1, ScenarioChecksModel::StatusColumn).data().toString().startsWith("failed: "));
+        QCOMPARE(model.count(ScenarioChecksModel::Status::Passed), 1);
 
-        model.setChecked(simulatorAt(45s).checkedFacts()); // back
-        QCOMPARE(model.answer(1), ScenarioFactsModel::Answer::NotYet);
+        model.setChecked(simulatorAt(45s).checkResults()); // back
+        QCOMPARE(model.status(1), ScenarioChecksModel::Status::Pending);
         model.setScenario(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }

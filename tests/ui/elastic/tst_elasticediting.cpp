@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/changesmodel.h"
-#include "models/common/recoverykeeper.h"
+#include "models/document/changesmodel.h"
+#include "models/document/recoverykeeper.h"
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differences.h"
-#include "ui/editing/difftext.h"
-#include "ui/editing/savesheet.h"
-#include "ui/editing/unsavededits.h"
-#include "ui/editing/versionspanel.h"
-#include "ui/elastic/elasticfindings.h"
+#include "ui/document/differences.h"
+#include "ui/document/diskchanges.h"
+#include "ui/document/findbar.h"
+#include "ui/document/problemspanel.h"
+#include "ui/document/savesheet.h"
+#include "ui/document/unsavededits.h"
+#include "ui/document/versionspanel.h"
+#include "ui/document/yamlview.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
@@ -21,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -118,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(button("Save Draft Copy…")->isVisible());
         QCOMPARE(bytesOf(m_path), m_text);
         button("Show Problems")->click();
-        const auto* problems = m_page->findChild<ui::ElasticFindings*>()->findChild<QTableView*>();
+        const auto* problems = m_page->findChild<ui::ProblemsPanel*>()->findChild<QTableView*>();
         QCOMPARE(m_page->window()->focusWidget(), problems);
         QCOMPARE(problems->currentIndex().row(), 0);
         m_session->undo();
@@ -132,6 +135,9 @@ private Q_SLOTS:
         QTRY_VERIFY(isTold("Saved "));
         QCOMPARE(bytesOf(m_path), m_edited);
         button("Undo Save")->click();
+        QTRY_VERIFY(review() && review()->isVisible());
+        QCOMPARE(bytesOf(m_path), m_edited); // nothing is written before it is reviewed
+        review()->accept();
         QTRY_COMPARE(bytesOf(m_path), m_text);
         QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
     }
@@ -150,12 +156,11 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_path), theirs);
 
         button("Compare")->click();
-        auto* sheet = m_page->findChild<ui::DifferenceSheet*>();
-        QVERIFY(sheet);
-        const auto* lines = sheet->findChild<ui::DiffText*>();
+        const auto* lines = m_page->findChild<ui::DiffText*>();
+        QVERIFY(lines);
         QTRY_VERIFY(lines->toPlainText().contains(QStringLiteral("min: {gpu: 21}")));
         QVERIFY(lines->toPlainText().contains(QStringLiteral("min: {gpu: 25}")));
-        sheet->reject();
+        QVERIFY(lines->isVisible());
 
         button("Keep Local Changes")->click();
         QVERIFY(!isTold("quotas.yaml changed on disk"));
@@ -185,7 +190,7 @@ private Q_SLOTS:
         auto* sheet = review();
         QVERIFY(sheet);
         QCOMPARE(bytesOf(m_path), m_text); // nothing is written yet
-        const auto* changes = tableNamed(*sheet, "Changes of the configuration");
+        const auto* changes = tableNamed(*sheet, "Changes to the file");
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         QCOMPARE(changes->model()->headerData(models::ChangesModel::QueueColumn, Qt::Horizontal).toString(),
                  QStringLiteral("Group"));
@@ -201,8 +206,8 @@ private Q_SLOTS:
         fieldIn(*sheet, "Reason")->setText(QStringLiteral("OPS-7: more for c"));
         sheet->accept();
         QTRY_COMPARE(bytesOf(m_path), m_edited);
+        QTRY_COMPARE(versions.list(m_path).size(), 2UL); // after the file is written
         const auto kept = versions.list(m_path);
-        QCOMPARE(kept.size(), 2UL);
         QCOMPARE(kept.front().message, QStringLiteral("OPS-7: more for c"));
         QCOMPARE(*versions.text(kept.back()), m_text.toStdString());
     }
@@ -214,7 +219,7 @@ private Q_SLOTS:
         button("Save…")->click();
         auto* sheet = review();
         QVERIFY(sheet);
-        const auto* changes = tableNamed(*sheet, "Changes of the configuration");
+        const auto* changes = tableNamed(*sheet, "Changes to the file");
         QTRY_COMPARE(changes->model()->rowCount(), 2);
         const QString first
             = changes->model()->index(0, models::ChangesModel::ChangeColumn).data().toString();
@@ -230,7 +235,7 @@ private Q_SLOTS:
         button("Save…")->click();
         auto* sheet = review();
         QVERIFY(sheet);
-        QTRY_COMPARE(tableNamed(*sheet, "Changes of the configuration")->model()->rowCount(), 1);
+        QTRY_COMPARE(tableNamed(*sheet, "Changes to the file")->model()->rowCount(), 1);
         confirmAndSave(*sheet, QStringLiteral("d"));
     }
 
@@ -240,22 +245,103 @@ private Q_SLOTS:
         edit(25);
         save();
         QTRY_COMPARE(bytesOf(m_path), m_edited);
-        button("Versions…")->click();
-        auto* sheet = m_page->findChild<ui::VersionsSheet*>();
-        QVERIFY(sheet);
-        auto* versions = sheet->findChild<QTableView*>();
+        auto* panel = m_page->findChild<ui::VersionsPanel*>();
+        QVERIFY(panel);
+        auto* versions = panel->findChild<QTableView*>();
         QTRY_COMPARE(versions->model()->rowCount(), 2);
         versions->setCurrentIndex(versions->model()->index(1, 0));
-        buttonIn(*sheet, "Compare")->click();
-        QTRY_VERIFY(sheet->findChild<ui::DifferenceSheet*>());
-        auto* difference = sheet->findChild<ui::DifferenceSheet*>();
-        QTRY_COMPARE(tableNamed(*difference, "Changes of the configuration")->model()->rowCount(), 1);
-        difference->reject();
-        buttonIn(*sheet, "Restore")->click();
+        buttonIn(*panel, "Compare")->click();
+        const auto* changes = tableNamed(*m_page, "Changes to the file");
+        QTRY_COMPARE(changes->model()->rowCount(), 1);
+        QVERIFY(changes->isVisible());
+        QEvent leave(QEvent::Leave); // a message under the pointer would stay
+        QApplication::sendEvent(m_page->findChild<ui::MessageStrip*>(), &leave);
+        buttonIn(*panel, "Restore")->click();
         QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_text);
         QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
         QTRY_VERIFY(isTold("The current text is the version of "));
         QCOMPARE(bytesOf(m_path), m_edited); // until it is saved
+    }
+
+    void aChangeIsRevertedAlone()
+    {
+        edit(25);
+        m_session->change("d", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 16); });
+        QTRY_COMPARE(m_session->state()->changed, (std::vector<std::string>{"c", "d"}));
+        auto* changes = tableNamed(*m_page, "Changes to the file");
+        QTRY_COMPARE(changes->model()->rowCount(), 2);
+        QCOMPARE(changes->model()->headerData(models::ChangesModel::QueueColumn, Qt::Horizontal).toString(),
+                 QStringLiteral("Group"));
+        changes->setCurrentIndex(changes->model()->index(0, 0));
+        QTRY_VERIFY(button("Revert This Change")->isEnabled());
+        button("Revert This Change")->defaultAction()->trigger();
+        QTRY_COMPARE(m_session->state()->changed, std::vector<std::string>{"d"});
+        QVERIFY(m_session->canUndo());
+    }
+
+    void aConflictWithTheDiskIsSettled()
+    {
+        edit(25);
+        writeBytes(m_path, QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}"));
+        QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
+        button("Merge")->click();
+        QTRY_VERIFY(m_page->findChild<ui::MergeDialog*>());
+        auto* dialog = m_page->findChild<ui::MergeDialog*>();
+        const auto labels = dialog->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text() == QStringLiteral("c"); }));
+        for (auto* choice : dialog->findChildren<QRadioButton*>()) {
+            if (choice->text() == QStringLiteral("File on disk"))
+                choice->click();
+        }
+        dialog->accept();
+        QTRY_VERIFY(m_session->text()->find("min: {gpu: 21}") != std::string::npos);
+        QVERIFY(!m_session->isModified());
+    }
+
+    void newGroupsOfBothSidesAreMerged()
+    {
+        const QByteArray group = m_text.mid(m_text.lastIndexOf("---\n"));
+        const QByteArray ours = QByteArray(group).replace("name: d", "name: ours");
+        const QByteArray theirs = QByteArray(group).replace("name: d", "name: theirs");
+        QVERIFY(ours != group);
+        m_session->replaceText((m_text + ours).toStdString());
+        QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
+        writeBytes(m_path, m_text + theirs);
+        QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
+        button("Merge")->click();
+        QTRY_VERIFY(m_session->state()->find("theirs"));
+        QVERIFY(m_session->state()->find("ours"));
+    }
+
+    void typingInTheTextChangesTheGroups()
+    {
+        auto* view = m_page->findChild<ui::YamlView*>();
+        QVERIFY(view);
+        const std::size_t at = m_session->text()->find("min: {gpu: 20}") + 6;
+        TextSpan span;
+        span.begin.offset = at;
+        span.end.offset = at + 7;
+        view->replace({span, "gpu: 25"});
+        QTRY_COMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
+        QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
+        button("Undo")->click();
+        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_text);
+        QCOMPARE(QByteArray::fromStdString(view->text()), m_text);
+    }
+
+    void theTextIsSearchedAndReplaced()
+    {
+        auto* bar = m_page->findChild<ui::FindBar*>();
+        QVERIFY(bar && !bar->isVisible());
+        QTest::keyClick(m_page.get(), Qt::Key_H, Qt::ControlModifier);
+        QVERIFY(bar->isVisible()); // and the text with it
+        fieldIn(*bar, "Find")->setText(QStringLiteral("gpu: 20"));
+        fieldIn(*bar, "Replace with")->setText(QStringLiteral("gpu: 25"));
+        QTRY_VERIFY(buttonIn(*bar, "Replace All")->isEnabled());
+        buttonIn(*bar, "Replace All")->click();
+        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()),
+                     QByteArray(m_text).replace("gpu: 20", "gpu: 25"));
     }
 
     void editsAreKeptAndOfferedTheNextTime() // product.md 4.3

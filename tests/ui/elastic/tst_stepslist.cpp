@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/elastic/stepslist.h"
+#include "ui/elastic/detailsections.h"
 
 #include <QLabel>
 #include <QTest>

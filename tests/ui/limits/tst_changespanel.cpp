@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/changesmodel.h"
+#include "models/document/changesmodel.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void init()
     {
         m_limits = std::make_unique<LimitsFixture>(kText);
-        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes to the file"));
         QVERIFY(m_view);
         QCOMPARE(m_view->model()->rowCount(), 0);
         m_limits->session.edit(setQuantity("vcore", "6"));

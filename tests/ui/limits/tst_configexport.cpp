@@ -3,7 +3,7 @@
 #include "core/config/rules/validator.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/qscintilla.h"
+#include "ui/document/qscintilla.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/filemessages.h"
-#include "ui/editing/savesheet.h"
-#include "ui/limits/changespanel.h"
-#include "ui/limits/editorpanels.h"
+#include "ui/document/changespanel.h"
+#include "ui/document/documentpage.h"
+#include "ui/document/fileheader.h"
+#include "ui/document/savesheet.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
@@ -82,8 +82,7 @@ private Q_SLOTS:
     {
         writeFromOutside(with(kText, "10Gi", "12Gi"));
         button(QStringLiteral("Compare"))->click();
-        const auto* changes
-            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        const auto* changes = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes to the file"));
         QTRY_COMPARE(changes->model()->rowCount(), 2);
         QVERIFY(isTold(QStringLiteral("Compared with the file on disk:")));
         button(QStringLiteral("Merge"))->click();
@@ -247,7 +246,7 @@ private Q_SLOTS:
         m_limits->session.undo();
         m_limits->waitUntilIdle();
         writeFromOutside(with(kText, "10Gi", "12Gi"));
-        auto* tabs = m_limits->page.findChild<ui::EditorPanels*>();
+        auto* tabs = m_limits->page.findChild<ui::DocumentPanels*>();
         tabs->enter(tabs->changes());
         QVERIFY(isTold(QStringLiteral("No changes since last save")));
         QVERIFY(isTold(QStringLiteral("The file was changed on disk by another program.")));
@@ -259,8 +258,7 @@ private Q_SLOTS:
     {
         writeFromOutside(with(kText, "vcore: 2", "vcore: 3"));
         button(QStringLiteral("Compare"))->click();
-        const auto* changes
-            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        const auto* changes = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes to the file"));
         QTRY_COMPARE(changes->model()->rowCount(), 2);
         QVERIFY(changes->isVisible());
     }

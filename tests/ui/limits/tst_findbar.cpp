@@ -2,8 +2,8 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
-#include "ui/limits/findbar.h"
-#include "ui/limits/qscintilla.h"
+#include "ui/document/findbar.h"
+#include "ui/document/qscintilla.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAccessible>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/findingsmodel.h"
+#include "models/document/findingsmodel.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         m_limits = std::make_unique<LimitsFixture>(kText);
         QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
-        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Problems of the configuration"));
+        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Problems in the file"));
         QVERIFY(m_view);
         m_view->setFocus();
     }
@@ -119,7 +119,7 @@ private Q_SLOTS:
     void severitiesAndOtherQueuesAreFilteredOut()
     {
         select(QStringLiteral("ADV-2")); // which selects its queue
-        button(QStringLiteral("Selected queue only"))->click();
+        button(QStringLiteral("Selection only"))->click();
         QVERIFY(rowOf(QStringLiteral("ADV-2")).isValid());
         QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
         for (const auto* name : {"1 warning", "2 warnings", "1 warning(s)", "2 warning(s)"}) {

@@ -2,13 +2,14 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
-#include "ui/editing/filesaving.h"
-#include "ui/editing/savesheet.h"
+#include "ui/document/filesaving.h"
+#include "ui/document/savesheet.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QToolButton>
 
 #include <algorithm>
@@ -100,10 +101,18 @@ private Q_SLOTS:
         QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
         m_limits->session.save();
         QTRY_COMPARE(saved.count(), 1);
-        QVERIFY(QFile::remove(m_limits->path()));
-        QVERIFY(QDir().mkpath(m_limits->path())); // refused for root, too
         QVERIFY(barThatSays(QStringLiteral("Saved ")));
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Undo Save"))->click();
+        auto* sheet = m_limits->page.findChild<ui::SaveSheet*>();
+        QVERIFY(sheet);
+        const auto labels = sheet->findChildren<QLabel*>();
+        QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Changes that undoing the save makes: "))
+                && !label->text().endsWith(QStringLiteral("comparing…"));
+        }));
+        QVERIFY(QFile::remove(m_limits->path()));
+        QVERIFY(QDir().mkpath(m_limits->path())); // refused for root, too
+        sheet->accept();
         QTRY_VERIFY(barThatSays(QStringLiteral("Cannot undo the save of queues.yaml: ")));
         QVERIFY(!barThatSays(QStringLiteral("queues.yaml was not saved")));
     }

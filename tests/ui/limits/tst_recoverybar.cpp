@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/filewriter.h"
-#include "models/common/changesmodel.h"
-#include "models/common/instancewatch.h"
-#include "models/common/recoverykeeper.h"
+#include "models/document/changesmodel.h"
+#include "models/document/instancewatch.h"
+#include "models/document/recoverykeeper.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differences.h"
-#include "ui/editing/difftext.h"
-#include "ui/editing/mergedialog.h"
-#include "ui/editing/savesheet.h"
-#include "ui/editing/unsavededits.h"
+#include "ui/document/differences.h"
+#include "ui/document/diskchanges.h"
+#include "ui/document/savesheet.h"
+#include "ui/document/unsavededits.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDir>
@@ -185,7 +184,7 @@ private Q_SLOTS:
         button(QStringLiteral("Show Difference"))->click();
         const auto* sheet = m_limits->page.findChild<ui::DifferenceSheet*>();
         QVERIFY(sheet);
-        const auto* changes = childNamed<QTableView>(*sheet, QStringLiteral("Changes of the configuration"));
+        const auto* changes = childNamed<QTableView>(*sheet, QStringLiteral("Changes to the file"));
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         const QString sentence
             = changes->model()->index(0, models::ChangesModel::ChangeColumn).data().toString();

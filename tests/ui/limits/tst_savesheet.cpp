@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/changesmodel.h"
-#include "models/common/latestjob.h"
+#include "background/jobs.h"
+#include "models/document/changesmodel.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/savesheet.h"
+#include "ui/document/savesheet.h"
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QLabel>
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(m_limits->session.isBusy());
         sheet()->accept();
         m_limits->waitUntilIdle();
-        QVERIFY(models::workerPool()->waitForDone(kLong));
+        QVERIFY(background::workerPool()->waitForDone(kLong));
         QCoreApplication::processEvents();
         QVERIFY(sheet() && sheet()->isVisible());
         QCOMPARE(bytesOf(m_limits->path()), kQueues);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QSignalSpy accepted(sheet(), &QDialog::accepted);
         sheet()->accept(); // nothing is compared yet
         sheet()->reject();
-        QVERIFY(models::workerPool()->waitForDone(kLong));
+        QVERIFY(background::workerPool()->waitForDone(kLong));
         QCoreApplication::processEvents();
         QVERIFY(accepted.isEmpty());
         QVERIFY(saved.isEmpty());
@@ -201,8 +201,7 @@ private Q_SLOTS:
         m_limits->page.setInsight(m_source.get());
         m_source->setSnapshot(usage(), "default");
         edit(start + kept);
-        auto* changes
-            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        auto* changes = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes to the file"));
         QTRY_COMPARE_WITH_TIMEOUT(changes->model()->rowCount(), 2, kLong);
         QCOMPARE(changes->model()->index(0, ChangesModel::QueueColumn).data().toString(),
                  QStringLiteral("root.busy"));
@@ -242,7 +241,7 @@ private:
     }
     [[nodiscard]] QTableView* table() const
     {
-        return childNamed<QTableView>(*sheet(), QStringLiteral("Changes of the configuration"));
+        return childNamed<QTableView>(*sheet(), QStringLiteral("Changes to the file"));
     }
     [[nodiscard]] QString direction(int row) const
     {

@@ -2,8 +2,8 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
-#include "ui/editing/savesheet.h"
-#include "ui/limits/qscintilla.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/savesheet.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -123,6 +123,9 @@ private Q_SLOTS:
 
         QSignalSpy undone(&m_limits->session, &models::ConfigSession::saveUndone);
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Undo Save"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(sheet() && sheet()->isVisible(), kPatience);
+        QCOMPARE(undone.count(), 0); // before it was reviewed
+        sheet()->accept();
         QTRY_COMPARE_WITH_TIMEOUT(undone.count(), 1, kPatience);
         QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
         QVERIFY(m_limits->session.isModified());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/versionsmodel.h"
+#include "models/document/versionsmodel.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/changespanel.h"
-#include "ui/limits/editorpanels.h"
+#include "ui/document/changespanel.h"
+#include "ui/document/documentpage.h"
 #include "ui/widgets/labels.h"
 
 #include <QDirIterator>
@@ -40,7 +40,7 @@ private Q_SLOTS:
         m_dir = std::make_unique<QTemporaryDir>();
         m_limits = std::make_unique<LimitsFixture>(kText);
         m_limits->session.setVersions(models::VersionStore(m_dir->path()));
-        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Versions of the configuration"));
+        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Versions of the file"));
         QVERIFY(m_view);
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_view->model()->rowCount(), 2);
         select(1);
         button(QStringLiteral("Compare"), m_view)->click();
-        auto* panels = m_limits->page.findChild<ui::EditorPanels*>();
+        auto* panels = m_limits->page.findChild<ui::DocumentPanels*>();
         const auto* panel = panels->changes();
         QTRY_COMPARE(panel->count(), 1);
         QTRY_COMPARE(panels->tabText(panels->indexOf(panel)), QStringLiteral("Comparison (1)"));
@@ -152,8 +152,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_view->model()->rowCount(), 2);
         select(1);
         button(QStringLiteral("Compare"), m_view)->click();
-        const auto* changes
-            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        const auto* changes = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes to the file"));
         QTRY_COMPARE(changes->model()->rowCount(), 1);
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/qscintilla.h"
-#include "ui/limits/yamlview.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/yamlview.h"
 
 #include <QFile>
 #include <QSignalSpy>

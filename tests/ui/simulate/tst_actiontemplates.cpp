@@ -39,7 +39,7 @@ private Q_SLOTS:
             for (const ActionTemplate& entry : actionTemplates(scenario, 1)) {
                 const auto action = sim::readAction(entry.yaml.toStdString(), "action");
                 QVERIFY2(action, qPrintable(name + ": " + entry.yaml));
-                QVERIFY(!titleOf(*action).isEmpty());
+                QVERIFY(!sim::titleOf(*action).isEmpty());
                 kinds << action->index();
             }
         }
@@ -57,8 +57,8 @@ private Q_SLOTS:
                 || std::holds_alternative<sim::SubmitApplication>(action);
             if (!isMuchUsed || entry.yaml.contains("gang"))
                 continue;
-            const auto outcome = simulator.inject(action, titleOf(action).toStdString());
-            QVERIFY2(outcome.isDone, outcome.message.c_str());
+            const auto outcome = simulator.inject(action, sim::titleOf(action));
+            QVERIFY2(outcome.isDone, outcome.message.english().c_str());
         }
     }
 };

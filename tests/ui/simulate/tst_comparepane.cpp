@@ -64,8 +64,8 @@ struct Fixture
         QTest::mouseClick(button<QToolButton>(words), Qt::LeftButton);
         return pane.findChild<QFileDialog*>();
     }
-    /// True when a label tells @p words.
-    [[nodiscard]] bool tells(const QString& words) const
+    /// True when a visible label contains @p words.
+    [[nodiscard]] bool hasLabel(const QString& words) const
     {
         for (auto* label : pane.findChildren<QLabel*>()) {
             if (label->isVisible() && label->text().contains(words))
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
         fixture.choose(fixture.ask("Open File…"), file);
         QTRY_COMPARE(fixture.text()->toPlainText(), kWithoutQueues);
-        QVERIFY(fixture.tells(file));
+        QVERIFY(fixture.hasLabel(file));
         fixture.text()->undo();
         QCOMPARE(fixture.text()->toPlainText(), before);
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const QString file = fixture.path("gone.yaml"); // between the choice and the reading
         Q_EMIT dialog->fileSelected(file);
         dialog->reject();
-        QTRY_VERIFY(fixture.tells(QStringLiteral("%1 cannot be read").arg(file)));
+        QTRY_VERIFY(fixture.hasLabel(QStringLiteral("%1 cannot be read").arg(file)));
         QCOMPARE(fixture.text()->toPlainText(), before);
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
                  QStringLiteral("scripted-comparison.csv"));
         fixture.choose(dialog, file);
-        QTRY_VERIFY(fixture.tells(QStringLiteral("Exported to %1").arg(file)));
+        QTRY_VERIFY(fixture.hasLabel(QStringLiteral("Exported to %1").arg(file)));
 
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(fixture.path("no/such/folder.csv"));
         dialog->reject();
-        QTRY_VERIFY(fixture.tells(QStringLiteral("Export failed: ")));
+        QTRY_VERIFY(fixture.hasLabel(QStringLiteral("Export failed: ")));
     }
 
     void aRejectedConfigurationIsNoComparison()
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(choice->isVisible());
         fixture.text()->setPlainText(QStringLiteral("partitions: ["));
         QTest::mouseClick(fixture.button<QPushButton>("Compare"), Qt::LeftButton);
-        QTRY_VERIFY(fixture.tells(QStringLiteral("Configuration B is rejected")));
+        QTRY_VERIFY(fixture.hasLabel(QStringLiteral("Configuration B is rejected")));
         QVERIFY(!choice->isVisible());
     }
 

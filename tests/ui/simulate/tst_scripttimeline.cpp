@@ -21,7 +21,7 @@ struct Fixture
         line.resize(800, line.sizeHint().height());
         line.setMarks({{10s, TimelineMark::Kind::Event, TimelineMark::State::Good, "first"},
                        {30s, TimelineMark::Kind::Event, TimelineMark::State::ToCome, "second"},
-                       {30s, TimelineMark::Kind::Fact, TimelineMark::State::ToCome, "a fact"}});
+                       {30s, TimelineMark::Kind::Check, TimelineMark::State::ToCome, "a check"}});
         line.setNow(20s);
         QObject::connect(&line, &ScriptTimeline::jumpRequested, &line,
                          [this](auto at) { jumps.push_back(at); });
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const QPoint place(fixture.line.positionOf(30s), 10);
         QHelpEvent help(QEvent::ToolTip, place, fixture.line.mapToGlobal(place));
         QApplication::sendEvent(&fixture.line, &help);
-        QCOMPARE(QToolTip::text(), "0:30\nsecond\na fact");
+        QCOMPARE(QToolTip::text(), "0:30\nsecond\na check");
     }
 
     void theAxisGrowsWithTheTime()

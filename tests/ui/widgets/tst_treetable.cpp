@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/queuetreemodel.h"
-#include "tests/models/common/labeltree.h"
+#include "tests/models/table/labeltree.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
 #include "ui/widgets/filterfield.h"

@@ -24,7 +24,7 @@ public:
     explicit FormSection(const QString& title, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    /// What the heading tells besides: a count, or why nothing can be set.
+    /// The second part of the heading: a count, or why nothing can be set.
     void setSummary(const QString& summary);
     void setFolded(bool isFolded);
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
@@ -53,9 +53,9 @@ class FieldsSection final : public FormSection
 public:
     FieldsSection(const QString& title, models::ConfigSession* session, QWidget* parent = nullptr);
 
-    /// Shows what @p source tells.
+    /// Shows the settings from @p source.
     void setSource(models::FieldTableModel::Source source);
-    /// Lets the user add settings of any name: @p add is to make @p source tell them. Once.
+    /// Lets the user add settings of any name: @p add makes @p source contain them. Call once.
     void allowAdding(const QString& text, std::function<void(const QString& key)> add);
     [[nodiscard]] FormTable* table() const { return m_table; }
     [[nodiscard]] models::FieldTableModel* model() const { return m_model; }

@@ -77,7 +77,7 @@ void FormTable::fitRows()
     describe();
 }
 
-/// Tells a reader of the screen what is painted for the others.
+/// Gives screen readers the text of what is painted.
 void FormTable::describe()
 {
     setAccessibleDescription(model()->rowCount() == 0 ? m_emptyText : QString());

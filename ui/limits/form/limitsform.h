@@ -109,7 +109,7 @@ Q_SIGNALS:
     void editingChanged();
     /// A cell was chosen that stands at @p place in the text.
     void placeChosen(const quotadeck::TextSpan& place);
-    /// Something to tell about what was done.
+    /// A message about what was done.
     void told(quotadeck::models::RowState state, const QString& text);
 
 private:

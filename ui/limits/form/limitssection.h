@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     void placeChosen(const quotadeck::TextSpan& place);
-    /// Something to tell about what was done.
+    /// A message about what was done.
     void told(quotadeck::models::RowState state, const QString& text);
 
 private:

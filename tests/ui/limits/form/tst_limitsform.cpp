@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/findingsmodel.h"
+#include "models/document/findingsmodel.h"
 #include "models/limits/form/bulkedit.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/yamlview.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
-#include "ui/limits/yamlview.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
@@ -267,8 +267,7 @@ private Q_SLOTS:
         });
         m_file->waitUntilIdle();
         showNode(QStringLiteral("ml"));
-        auto* problems
-            = childNamed<QTableView>(m_file->page, QStringLiteral("Problems of the configuration"));
+        auto* problems = childNamed<QTableView>(m_file->page, QStringLiteral("Problems in the file"));
         int row = 0;
         while (row < problems->model()->rowCount()
                && !problems->model()

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "core/base/result.h"
+#include "core/elastic/quotajson.h"
+#include "core/sim/scenario.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+/// The subcommands. Each returns the exit code.
+namespace quotadeck::cli {
+/// Validates configuration files as the scheduler does and prints every finding of all files. Returns the exit code:
+/// ExitInput if a file could not be read, else ExitFindings for a finding at or above the threshold, else ExitDone.
+[[nodiscard]] int runCheck(const CheckOptions& options, Streams streams);
+
+/// The active configuration of a scheduler in YAML, as sent (REST-30).
+struct ActiveConfig
+{
+    std::string url; ///< of the endpoint
+    std::string text;
+};
+
+/// Reads the active configuration of the scheduler at an address. Blocks until then.
+using ActiveConfigSource = std::function<Result<ActiveConfig>(const std::string& url)>;
+
+/// Likewise for the active configuration of the scheduler at CheckOptions::url; positions are those of its answer. Returns
+/// ExitConnection if the scheduler could not be read.
+[[nodiscard]] int runCheckOfActive(const CheckOptions& options, const ActiveConfigSource& read,
+                                   Streams streams);
+
+/// Prints the differences in meaning between two configurations, also between ones that the scheduler rejects. Returns
+/// the exit code: ExitFindings for a difference that has an effect.
+[[nodiscard]] int runDiff(const DiffOptions& options, Streams streams);
+
+/// The result of reading a scheduler once.
+struct SnapshotReading
+{
+    SnapshotPtr snapshot;
+    std::map<std::string, Error> unavailable; ///< the parts that are missing, as in SourceStatus
+};
+
+/// Reads a scheduler once. Blocks until its answers are there.
+using SnapshotReader
+    = std::function<Result<SnapshotReading>(const std::string& url, const std::string& partition)>;
+
+/// Reads the elastic quotas of a scheduler once. Blocks likewise.
+using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const std::string& url)>;
+
+/// Prints the snapshot of one partition as one JSON line in normal form, and missing parts on the error stream; for
+/// elastic quotas what @p readQuotas reports, in the form of the scheduler (EQ-97). Returns the exit code: ExitConnection
+/// if a part could not be fetched, ExitInput if an answer could not be read.
+[[nodiscard]] int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read,
+                              const QuotaReader& readQuotas, Streams streams);
+
+/// Loads a scenario by its built-in name or from a file.
+using ScenarioLoader = std::function<Result<sim::Scenario>(const std::string& nameOrFile)>;
+
+/// Lists the built-in scenarios.
+using ScenarioLister = std::function<std::vector<sim::ScenarioTitle>()>;
+
+/// Runs a scenario as fast as possible and prints its script, the usage at the end and the results; or the outcome of its
+/// checks, ExitFindings if one fails; or the differences under a second configuration, ExitFindings if that is rejected.
+[[nodiscard]] int runSimulate(const SimulateOptions& options, const ScenarioLoader& load,
+                              const ScenarioLister& list, Streams streams);
+
+/// Serves a scenario until the process is stopped, and calls its last argument with the port once it listens.
+/// Errors: InvalidArgument, Network.
+using ScenarioServer = std::function<Status(sim::Scenario scenario, const ServeOptions& options,
+                                            const std::function<void(std::uint16_t port)>& ready)>;
+
+/// Serves the scheduler's REST interface from a running scenario and prints its address.
+[[nodiscard]] int runServe(const ServeOptions& options, const ScenarioLoader& load,
+                           const ScenarioServer& serve, Streams streams);
+
+/// Solves elastic quota trees and prints the runtime of every group: one JSON line per JSON problem, text or one JSON line
+/// for manifests. Returns the exit code: ExitInput for an unreadable problem; the other lines of its file are still solved.
+[[nodiscard]] int runElastic(const ElasticOptions& options, Streams streams);
+
+/// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise.
+[[nodiscard]] std::string readTotal(const std::string& text, Resource& result);
+
+/// Prints the queue in which each application is placed, one JSON line each; a rejected application is a valid result.
+/// Returns the exit code: ExitUsage if the requested queue neither exists nor can be created, ExitInput if a configuration or
+/// an application cannot be read. A case whose configuration the
+/// scheduler cannot load is printed as rejected.
+[[nodiscard]] int runPlace(const PlaceOptions& options, Streams streams);
+
+/// Replays traces through the tracker, each from an empty state, and prints one JSON line per operation. Returns the exit
+/// code: ExitFindings for an unexpected result, ExitInput for a trace that cannot be read to its end.
+[[nodiscard]] int runReplay(const ReplayOptions& options, Streams streams);
+
+/// Prints the limits and quotas of a user in a queue.
+[[nodiscard]] int runEffective(const EffectiveOptions& options, Streams streams);
+
+/// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
+[[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);
+
+/// Prints the users, groups and queues affected by an edited configuration; ExitFindings if one is over a limit or a queue
+/// in use is removed.
+[[nodiscard]] int runImpact(const ImpactOptions& options, Streams streams);
+} // namespace quotadeck::cli

@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/insightreport.h"
+
+#include "core/base/jsontext.h"
+#include "core/base/strongid.h"
+#include "core/resource/display.h"
+#include "core/ugm/limits.h"
+
+#include <fmt/format.h>
+#include <optional>
+#include <vector>
+
+namespace quotadeck::insight {
+namespace {
+using cluster::AttemptOutcome;
+using AnyType = std::optional<ResourceType>;
+
+// Nothing is null, which is neither 0 nor a member that is missing.
+std::string json(const std::optional<Quantity>& value)
+{
+    return value ? std::to_string(*value) : "null";
+}
+
+std::string json(Quantity value)
+{
+    return std::to_string(value);
+}
+
+std::string json(ResourceView resource)
+{
+    if (resource.isNil())
+        return "null";
+    std::string out = "{";
+    for (const auto& [type, value] : resource.entries()) {
+        if (out.size() > 1)
+            out += ',';
+        out += jsonQuoted(type.name()) + ":" + std::to_string(value);
+    }
+    return out + "}";
+}
+
+std::string json(bool value)
+{
+    return value ? "true" : "false";
+}
+
+std::string json(const std::vector<GroupName>& groups)
+{
+    return jsonArray(groups, [](const GroupName& group) { return jsonQuoted(group.text()); });
+}
+
+/// {"name", "queue"}: the queue is null for a group of no queue; null for no group.
+std::string json(const std::optional<ugm::GroupMatch>& group)
+{
+    if (!group)
+        return "null";
+    return jsonObject({{"name", jsonQuoted(group->group.text())},
+                       {"queue", group->queue.isEmpty() ? "null" : jsonQuoted(group->queue.text())}});
+}
+
+std::string typeJson(const AnyType& type)
+{
+    return jsonQuoted(type ? type->name() : "apps");
+}
+
+std::string subjectJson(DenialSubject subject)
+{
+    return jsonQuoted(subjectName(subject));
+}
+
+std::string_view verdictName(AttemptOutcome outcome)
+{
+    switch (outcome) {
+    case AttemptOutcome::Allocated:
+        return "allowed";
+    case AttemptOutcome::NotScheduled:
+        return "not-scheduled";
+    case AttemptOutcome::ApplicationDenied:
+        return "too-many-applications";
+    case AttemptOutcome::WaitsForPlaceholder:
+        return "waits-for-placeholder";
+    case AttemptOutcome::UserDenied:
+        return "denied-by-limit";
+    case AttemptOutcome::QueueDenied:
+        return "denied-by-quota";
+    case AttemptOutcome::NoNode:
+        return "no-node";
+    }
+    return {};
+}
+
+Message matchText(Match match)
+{
+    switch (match) {
+    case Match::None:
+        return QUOTADECK_TEXT("insight", "none");
+    case Match::Named:
+        return QUOTADECK_TEXT("insight", "named");
+    case Match::Wildcard:
+        return QUOTADECK_TEXT("insight", "wildcard");
+    }
+    return {};
+}
+
+/// The table of an explanation.
+class TraceText
+{
+public:
+    TraceText(const Explanation& explanation, MessageText text) : m_explanation(explanation), m_text(text) { }
+
+    [[nodiscard]] std::string take()
+    {
+        m_out += fmt::format(
+            "\n  {:<24} {:<25} {:<9} {:<18} {:>12} {:>12} {:>12}\n",
+            m_text(QUOTADECK_TEXT("insight", "QUEUE")), m_text(QUOTADECK_TEXT("insight", "APPLIES TO")),
+            m_text(QUOTADECK_TEXT("insight", "SOURCE")), m_text(QUOTADECK_TEXT("insight", "RESOURCE")),
+            m_text(QUOTADECK_TEXT("insight", "LIMIT")), m_text(QUOTADECK_TEXT("insight", "USED")),
+            m_text(QUOTADECK_TEXT("insight", "HEADROOM")));
+        for (const TraceRow& row : m_explanation.rows)
+            add(row);
+        return std::move(m_out);
+    }
+
+private:
+    /// A line for each amount that is limited, or one that says that none is.
+    void add(const TraceRow& row)
+    {
+        const std::string start
+            = fmt::format("  {:<24} {:<25} {:<9} ", row.queue.text(),
+                          m_text(subjectMessage(row.subject, row.name)), m_text(matchText(row.match)));
+        if (row.match == Match::None) {
+            m_out += start + m_text(QUOTADECK_TEXT("insight", "no limit")) + "\n";
+            return;
+        }
+        for (const TraceCell& cell : row.cells) {
+            if (cell.limit)
+                m_out += start + cellText(cell, m_explanation.knows(row));
+        }
+    }
+
+    [[nodiscard]] std::string cellText(const TraceCell& cell, bool isUsageKnown) const
+    {
+        const auto shown = [&](Quantity value) {
+            return m_text(isUsageKnown ? amountMessage(cell.type, value)
+                                       : Message(QUOTADECK_TEXT("insight", "unknown")));
+        };
+        std::string out = fmt::format("{:<18} {:>12} {:>12} {:>12}", m_text(typeMessage(cell.type)),
+                                      m_text(amountMessage(cell.type, *cell.limit)), shown(cell.used),
+                                      shown(*cell.headroom));
+        if (cell.isBinding)
+            out += "  " + m_text(QUOTADECK_TEXT("insight", "binding"));
+        if (cell.isInTheWay)
+            out += "  " + m_text(QUOTADECK_TEXT("insight", "BLOCKING"));
+        return out + "\n";
+    }
+
+    const Explanation& m_explanation;
+    MessageText m_text;
+    std::string m_out;
+};
+
+std::string helpText(const Explanation& explanation, MessageText text)
+{
+    std::string out;
+    if (explanation.raises.size() == 1)
+        out += text(QUOTADECK_TEXT("insight", "What would help:")) + "\n";
+    else if (!explanation.raises.empty())
+        out += text(QUOTADECK_TEXT("insight", "What would help, all of these together:")) + "\n";
+    for (const QuotaRaise& raise : explanation.raises)
+        out += "  - " + text(describe(raise)) + "\n";
+    if (explanation.fitting && explanation.knowsAll())
+        out += text(fittingText(*explanation.fitting)) + "\n";
+    return out;
+}
+
+std::string cellJson(const TraceCell& cell, bool isUsageKnown)
+{
+    return jsonObject({{"resource", typeJson(cell.type)},
+                       {"limit", json(cell.limit)},
+                       {"used", isUsageKnown ? json(cell.used) : "null"},
+                       {"asked", json(cell.asked)},
+                       {"headroom", isUsageKnown ? json(cell.headroom) : "null"},
+                       {"binding", json(cell.isBinding)},
+                       {"inTheWay", json(cell.isInTheWay)}});
+}
+
+std::string raiseJson(const QuotaRaise& raise)
+{
+    const auto limit = raise.limit ? std::optional(static_cast<Quantity>(*raise.limit)) : std::nullopt;
+    return jsonObject({{"target", jsonQuoted(targetName(raise.target))},
+                       {"by", subjectJson(raise.subject)},
+                       {"name", jsonQuoted(raise.name)},
+                       {"queue", jsonQuoted(raise.queue.text())},
+                       {"limit", json(limit)},
+                       {"resource", typeJson(raise.type)},
+                       {"from", json(raise.from)},
+                       {"to", json(raise.to)},
+                       {"text", jsonQuoted(configText(raise))}});
+}
+} // namespace
+
+std::string asText(const Explanation& explanation, MessageText text)
+{
+    std::string out = text(explanation.sentence()) + "\n\n" + text(questionText(explanation.question)) + "\n"
+        + text(chargedGroupText(explanation)) + "\n";
+    if (!explanation.knowsUsage)
+        out += text(QUOTADECK_TEXT("insight", "Usage of users and groups is unknown: it counts as zero."))
+            + "\n";
+    if (!explanation.knowsQueues)
+        out += text(QUOTADECK_TEXT("insight",
+                                   "Usage of queues and the size of the cluster are unknown: they count as "
+                                   "zero and unlimited."))
+            + "\n";
+    out += TraceText(explanation, text).take();
+    const std::string help = helpText(explanation, text);
+    return help.empty() ? out : out + "\n" + help;
+}
+
+std::string asJson(const Explanation& explanation)
+{
+    const Question& question = explanation.question;
+    const auto rowJson = [&explanation](const TraceRow& row) {
+        const bool isKnown = explanation.knows(row);
+        return jsonObject({{"queue", jsonQuoted(row.queue.text())},
+                           {"by", subjectJson(row.subject)},
+                           {"name", jsonQuoted(row.name)},
+                           {"match", jsonQuoted(matchName(row.match))},
+                           {"cells", jsonArray(row.cells, [isKnown](const TraceCell& cell) {
+                                return cellJson(cell, isKnown);
+                            })}});
+    };
+    const auto ifKnown = [&explanation](const std::optional<Resource>& amounts) {
+        return explanation.knowsAll() ? json(ResourceView(amounts)) : "null";
+    };
+    return jsonObject(
+        {{"user", jsonQuoted(question.user.user.text())},
+         {"groups", json(question.user.groups)},
+         {"queue", jsonQuoted(question.queue.text())},
+         {"app", question.app.isEmpty() ? "null" : jsonQuoted(question.app.text())},
+         {"request", json(ResourceView(question.request))},
+         {"verdict", jsonQuoted(verdictName(explanation.verdict.outcome))},
+         {"sentence", jsonQuoted(explanation.sentence().english())},
+         {"denied", explanation.verdict.denial ? denialJson(*explanation.verdict.denial) : "null"},
+         {"group", json(explanation.group)},
+         {"usageKnown", json(explanation.knowsUsage)},
+         {"queuesKnown", json(explanation.knowsQueues)},
+         {"headroom", ifKnown(explanation.headroom)},
+         {"trace", jsonArray(explanation.rows, rowJson)},
+         {"raises", jsonArray(explanation.raises, raiseJson)},
+         {"fitting", ifKnown(explanation.fitting)}});
+}
+
+namespace {
+Message chargedText(const std::optional<ugm::GroupMatch>& group)
+{
+    if (!group)
+        return QUOTADECK_TEXT("insight", "none");
+    return {QUOTADECK_TEXT("insight", "%1 (by the limit at %2)"), group->group.text(), group->queue.text()};
+}
+
+std::string sideText(const EffectiveRow& row, const std::optional<EffectiveSide>& side, MessageText text)
+{
+    if (!side)
+        return text(QUOTADECK_TEXT("insight", "no limit"));
+    std::string out = text(amountMessage(row.type, side->value));
+    if (!side->holder.empty())
+        out += fmt::format(" ({})", side->holder);
+    if (side->isBinding)
+        out += " " + text(QUOTADECK_TEXT("insight", "binding"));
+    return out;
+}
+
+std::string sideJson(const std::optional<EffectiveSide>& side)
+{
+    if (!side)
+        return "null";
+    return jsonObject({{"name", jsonQuoted(side->holder)},
+                       {"limit", json(side->value)},
+                       {"binding", json(side->isBinding)}});
+}
+
+Message subjectNoun(DenialSubject subject)
+{
+    switch (subject) {
+    case DenialSubject::User:
+        return QUOTADECK_TEXT("insight", "user");
+    case DenialSubject::Group:
+        return QUOTADECK_TEXT("insight", "group");
+    case DenialSubject::Queue:
+        return QUOTADECK_TEXT("insight", "queue");
+    }
+    return {};
+}
+} // namespace
+
+std::string asText(const EffectiveLimits& limits, MessageText text)
+{
+    Message charged = chargedText(limits.groupAfter);
+    if (limits.hasBefore && limits.groupBefore != limits.groupAfter)
+        charged
+            = Message(QUOTADECK_TEXT("insight", "%1, before: %2"), charged, chargedText(limits.groupBefore));
+    std::string out = text({QUOTADECK_TEXT("insight", "User %1 in %2, charged group: %3"),
+                            limits.user.user.text(), limits.queue.text(), charged})
+        + "\n";
+    if (limits.rows.empty())
+        out += "  " + text(QUOTADECK_TEXT("insight", "nothing is limited along the path")) + "\n";
+    for (const EffectiveRow& row : limits.rows) {
+        out += fmt::format("  {:<24} {:<6} {:<18} ", row.queue.text(), text(subjectNoun(row.subject)),
+                           text(typeMessage(row.type)));
+        if (limits.hasBefore && row.before != row.after)
+            out += sideText(row, row.before, text) + " -> ";
+        out += sideText(row, row.after, text) + "\n";
+    }
+    return out;
+}
+
+std::string asJson(const EffectiveLimits& limits)
+{
+    const auto rowJson = [&limits](const EffectiveRow& row) {
+        return jsonObject({{"queue", jsonQuoted(row.queue.text())},
+                           {"by", subjectJson(row.subject)},
+                           {"resource", typeJson(row.type)},
+                           {"before", limits.hasBefore ? sideJson(row.before) : std::string()},
+                           {"after", sideJson(row.after)}});
+    };
+    return jsonObject({{"user", jsonQuoted(limits.user.user.text())},
+                       {"groups", json(limits.user.groups)},
+                       {"queue", jsonQuoted(limits.queue.text())},
+                       {"groupBefore", limits.hasBefore ? json(limits.groupBefore) : std::string()},
+                       {"groupAfter", json(limits.groupAfter)},
+                       {"rows", jsonArray(limits.rows, rowJson)}});
+}
+
+namespace {
+Message changeText(const ImpactRow& row)
+{
+    const auto shown = [&row](const std::optional<Quantity>& value) {
+        return value ? amountMessage(row.type, *value) : Message(QUOTADECK_TEXT("insight", "unlimited"));
+    };
+    const auto groupText = [](const std::optional<GroupName>& group) {
+        return group ? Message(group->text()) : Message(QUOTADECK_TEXT("insight", "no group"));
+    };
+    switch (row.verdict) {
+    case ImpactVerdict::OtherGroup:
+        return {QUOTADECK_TEXT("insight", "new applications are charged to %1 instead of %2"),
+                groupText(row.groupAfter), groupText(row.groupBefore)};
+    case ImpactVerdict::Drains:
+        return {QUOTADECK_COUNT_TEXT("insight", "takes no new applications; %n run",
+                                     "takes no new applications; %n runs"),
+                Message::Count{row.used}};
+    default:
+        break;
+    }
+    return {row.isTakenBack ? QUOTADECK_TEXT("insight",
+                                             "%1: limit %2 -> %3, used %4, headroom %5 -> %6; the excess "
+                                             "will be preempted")
+                            : QUOTADECK_TEXT("insight", "%1: limit %2 -> %3, used %4, headroom %5 -> %6"),
+            typeMessage(row.type),
+            shown(row.limitBefore),
+            shown(row.limitAfter),
+            amountMessage(row.type, row.used),
+            shown(row.headroomBefore),
+            shown(row.headroomAfter)};
+}
+
+std::string rowJson(const ImpactRow& row)
+{
+    const auto group = [](const std::optional<GroupName>& name) {
+        return name ? jsonQuoted(name->text()) : std::string("null");
+    };
+    const auto common = [&row](std::string rest) {
+        std::string out = jsonObject({{"verdict", jsonQuoted(verdictName(row.verdict))},
+                                      {"by", subjectJson(row.subject)},
+                                      {"name", jsonQuoted(row.name)},
+                                      {"queue", jsonQuoted(row.queue.text())}});
+        rest.front() = ',';
+        out.pop_back();
+        return out + rest;
+    };
+    if (row.verdict == ImpactVerdict::OtherGroup)
+        return common(
+            jsonObject({{"groupBefore", group(row.groupBefore)}, {"groupAfter", group(row.groupAfter)}}));
+    if (row.verdict == ImpactVerdict::Drains)
+        return common(jsonObject({{"running", json(row.used)}}));
+    return common(jsonObject({{"resource", typeJson(row.type)},
+                              {"limitBefore", json(row.limitBefore)},
+                              {"limitAfter", json(row.limitAfter)},
+                              {"used", json(row.used)},
+                              {"headroomBefore", json(row.headroomBefore)},
+                              {"headroomAfter", json(row.headroomAfter)},
+                              {"preempted", json(row.isTakenBack)}}));
+}
+} // namespace
+
+std::string asText(const Impact& impact, MessageText text)
+{
+    std::string out;
+    if (const std::size_t draining = impact.countDrainingInUse())
+        out += text({QUOTADECK_COUNT_TEXT("insight", "%n queues with running applications removed: dangerous",
+                                          "%n queue with running applications removed: dangerous"),
+                     Message::Count{static_cast<std::int64_t>(draining)}})
+            + "\n";
+    out += text({QUOTADECK_TEXT("insight",
+                                "%1 over the limit now, %2 newly limited, %3 tighter, %4 charged to another "
+                                "group, %5 unlimited now, %6 looser"),
+                 impact.count(ImpactVerdict::OverNow), impact.count(ImpactVerdict::Limited),
+                 impact.count(ImpactVerdict::Less), impact.count(ImpactVerdict::OtherGroup),
+                 impact.count(ImpactVerdict::Unlimited), impact.count(ImpactVerdict::More)})
+        + "\n";
+    if (!impact.knowsUsage)
+        out += text(QUOTADECK_TEXT("insight",
+                                   "Usage of users and groups is unknown: the impact on them is not shown."))
+            + "\n";
+    if (!impact.knowsQueues)
+        out += text(QUOTADECK_TEXT("insight", "Usage of queues is unknown: the impact on them is not shown."))
+            + "\n";
+    if (!impact.unknownGroups.empty())
+        out += text(
+                   {QUOTADECK_COUNT_TEXT("insight",
+                                         "The groups of %n users are unknown: changes of their charged group "
+                                         "are not shown.",
+                                         "The groups of %n user are unknown: changes of the charged group "
+                                         "are not shown."),
+                    Message::Count{static_cast<std::int64_t>(impact.unknownGroups.size())}})
+            + "\n";
+    for (const ImpactRow& row : impact.rows)
+        out += fmt::format("  {:<12} {:<25} {:<24} {}\n", verdictName(row.verdict),
+                           text(subjectMessage(row.subject, row.name)), row.queue.text(),
+                           text(changeText(row)));
+    return out;
+}
+
+std::string asJson(const Impact& impact)
+{
+    return jsonObject(
+        {{"usageKnown", json(impact.knowsUsage)},
+         {"queuesKnown", json(impact.knowsQueues)},
+         {"unknownGroups",
+          jsonArray(impact.unknownGroups, [](const UserName& user) { return jsonQuoted(user.text()); })},
+         {"rows", jsonArray(impact.rows, rowJson)}});
+}
+} // namespace quotadeck::insight

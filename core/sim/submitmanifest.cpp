@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/submitmanifest.h"
+
+#include "core/cluster/placeholders.h"
+#include "core/config/yaml/yamlscalar.h"
+#include "core/resource/quantity.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::sim {
+namespace {
+constexpr std::int64_t kMostManifestPods = 10'000; // of a group, as in a script
+constexpr std::chrono::milliseconds kLongestTimeout = std::chrono::hours(1000); // as in a script
+
+std::string placeOfObject(const cluster::ApplicationManifest& object)
+{
+    return fmt::format("{}:{}", object.place.line, object.place.column);
+}
+
+tl::unexpected<Error> refused(const cluster::ApplicationManifest& object, Message message)
+{
+    return fail(ErrorCode::Parse, placeOfObject(object), std::move(message));
+}
+
+Gang gangOf(const cluster::ApplicationManifest& object)
+{
+    using std::chrono::duration_cast;
+    using std::chrono::milliseconds;
+    Gang gang;
+    gang.style = object.policy.gangStyle;
+    if (object.policy.placeholderTimeout > milliseconds::zero())
+        gang.timeout = std::min(kLongestTimeout,
+                                duration_cast<milliseconds>(cluster::placeholderTimeout(
+                                    object.policy.placeholderTimeout, std::nullopt, SystemTime())));
+    for (const cluster::TaskGroup& group : object.taskGroups) {
+        gang.groups.push_back(
+            {group.name, group.minMember, cluster::podRequest({{group.minResource}, {}, {}, {}})});
+        gang.groups.back().resources.prune();
+    }
+    return gang;
+}
+
+/// The pods of @p object with a name that no other group in @p groups has.
+Status addPodsOf(const cluster::ApplicationManifest& object, Nanoseconds runTime,
+                 std::vector<PodGroup>& groups)
+{
+    if (!object.pods)
+        return refused(
+            object,
+            QUOTADECK_TEXT("manifest",
+                           "a DaemonSet has one pod on each node: the simulator cannot submit it"));
+    if (*object.pods > kMostManifestPods)
+        return refused(object,
+                       {QUOTADECK_TEXT("manifest", "more than %1 pods of one kind cannot be simulated"),
+                        kMostManifestPods});
+    if (*object.pods == 0)
+        return {};
+    PodGroup group;
+    const std::string name = object.name.empty() ? "pod" : object.name;
+    group.name = name;
+    for (int number = 2; std::ranges::count(groups, group.name, &PodGroup::name) > 0; ++number)
+        group.name = fmt::format("{}-{}", name, number);
+    group.count = *object.pods;
+    group.resources = object.podRequest;
+    group.resources.prune();
+    group.runTime = runTime;
+    group.taskGroup = object.taskGroup;
+    groups.push_back(std::move(group));
+    return {};
+}
+} // namespace
+
+Result<ManifestSubmission> readManifestSubmission(std::string_view manifest, const ApplicationId& app,
+                                                  Nanoseconds runTime, const ApplicationId& fallback)
+{
+    cluster::ManifestReading reading = cluster::readApplicationManifests(manifest);
+    if (!reading.errors.empty())
+        return tl::unexpected(std::move(reading.errors.front()));
+    const cluster::ApplicationManifest& first = reading.applications.front();
+    if (app.text().empty() && fallback.text().empty() && !first.app)
+        return refused(
+            first,
+            QUOTADECK_TEXT("manifest",
+                           "no application ID: set the label yunikorn.apache.org/app-id of the pods"));
+    ManifestSubmission result;
+    SubmitApplication& action = result.action;
+    action.app = app.text().empty() ? first.app.value_or(fallback) : app;
+    action.user = first.submission.user.user;
+    action.groups = first.submission.user.groups;
+    action.queue = first.submission.queue;
+    action.namespaceName = first.namespaceName;
+    action.tags = first.submission.tags;
+    action.tags.erase("namespace"); // comes from the name
+    for (cluster::ApplicationManifest& object : reading.applications) {
+        if (app.text().empty() && object.app != first.app)
+            return refused(object,
+                           {QUOTADECK_TEXT("manifest",
+                                           "this belongs to another application than %1: one action submits "
+                                           "one application"),
+                            action.app.text()});
+        if (Status status = addPodsOf(object, runTime, action.pods); !status)
+            return tl::unexpected(std::move(status).error());
+        if (!action.gang && !object.taskGroups.empty())
+            action.gang = gangOf(object);
+        result.problems.insert(result.problems.end(), std::make_move_iterator(object.problems.begin()),
+                               std::make_move_iterator(object.problems.end()));
+    }
+    if (action.pods.empty())
+        return refused(first,
+                       QUOTADECK_TEXT("manifest", "the number of pods is 0: there is nothing to submit"));
+    if (action.gang && std::ranges::any_of(action.gang->groups, [](const GangGroup& group) {
+            return group.members > kMostManifestPods;
+        }))
+        return refused(first,
+                       {QUOTADECK_TEXT("manifest", "more than %1 pods of one kind cannot be simulated"),
+                        kMostManifestPods});
+    return result;
+}
+
+namespace {
+std::string scalar(std::string_view text)
+{
+    return config::scalarSource(text, config::ScalarUse::Text, config::YamlStyle::Plain);
+}
+
+/// In the units of the scheduler.
+std::string amountsText(const Resource& amounts)
+{
+    std::string out;
+    for (const auto& [type, value] : amounts.entries())
+        out += fmt::format("{}{}: {}", out.empty() ? "" : ", ", scalar(type.name()),
+                           formatQuantity(value, quantityKind(type.name()), QuantityStyle::Decimal));
+    return "{" + out + "}";
+}
+
+std::string durationText(Nanoseconds duration)
+{
+    using std::chrono::duration_cast;
+    const auto seconds = duration_cast<std::chrono::seconds>(duration);
+    if (seconds == duration)
+        return fmt::format("{}s", seconds.count());
+    return fmt::format("{}ms", duration_cast<std::chrono::milliseconds>(duration).count());
+}
+
+std::string gangText(const Gang& gang)
+{
+    std::string out
+        = fmt::format("  gang:\n    style: {}\n", gang.style == cluster::GangStyle::Hard ? "hard" : "soft");
+    if (gang.timeout > std::chrono::milliseconds::zero())
+        out += fmt::format("    timeout: {}\n", durationText(gang.timeout));
+    out += "    groups:\n";
+    for (const GangGroup& group : gang.groups)
+        out += fmt::format("      - {{name: {}, members: {}, resources: {}}}\n", scalar(group.name),
+                           group.members, amountsText(group.resources));
+    return out;
+}
+
+std::string podsText(const PodGroup& group)
+{
+    std::string out = fmt::format("    - {{name: {}, count: {}, resources: {}", scalar(group.name),
+                                  group.count, amountsText(group.resources));
+    if (!group.taskGroup.empty())
+        out += ", taskGroup: " + scalar(group.taskGroup);
+    if (group.priority != 0)
+        out += fmt::format(", priority: {}", group.priority);
+    if (group.runTime > Nanoseconds::zero())
+        out += ", runTime: " + durationText(group.runTime);
+    if (group.after > Nanoseconds::zero())
+        out += ", after: " + durationText(group.after);
+    return out + "}\n";
+}
+} // namespace
+
+std::string submitText(const SubmitApplication& action)
+{
+    std::string out = fmt::format("submit:\n  app: {}\n  user: {}\n", scalar(action.app.text()),
+                                  scalar(action.user.text()));
+    if (action.groups) {
+        std::string names;
+        for (const GroupName& group : *action.groups)
+            names += (names.empty() ? "" : ", ") + scalar(group.text());
+        out += fmt::format("  groups: [{}]\n", names);
+    }
+    if (!action.queue.empty())
+        out += fmt::format("  queue: {}\n", scalar(action.queue));
+    if (!action.namespaceName.empty())
+        out += fmt::format("  namespace: {}\n", scalar(action.namespaceName));
+    if (!action.tags.empty())
+        out += "  tags:\n";
+    for (const auto& [name, value] : action.tags)
+        out += fmt::format("    {}: {}\n", scalar(name), scalar(value));
+    if (action.gang)
+        out += gangText(*action.gang);
+    out += "  pods:\n";
+    for (const PodGroup& group : action.pods)
+        out += podsText(group);
+    return out;
+}
+} // namespace quotadeck::sim

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/columntable.h"
+#include "models/table/livetreemodel.h"
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::models {
+/// A live tree whose rows carry a @p Row. A model has a table of its columns and a filter; all else is here and in
+/// LiveTreeModel.
+template <typename Row>
+class LiveTree : public LiveTreeModel
+{
+public:
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const final
+    {
+        return parent.column() > 0 ? 0 : m_columns.count();
+    }
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override
+    {
+        return m_columns.header(*metaObject(), section, orientation, role);
+    }
+
+protected:
+    LiveTree(ColumnTable<Row> columns, QObject* parent) : LiveTreeModel(parent), m_columns(columns) { }
+
+    /// A row as it should be. @p parent is empty, or unknown, for a row at the top.
+    struct Incoming
+    {
+        std::string id;
+        std::string parent;
+        Row row;
+    };
+
+    /// Makes rows be as @p incoming says, a parent before its new children, and removes the rows @p removed
+    /// with all
+    /// that is below them then. No row may be in both.
+    void applyRows(std::span<const std::string> removed, std::vector<Incoming> incoming)
+    {
+        std::vector<std::pair<RowNode*, Incoming*>> known;
+        for (Incoming& in : incoming) {
+            if (RowNode* node = find(in.id))
+                known.emplace_back(node, &in);
+            else
+                store(create(in.id, in.parent), std::move(in.row));
+        }
+        showCreated();
+        for (const auto& [node, in] : known)
+            reparent(node, in->parent);
+        for (const RowSlot slot : removeRows(removed))
+            m_rows[slot] = Row();
+        for (const auto& [node, in] : known) {
+            if (removed.empty() || find(in->id)) // it may have gone with a row above it
+                revise(node, std::move(in->row));
+        }
+        publishTouched();
+    }
+
+    /// Lets @p change work on a copy of every row and announces the cells that differ then.
+    template <typename Change>
+    void reviseAll(Change change)
+    {
+        reviseWhere([](const Row&) { return true; }, std::move(change));
+    }
+
+    /// As reviseAll(), but only for the rows that @p isConcerned; the others cost no copy.
+    template <typename Test, typename Change>
+    void reviseWhere(Test isConcerned, Change change)
+    {
+        std::vector<RowNode*> pending = topRows();
+        while (!pending.empty()) {
+            RowNode* node = pending.back();
+            pending.pop_back();
+            pending.insert(pending.end(), node->children.begin(), node->children.end());
+            if (!isConcerned(m_rows[node->slot]))
+                continue;
+            Row row = m_rows[node->slot];
+            change(row);
+            revise(node, std::move(row));
+        }
+        publishTouched();
+    }
+
+    /// The row called @p id, or nullptr. Valid until the next change.
+    [[nodiscard]] const Row* rowFor(std::string_view id) const
+    {
+        const RowNode* node = find(id);
+        return node ? &m_rows[node->slot] : nullptr;
+    }
+
+    [[nodiscard]] const Row& rowAt(const QModelIndex& index) const
+    {
+        return *rowFor(idOf(index).toStdString());
+    }
+
+private:
+    [[nodiscard]] virtual bool isMatch(const Row& row) const = 0;
+
+    void store(RowSlot slot, Row row)
+    {
+        if (slot >= m_rows.size())
+            m_rows.resize(slotCount());
+        m_rows[slot] = std::move(row);
+    }
+
+    void revise(RowNode* node, Row row)
+    {
+        Row& current = m_rows[node->slot];
+        ColumnSpan columns;
+        for (int column = 0, count = m_columns.count(); column < count; ++column) {
+            if (!m_columns.isSame(current, row, column))
+                columns.unite({column, column});
+        }
+        current = std::move(row);
+        if (!columns.isEmpty() || isMatch(current) != node->matches)
+            touch(node, columns);
+    }
+
+    [[nodiscard]] QVariant cellOf(RowSlot slot, int column, int role) const final
+    {
+        return m_columns.cell(m_rows[slot], column, role);
+    }
+    [[nodiscard]] bool slotPrecedes(RowSlot left, RowSlot right, int column) const final
+    {
+        return m_columns.isBefore(m_rows[left], m_rows[right], column);
+    }
+    [[nodiscard]] bool slotMatches(RowSlot slot) const final { return isMatch(m_rows[slot]); }
+
+    ColumnTable<Row> m_columns;
+    std::vector<Row> m_rows; // by slot
+};
+} // namespace quotadeck::models

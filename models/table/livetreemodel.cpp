@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/livetreemodel.h"
+
+#include "models/common/roles.h"
+
+#include <QThread>
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <unordered_set>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+using State = RowNode::State;
+
+bool isInside(const RowNode* node, const RowNode* top)
+{
+    while (node && node != top)
+        node = node->parent;
+    return node != nullptr;
+}
+} // namespace
+
+LiveTreeModel::LiveTreeModel(QObject* parent) : QAbstractItemModel(parent) { }
+
+LiveTreeModel::~LiveTreeModel() = default;
+
+QModelIndex LiveTreeModel::indexOf(const QString& id) const
+{
+    const RowNode* node = m_forest.find(id.toStdString());
+    return node && RowForest::isExposed(node) ? indexFor(node) : QModelIndex();
+}
+
+QString LiveTreeModel::idOf(const QModelIndex& index) const
+{
+    return index.isValid() ? QString::fromStdString(*nodeOf(index)->id) : QString();
+}
+
+QModelIndex LiveTreeModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, nodeOf(parent)->shown[static_cast<std::size_t>(row)]);
+}
+
+QModelIndex LiveTreeModel::parent(const QModelIndex& index) const
+{
+    return index.isValid() ? indexFor(nodeOf(index)->parent) : QModelIndex();
+}
+
+int LiveTreeModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->shown.size());
+}
+
+QVariant LiveTreeModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    return role == IdRole ? QVariant(idOf(index)) : cellOf(nodeOf(index)->slot, index.column(), role);
+}
+
+const RowNode* LiveTreeModel::nodeOf(const QModelIndex& index) const
+{
+    return index.isValid() ? static_cast<const RowNode*>(index.constInternalPointer()) : m_forest.root();
+}
+
+QModelIndex LiveTreeModel::indexFor(const RowNode* node) const
+{
+    return node->parent ? createIndex(RowForest::rowOf(node), 0, node) : QModelIndex();
+}
+
+RowNode* LiveTreeModel::parentFor(std::string_view parentId)
+{
+    RowNode* parent = m_forest.find(parentId);
+    return parent ? parent : m_forest.root();
+}
+
+bool LiveTreeModel::precedes(const RowNode* left, const RowNode* right) const
+{
+    if (m_sortColumn != kUnsorted) {
+        const bool isAscending = m_sortOrder == Qt::AscendingOrder;
+        if (slotPrecedes(left->slot, right->slot, m_sortColumn))
+            return isAscending;
+        if (slotPrecedes(right->slot, left->slot, m_sortColumn))
+            return !isAscending;
+    }
+    return left->sequence < right->sequence; // makes the order total, so that sorting is stable by itself
+}
+
+void LiveTreeModel::arrange(Nodes& siblings) const
+{
+    std::ranges::sort(siblings,
+                      [this](const RowNode* left, const RowNode* right) { return precedes(left, right); });
+}
+
+bool LiveTreeModel::belongsOnScreen(const RowNode* node)
+{
+    return node->matches || !node->shown.empty();
+}
+
+RowSlot LiveTreeModel::create(std::string_view id, std::string_view parentId)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_created.push_back(m_forest.create(id, parentFor(parentId)));
+    return m_created.back()->slot;
+}
+
+void LiveTreeModel::showCreated()
+{
+    const auto created = std::exchange(m_created, {});
+    Nodes entering;
+    entering.reserve(created.size());
+    for (RowNode* node : created) {
+        node->matches = slotMatches(node->slot);
+        if (node->matches)
+            entering.push_back(node);
+    }
+    reveal(entering);
+}
+
+void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
+{
+    RowNode* source = node->parent;
+    if (source->id && *source->id == parentId) // by far the most frequent case
+        return;
+    RowNode* target = parentFor(parentId);
+    if (source == target)
+        return;
+    Q_ASSERT(QThread::currentThread() == thread() && !isInside(target, node));
+
+    const bool wasShown = node->state == State::Shown;
+    if (!wasShown || target->state != State::Shown) { // one end is hidden, so this is no move on the screen
+        if (wasShown)
+            conceal({node});
+        m_forest.move(node, target);
+        if (wasShown)
+            reveal({node});
+        return;
+    }
+
+    // The row arrives anew at its target, so among equal values it goes behind those that are there.
+    const auto place = std::upper_bound(
+        target->shown.begin(), target->shown.end(), node, [this](const RowNode* moved, const RowNode* other) {
+            return m_sortColumn != kUnsorted
+                && (m_sortOrder == Qt::AscendingOrder ? slotPrecedes(moved->slot, other->slot, m_sortColumn)
+                                                      : slotPrecedes(other->slot, moved->slot, m_sortColumn));
+        });
+    const int row = RowForest::rowOf(node);
+    const bool isLegal = beginMoveRows(indexFor(source), row, row, indexFor(target),
+                                       static_cast<int>(place - target->shown.begin()));
+    Q_ASSERT(isLegal);
+    Q_UNUSED(isLegal)
+    target->shown.insert(place, node);
+    source->shown.erase(source->shown.begin() + row);
+    m_forest.move(node, target);
+    endMoveRows();
+    if (source->parent && !belongsOnScreen(source))
+        conceal({source});
+}
+
+std::vector<RowSlot> LiveTreeModel::removeRows(std::span<const std::string> ids)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    std::unordered_set<RowNode*> doomed;
+    for (const auto& id : ids) {
+        if (RowNode* node = m_forest.find(id))
+            doomed.insert(node);
+    }
+    Nodes tops;
+    std::ranges::copy_if(doomed, std::back_inserter(tops), [&doomed](const RowNode* node) {
+        RowNode* above = node->parent;
+        while (above && !doomed.contains(above))
+            above = above->parent;
+        return above == nullptr;
+    });
+    Nodes shown;
+    std::ranges::copy_if(tops, std::back_inserter(shown),
+                         [](const RowNode* node) { return node->state == State::Shown; });
+    conceal(shown);
+    return m_forest.erase(tops);
+}
+
+void LiveTreeModel::touch(RowNode* node, ColumnSpan columns)
+{
+    node->changed.unite(columns);
+    if (!std::exchange(node->isTouched, true))
+        m_touched.push_back(node);
+}
+
+void LiveTreeModel::publishTouched()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    Nodes entering;
+    Nodes leaving;
+    Nodes changed;
+    for (RowNode* node : m_touched) {
+        const bool wasShown = node->state == State::Shown;
+        node->matches = slotMatches(node->slot);
+        if (belongsOnScreen(node) != wasShown)
+            (wasShown ? leaving : entering).push_back(node);
+        else if (wasShown && !node->changed.isEmpty())
+            changed.push_back(node);
+    }
+    conceal(leaving);
+    reveal(entering);
+    // A row that left took ancestors along that only stood for it.
+    std::erase_if(changed, [](const RowNode* node) { return node->state != State::Shown; });
+    rearrangeAround(changed);
+    forEachFamily(changed, [this](RowNode* parent, auto rows) { announceChanges(parent, rows); });
+    for (RowNode* node : std::exchange(m_touched, {})) {
+        node->isTouched = false;
+        node->changed = {};
+    }
+}
+
+void LiveTreeModel::announceChanges(const RowNode* parent, std::span<RowNode* const> rows)
+{
+    int first = std::numeric_limits<int>::max();
+    int last = -1;
+    ColumnSpan columns;
+    for (const RowNode* node : rows) {
+        const int row = RowForest::rowOf(node);
+        first = std::min(first, row);
+        last = std::max(last, row);
+        columns.unite(node->changed);
+    }
+    Q_EMIT dataChanged(createIndex(first, columns.first, parent->shown[static_cast<std::size_t>(first)]),
+                       createIndex(last, columns.last, parent->shown[static_cast<std::size_t>(last)]));
+}
+
+/// Calls @p announce for every parent with its rows among @p nodes, in the order of the sort.
+template <typename Announce>
+void LiveTreeModel::forEachFamily(Nodes& nodes, Announce announce)
+{
+    std::ranges::sort(nodes, [this](const RowNode* left, const RowNode* right) {
+        if (left->parent != right->parent)
+            return left->parent->sequence < right->parent->sequence;
+        return precedes(left, right);
+    });
+    for (auto first = nodes.begin(); first != nodes.end();) {
+        RowNode* parent = (*first)->parent;
+        const auto last = std::find_if(first, nodes.end(),
+                                       [parent](const RowNode* node) { return node->parent != parent; });
+        announce(parent, std::span<RowNode* const>(first, last));
+        first = last;
+    }
+}
+
+/// Shows rows and what is needed above them. Below a row that enters nothing has to be announced, so a whole
+/// new tree is one insert.
+void LiveTreeModel::reveal(const Nodes& nodes)
+{
+    Nodes entering;
+    for (RowNode* node : nodes) {
+        for (; node->state == State::Hidden; node = node->parent) {
+            node->state = State::Entering;
+            entering.push_back(node);
+        }
+    }
+    Nodes tops;
+    std::unordered_set<RowNode*> filled;
+    for (RowNode* node : entering) {
+        if (node->parent->state != State::Entering) {
+            tops.push_back(node);
+            continue;
+        }
+        node->parent->shown.push_back(node);
+        filled.insert(node->parent);
+    }
+    for (RowNode* node : filled)
+        arrange(node->shown);
+    for (RowNode* node : entering)
+        node->state = State::Shown;
+    for (RowNode* node : tops)
+        node->state = State::Entering; // until its own insert
+    forEachFamily(tops, [this](RowNode* parent, auto rows) { insertRuns(parent, rows); });
+}
+
+/// Hides rows, and those above them that were only there for them.
+void LiveTreeModel::conceal(const Nodes& nodes)
+{
+    Nodes leaving;
+    for (RowNode* node : nodes) {
+        while (node->parent && node->state == State::Shown) {
+            node->state = State::Leaving;
+            leaving.push_back(node);
+            RowNode* above = node->parent;
+            if (++above->leavingChildren < above->shown.size() || above->matches)
+                break;
+            node = above;
+        }
+    }
+    Nodes tops;
+    Nodes emptied;
+    for (RowNode* node : leaving) {
+        node->parent->leavingChildren = 0;
+        if (node->parent->state == State::Leaving)
+            emptied.push_back(node->parent);
+        else
+            tops.push_back(node);
+    }
+    forEachFamily(tops, [this](RowNode* parent, auto rows) { removeRuns(parent, rows); });
+    for (RowNode* node : emptied)
+        node->shown.clear();
+    for (RowNode* node : leaving)
+        node->state = State::Hidden;
+}
+
+/// Inserts @p rows, which are in the order of the sort, with one signal for each run of neighbours.
+void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode* const> rows)
+{
+    auto& shown = parent->shown;
+    std::vector<std::ptrdiff_t> places; // before the insert; ascending also where values wait to be sorted
+    places.reserve(rows.size());
+    auto from = shown.begin();
+    for (const RowNode* node : rows) {
+        from = std::upper_bound(from, shown.end(), node, [this](const RowNode* left, const RowNode* right) {
+            return precedes(left, right);
+        });
+        places.push_back(from - shown.begin());
+    }
+    // From the back, so that the places before stay right.
+    for (std::size_t last = rows.size(); last > 0;) {
+        const auto place = places[last - 1];
+        std::size_t first = last;
+        while (first > 0 && places[first - 1] == place)
+            --first;
+        const auto run = rows.subspan(first, last - first);
+        const int row = static_cast<int>(place);
+        beginInsertRows(indexFor(parent), row, row + static_cast<int>(run.size()) - 1);
+        shown.insert(shown.begin() + place, run.begin(), run.end());
+        for (RowNode* node : run)
+            node->state = State::Shown;
+        endInsertRows();
+        last = first;
+    }
+}
+
+/// Removes @p rows from what is shown, with one signal for each run of neighbours.
+void LiveTreeModel::removeRuns(RowNode* parent, std::span<RowNode* const> rows)
+{
+    auto& shown = parent->shown;
+    std::vector<int> places;
+    places.reserve(rows.size());
+    for (const RowNode* node : rows)
+        places.push_back(RowForest::rowOf(node));
+    std::ranges::sort(places);
+    for (std::size_t last = places.size(); last > 0;) {
+        std::size_t first = last - 1;
+        while (first > 0 && places[first - 1] == places[first] - 1)
+            --first;
+        beginRemoveRows(indexFor(parent), places[first], places[last - 1]);
+        const auto begin = shown.begin() + places[first];
+        const auto end = shown.begin() + places[last - 1] + 1;
+        std::for_each(begin, end, [](RowNode* node) { node->state = State::Hidden; });
+        shown.erase(begin, end);
+        endRemoveRows();
+        last = first;
+    }
+}
+
+int LiveTreeModel::matchCount() const
+{
+    int count = 0;
+    std::vector<const RowNode*> pending = {m_forest.root()};
+    while (!pending.empty()) {
+        const RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->shown.begin(), node->shown.end());
+        count += node->parent && node->matches ? 1 : 0;
+    }
+    return count;
+}
+
+void LiveTreeModel::sort(int column, Qt::SortOrder order)
+{
+    Q_ASSERT(column >= kUnsorted && column < columnCount());
+    if (column == m_sortColumn && order == m_sortOrder)
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    m_sortColumn = column;
+    m_sortOrder = order;
+    Nodes pending = {m_forest.root()};
+    while (!pending.empty()) {
+        RowNode* node = pending.back();
+        pending.pop_back();
+        arrange(node->shown);
+        pending.insert(pending.end(), node->shown.begin(), node->shown.end());
+    }
+    remapPersistentIndexes();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+/// Sorts the siblings of @p changed rows again where the change put them out of order.
+void LiveTreeModel::rearrangeAround(const Nodes& changed)
+{
+    std::unordered_set<const RowNode*> seen;
+    Nodes unsorted;
+    QList<QPersistentModelIndex> announced;
+    for (const RowNode* node : changed) {
+        RowNode* parent = node->parent;
+        if (!node->changed.contains(m_sortColumn) || !seen.insert(parent).second)
+            continue;
+        if (std::ranges::is_sorted(parent->shown, [this](const RowNode* left, const RowNode* right) {
+                return precedes(left, right);
+            }))
+            continue;
+        unsorted.push_back(parent);
+        announced.emplaceBack(indexFor(parent));
+    }
+    if (unsorted.empty())
+        return;
+    Q_EMIT layoutAboutToBeChanged(announced, VerticalSortHint);
+    for (RowNode* parent : unsorted)
+        arrange(parent->shown);
+    remapPersistentIndexes();
+    Q_EMIT layoutChanged(announced, VerticalSortHint);
+}
+
+void LiveTreeModel::refilter()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    // The rows' number changes too. Views and proxies rebuild on layoutChanged, and unlike a reset it keeps
+    // selection and expansion of the rows that stay.
+    Q_EMIT layoutAboutToBeChanged();
+    project(m_forest.root());
+    remapPersistentIndexes();
+    Q_EMIT layoutChanged();
+}
+
+/// Computes anew which rows at and below @p node are shown. Returns whether @p node is.
+bool LiveTreeModel::project(RowNode* node)
+{
+    node->shown.clear();
+    for (RowNode* child : node->children) {
+        if (project(child))
+            node->shown.push_back(child);
+    }
+    arrange(node->shown);
+    if (node->parent) {
+        node->matches = slotMatches(node->slot);
+        node->state = belongsOnScreen(node) ? State::Shown : State::Hidden;
+    }
+    return node->state == State::Shown;
+}
+
+void LiveTreeModel::remapPersistentIndexes()
+{
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex& index : before) {
+        const RowNode* node = nodeOf(index);
+        after.append(RowForest::isExposed(node) ? indexFor(node).siblingAtColumn(index.column())
+                                                : QModelIndex());
+    }
+    changePersistentIndexList(before, after);
+}
+} // namespace quotadeck::models

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/rowforest.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace quotadeck::models {
+RowForest::RowForest()
+{
+    m_root.state = RowNode::State::Shown;
+    m_root.matches = true;
+}
+
+RowNode* RowForest::find(std::string_view id)
+{
+    const auto found = m_nodes.find(id);
+    return found == m_nodes.end() ? nullptr : &found->second;
+}
+
+const RowNode* RowForest::find(std::string_view id) const
+{
+    const auto found = m_nodes.find(id);
+    return found == m_nodes.end() ? nullptr : &found->second;
+}
+
+RowNode* RowForest::create(std::string_view id, RowNode* parent)
+{
+    const auto [place, isNew] = m_nodes.try_emplace(std::string(id));
+    Q_ASSERT(isNew);
+    RowNode& node = place->second;
+    node.id = &place->first;
+    node.parent = parent;
+    node.sequence = ++m_lastSequence;
+    if (m_freeSlots.empty()) {
+        node.slot = m_slotCount++;
+    } else {
+        node.slot = m_freeSlots.back();
+        m_freeSlots.pop_back();
+    }
+    parent->children.push_back(&node);
+    return &node;
+}
+
+void RowForest::move(RowNode* node, RowNode* parent)
+{
+    std::erase(node->parent->children, node);
+    node->parent = parent;
+    node->sequence = ++m_lastSequence;
+    parent->children.push_back(node);
+}
+
+std::vector<RowSlot> RowForest::erase(const std::vector<RowNode*>& tops)
+{
+    const std::unordered_set<const RowNode*> doomed(tops.begin(), tops.end());
+    std::unordered_set<RowNode*> parents;
+    for (const RowNode* top : tops)
+        parents.insert(top->parent);
+    for (RowNode* parent : parents)
+        std::erase_if(parent->children, [&doomed](const RowNode* child) { return doomed.contains(child); });
+
+    std::vector<RowSlot> slots;
+    std::vector<RowNode*> pending = tops;
+    while (!pending.empty()) {
+        RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->children.begin(), node->children.end());
+        slots.push_back(node->slot);
+        m_nodes.erase(m_nodes.find(*node->id)); // by iterator: the key dies with the node
+    }
+    m_freeSlots.insert(m_freeSlots.end(), slots.begin(), slots.end());
+    return slots;
+}
+
+int RowForest::rowOf(const RowNode* node)
+{
+    const auto& siblings = node->parent->shown;
+    const auto hint = static_cast<std::size_t>(node->row);
+    if (hint >= siblings.size() || siblings[hint] != node) {
+        // Rows before this one came or went. Numbering all anew makes the next questions cheap.
+        for (std::size_t row = 0; row < siblings.size(); ++row)
+            siblings[row]->row = static_cast<int>(row);
+    }
+    Q_ASSERT(siblings.at(static_cast<std::size_t>(node->row)) == node);
+    return node->row;
+}
+
+bool RowForest::isExposed(const RowNode* node)
+{
+    for (; node->parent; node = node->parent) {
+        if (node->state != RowNode::State::Shown && node->state != RowNode::State::Leaving)
+            return false;
+    }
+    return true;
+}
+} // namespace quotadeck::models

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/fileheader.h"
+
+#include "models/common/messagetext.h"
+#include "models/document/editedfile.h"
+#include "ui/document/differences.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+namespace quotadeck::ui {
+QAction* newPageAction(QWidget* page, const QIcon& icon, const QString& text, const QKeySequence& keys)
+{
+    auto* action = new QAction(icon, text, page);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setToolTip(FileActions::tr("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    page->addAction(action);
+    return action;
+}
+
+FileActions::FileActions(models::EditedFile* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_open(newPageAction(page, icon(Icon::Open), tr("Open…"), {}))
+    , m_reload(newPageAction(page, icon(Icon::Refresh), tr("Reload"), {}))
+    , m_undo(newPageAction(page, {}, tr("Undo"), QKeySequence::Undo))
+    , m_redo(newPageAction(page, {}, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
+    , m_save(newPageAction(page, icon(Icon::Save), tr("Save…"), QKeySequence::Save))
+{
+    m_redo->setShortcuts({m_redo->shortcut(), Qt::CTRL | Qt::Key_Y});
+    m_reload->setToolTip(tr("Read the file again and discard the edits"));
+    connect(m_undo, &QAction::triggered, this, [this] {
+        Q_EMIT aboutToUndo();
+        m_session->undo();
+    });
+    connect(m_redo, &QAction::triggered, m_session, &models::EditedFile::redo);
+}
+
+void FileActions::show(const OpenInput& input)
+{
+    const bool isOpen = m_session->text() != nullptr;
+    const bool isIdle = !m_session->isBusy();
+    m_save->setEnabled(m_session->isModified() || input.isEditing || input.isTyping);
+    m_undo->setEnabled((m_session->canUndo() && isIdle) || input.isTyping);
+    m_redo->setEnabled(m_session->canRedo() && isIdle);
+    m_reload->setEnabled(isOpen && isIdle);
+    if (isOpen)
+        showSaveHint();
+}
+
+void FileActions::showSaveHint()
+{
+    const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);
+    const QString& path = m_session->path();
+    if (m_session->writeObstacle())
+        m_save->setToolTip(tr("%1 is not writable; save a copy (%2)").arg(path, keys));
+    else if (!m_session->verdict().accepted)
+        m_save->setToolTip(tr("The text would be rejected; fix the errors first"));
+    else
+        m_save->setToolTip(tr("Review the changes and write them to %1 (%2)").arg(path, keys));
+}
+
+void FileActions::disable()
+{
+    for (QAction* action : ofTheFile())
+        action->setEnabled(false);
+}
+
+QWidget* newToolButton(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_row(new QHBoxLayout(this))
+    , m_fileIcon(new IconLabel(metrics::kIcon, this))
+    , m_file(new ElidedLabel(this))
+    , m_verdictIcon(new IconLabel(metrics::kIcon, this))
+    , m_verdict(new QLabel(this))
+    , m_fileTools(new QWidget(this))
+{
+    m_row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    m_row->setSpacing(metrics::kSmall);
+    m_fileIcon->setIcon(stateIcon(models::RowState::Notice));
+    m_fileIcon->hide();
+    m_file->setObjectName(QStringLiteral("file"));
+    m_verdictIcon->setObjectName(QStringLiteral("verdictIcon"));
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_row->addWidget(m_fileIcon);
+    m_row->addWidget(m_file, 1);
+    m_row->addWidget(m_verdictIcon);
+    m_row->addWidget(m_verdict);
+    m_row->addSpacing(metrics::kMedium);
+    m_row->addWidget(newToolButton(actions->open()));
+    auto* tools = new QHBoxLayout(m_fileTools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->setSpacing(metrics::kSmall);
+    for (QAction* action : actions->ofTheFile())
+        tools->addWidget(newToolButton(action));
+    m_row->addWidget(m_fileTools);
+    connect(m_session, &models::EditedFile::changedOnDisk, this, &FileHeader::showName);
+    connect(m_session, &models::EditedFile::diskSettled, this, &FileHeader::showName);
+}
+
+void FileHeader::addLeading(QWidget* widget)
+{
+    m_row->insertWidget(0, widget);
+}
+
+void FileHeader::addTool(QWidget* tool)
+{
+    m_row->addWidget(tool);
+}
+
+void FileHeader::showFile(bool isTyping)
+{
+    m_isFile = true;
+    m_isTyping = isTyping;
+    m_fileTools->show();
+    showName();
+}
+
+void FileHeader::showName()
+{
+    if (!m_isFile || m_session->path().isEmpty())
+        return;
+    const QString& path = m_session->path();
+    const auto& obstacle = m_session->writeObstacle();
+    QStringList states;
+    if (obstacle)
+        states << tr("read-only");
+    if (m_session->isModified() || m_isTyping)
+        states << tr("modified since last save");
+    if (m_session->isOtherOnDisk())
+        states << (m_session->diskText() ? tr("changed on disk") : tr("missing on disk"));
+    const QString name = QFileInfo(path).fileName();
+    //: file name, then states of the file: "modified since last save, changed on disk"
+    m_file->setText(states.isEmpty() ? name : tr("%1 (%2)").arg(name, states.join(QStringLiteral(", "))));
+    m_file->setToolTip(obstacle ? tr("%1\nEdits can only be saved as a copy: %2.")
+                                      .arg(path, models::messageText(obstacle->message))
+                                : path);
+    m_fileIcon->setVisible(obstacle.has_value());
+}
+
+void FileHeader::showOther(const QString& text)
+{
+    m_isFile = false;
+    m_file->setText(text);
+    m_file->setToolTip({});
+    m_fileIcon->hide();
+    m_fileTools->hide();
+}
+
+void FileHeader::setVerdict(const Verdict& verdict)
+{
+    m_verdictIcon->setIcon(verdict.sign);
+    m_verdict->setText(verdict.text);
+}
+
+using models::EditedFile;
+
+FileMessages::FileMessages(EditedFile* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_bar(new MessageBar(page))
+{
+    connect(session, &EditedFile::opened, m_bar, &MessageBar::clearMessage);
+    connect(session, &EditedFile::busyChanged, this, [this] {
+        if (m_session->isBusy()) // what was said of the last step does not hold for the next
+            m_bar->clearMessage();
+    });
+    connect(session, &EditedFile::editRefused, this,
+            [this](const Error& error) { report(tr("Edit failed: %1"), error); });
+    connect(session, &EditedFile::openFailed, this,
+            [this](const Error& error) { report(tr("Cannot open the file: %1"), error); });
+    connect(session, &EditedFile::versionFailed, this,
+            [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
+}
+
+void FileMessages::showRestored(const models::FileVersion& version)
+{
+    show(models::RowState::Normal, restoredText(version));
+}
+
+void FileMessages::report(const QString& sentence, const Error& error)
+{
+    const QString message = models::messageText(error.message);
+    const QString cause
+        = error.where.empty() ? message : tr("%1: %2").arg(QString::fromStdString(error.where), message);
+    show(models::RowState::Critical, sentence.arg(cause));
+}
+
+void FileMessages::show(models::RowState state, const QString& text)
+{
+    m_bar->clearMessage();
+    m_bar->showMessage(state, text, {});
+}
+} // namespace quotadeck::ui

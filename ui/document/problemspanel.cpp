@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/problemspanel.h"
+
+#include "models/common/messagetext.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kSeverityWidth = 90;
+constexpr int kFindingLineWidth = 60;
+constexpr int kQueueWidth = 200;
+constexpr int kRuleWidth = 100;
+
+constexpr std::array kSeverities{config::Severity::Error, config::Severity::Warning, config::Severity::Info};
+} // namespace
+
+ProblemsPanel::ProblemsPanel(models::EditedFile* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_findings(new models::FindingsModel(this))
+    , m_shown(new models::FindingsFilter(this))
+{
+    m_findings->setPathTitle(session->pathTitle());
+    m_shown->setSourceModel(m_findings);
+    createActions();
+    auto* header = createHeader();
+    m_detail = new QLabel;
+    createTable();
+    setFocusProxy(m_view);
+    m_nothing = new Placeholder(Icon::Ok);
+    m_stack = new QStackedWidget;
+    m_detail->setWordWrap(true);
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_detail->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    m_detail->setAccessibleName(tr("The selected problem"));
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_nothing);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(header);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_detail);
+
+    connect(m_session, &models::EditedFile::revisionChanged, this, &ProblemsPanel::showRevision);
+    connect(m_session, &models::EditedFile::busyChanged, this, &ProblemsPanel::showSelection);
+    showRevision();
+}
+
+void ProblemsPanel::createActions()
+{
+    const auto add = [this](const QString& text, const QKeySequence& keys, auto act) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
+    m_next = add(tr("Next problem"), Qt::Key_F8, [this] { step(1); });
+    m_previous = add(tr("Previous problem"), Qt::SHIFT | Qt::Key_F8, [this] { step(-1); });
+    m_fix = add(tr("Fix…"), Qt::CTRL | Qt::Key_Period, [this] { showFixes(); });
+    m_ignore = add(tr("Ignore Here…"), {}, [this] { askWhyToIgnore(); });
+    m_copy = new QAction(icon(Icon::Copy), tr("Copy"), this);
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_copy, &QAction::triggered, this, &ProblemsPanel::copy);
+}
+
+QWidget* ProblemsPanel::createHeader()
+{
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kTiny);
+    for (const auto severity : kSeverities) {
+        auto* button = flatButton({});
+        button->setIcon(stateIcon(models::stateOf(severity)));
+        button->setCheckable(true);
+        button->setChecked(true);
+        connect(button, &QToolButton::toggled, this, [this, severity](bool isShown) {
+            m_shown->setShown(severity, isShown);
+            showCounts();
+        });
+        m_severities.at(static_cast<std::size_t>(severity)) = button;
+        row->addWidget(button);
+    }
+    m_onlyPlace = flatButton(tr("Selection only"));
+    m_onlyPlace->setIcon(icon(Icon::Filter));
+    m_onlyPlace->setCheckable(true);
+    connect(m_onlyPlace, &QToolButton::toggled, this, [this] { setPlace(m_place); });
+    row->addWidget(m_onlyPlace);
+    m_shownCount = new QLabel;
+    row->addWidget(m_shownCount);
+    row->addStretch(1);
+    m_ignore->setVisible(m_session->analysis()->canIgnore());
+    for (auto* action : {m_fix, m_ignore, m_copy}) {
+        if (!action->isVisible())
+            continue;
+        auto* button = flatButton({});
+        button->setDefaultAction(action);
+        row->addWidget(button);
+    }
+    return header;
+}
+
+void ProblemsPanel::createTable()
+{
+    m_view = new QTableView;
+    setUpTable(m_view);
+    m_view->setModel(m_shown);
+    m_view->setAccessibleName(tr("Problems in the file"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTabKeyNavigation(false);
+    auto* header = m_view->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(models::FindingsModel::MessageColumn, QHeaderView::Stretch);
+    m_view->setColumnWidth(models::FindingsModel::SeverityColumn, kSeverityWidth);
+    m_view->setColumnWidth(models::FindingsModel::LineColumn, kFindingLineWidth);
+    m_view->setColumnWidth(models::FindingsModel::QueueColumn, kQueueWidth);
+    m_view->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
+    m_view->addAction(m_copy);
+    connect(header, &QHeaderView::sectionResized, this, &ProblemsPanel::showDetail,
+            Qt::QueuedConnection); // a header tells of a size before it has it
+
+    m_fixes = new QMenu(this);
+    connect(m_view, &QTableView::clicked, this, &ProblemsPanel::choose);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                showSelection();
+                choose(index);
+            });
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QTableView::customContextMenuRequested, this, [this](const QPoint& position) {
+        if (!current())
+            return;
+        fillMenu();
+        m_fixes->addSeparator();
+        m_fixes->addActions({m_ignore, m_copy});
+        m_fixes->popup(m_view->viewport()->mapToGlobal(position));
+    });
+}
+
+void ProblemsPanel::addHead(QWidget* head)
+{
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, head);
+}
+
+void ProblemsPanel::setPlace(const QueuePath& place)
+{
+    m_place = place;
+    const bool isNarrow = m_onlyPlace->isChecked() && !place.isEmpty();
+    m_shown->setQueue(isNarrow ? std::optional(place) : std::nullopt);
+    m_onlyPlace->setToolTip(place.isEmpty()
+                                ? tr("Nothing is selected")
+                                : tr("Only the problems of %1").arg(QString::fromStdString(place.text())));
+    showCounts();
+}
+
+void ProblemsPanel::enter()
+{
+    if (!m_view->currentIndex().isValid())
+        step(1);
+    m_view->setFocus();
+}
+
+void ProblemsPanel::showRevision()
+{
+    const auto& revision = m_session->currentRevision();
+    m_findings->setFindings(revision ? revision->verdict.findings : std::vector<config::Finding>());
+    showCounts();
+    showSelection();
+}
+
+void ProblemsPanel::showCounts()
+{
+    const auto name = [this](config::Severity severity) {
+        switch (severity) {
+        case config::Severity::Error:
+            return tr("%n error(s)", nullptr, count(severity));
+        case config::Severity::Warning:
+            return tr("%n warning(s)", nullptr, count(severity));
+        case config::Severity::Info:
+            return tr("%n note(s)", nullptr, count(severity));
+        }
+        return QString();
+    };
+    for (const auto severity : kSeverities) {
+        auto* button = m_severities.at(static_cast<std::size_t>(severity));
+        button->setText(name(severity));
+        button->setToolTip(button->isChecked() ? tr("Hide these") : tr("Show these"));
+    }
+    const int shown = m_shown->rowCount();
+    const bool isAll = shown == count();
+    m_shownCount->setText(isAll ? QString() : tr("%1 of %2 shown").arg(shown).arg(count()));
+    m_nothing->setMessage(count() == 0 ? tr("No problems") : tr("0 of %n problem(s) match", nullptr, count()),
+                          count() == 0 ? tr("No problems found.")
+                                       : tr("Show more severities, or turn off Selection only."));
+    m_stack->setCurrentIndex(shown == 0 ? 1 : 0);
+}
+
+void ProblemsPanel::showSelection()
+{
+    const auto* finding = current();
+    const bool isIdle = !m_session->isBusy();
+    m_fix->setEnabled(isIdle && finding && !finding->fixes.empty());
+    m_ignore->setEnabled(isIdle && finding && finding->severity != config::Severity::Error);
+    m_copy->setEnabled(finding != nullptr);
+    showDetail();
+    const QString none = tr("Select a problem first");
+    m_fix->setToolTip(
+        !finding ? none
+            : finding->fixes.empty()
+            ? tr("No fix is known for this problem")
+            : tr("Fixes for this problem (%1)").arg(m_fix->shortcut().toString(QKeySequence::NativeText)));
+    m_ignore->setToolTip(!finding ? none
+                             : finding->severity == config::Severity::Error
+                             ? tr("An error cannot be ignored: the scheduler rejects the file")
+                             : tr("Suppress this problem with a comment that gives the reason"));
+    m_copy->setToolTip(finding ? tr("Copy this problem with its location") : none);
+}
+
+void ProblemsPanel::showDetail()
+{
+    const auto* finding = current();
+    m_detail->setText(finding ? models::messageText(finding->message) : QString());
+    m_detail->setVisible(finding && isCut());
+}
+
+/// The row has no room for all of what is to be said.
+bool ProblemsPanel::isCut() const
+{
+    const int wanted = fontMetrics().horizontalAdvance(m_detail->text()) + 2 * metrics::kCellMargin;
+    return wanted > m_view->columnWidth(models::FindingsModel::MessageColumn);
+}
+
+const config::Finding* ProblemsPanel::current() const
+{
+    const auto index = m_shown->mapToSource(m_view->currentIndex());
+    return index.isValid() ? &m_findings->finding(index.row()) : nullptr;
+}
+
+void ProblemsPanel::choose(const QModelIndex& index)
+{
+    if (index.isValid())
+        Q_EMIT findingChosen(m_findings->finding(m_shown->mapToSource(index).row()));
+}
+
+void ProblemsPanel::step(int step)
+{
+    const int rows = m_shown->rowCount();
+    if (rows == 0)
+        return;
+    const auto index = m_view->currentIndex();
+    const int from = index.isValid() ? index.row() : (step > 0 ? -1 : rows);
+    m_view->setCurrentIndex(m_shown->index((from + step + rows) % rows, 0));
+}
+
+void ProblemsPanel::fillMenu()
+{
+    m_fixes->clear();
+    const auto* finding = current();
+    for (const auto& fix : finding->fixes)
+        connect(m_fixes->addAction(mnemonicFree(models::messageText(fix.title))), &QAction::triggered, this,
+                [this, fix] { apply(fix); });
+    if (finding->fixes.empty())
+        m_fixes->addAction(tr("No fix is known for this problem"))->setEnabled(false);
+}
+
+void ProblemsPanel::showFixes()
+{
+    if (!current())
+        return;
+    fillMenu();
+    m_view->scrollTo(m_view->currentIndex());
+    m_fixes->setActiveAction(m_fixes->actions().constFirst());
+    m_fixes->popup(m_view->viewport()->mapToGlobal(m_view->visualRect(m_view->currentIndex()).bottomLeft()));
+}
+
+void ProblemsPanel::apply(const config::Fix& fix)
+{
+    m_session->splice(m_session->currentRevision(), fix.edits);
+}
+
+void ProblemsPanel::askWhyToIgnore()
+{
+    const auto* finding = current();
+    if (!finding)
+        return;
+    auto* question = new QInputDialog(this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setWindowTitle(tr("Ignore here"));
+    question->setLabelText(tr("%1\n\nReason for ignoring this problem (written to the file):")
+                               .arg(models::messageText(finding->message)));
+    connect(question, &QInputDialog::textValueSelected, this,
+            [this, base = m_session->currentRevision(), analysis = m_session->analysis(),
+             finding = *finding](const QString& reason) {
+                m_session->edit([base, analysis, finding, reason = reason.toStdString()](
+                                    const models::Revision& revision) -> Result<models::Analysis::Edits> {
+                    return models::requireSameText(revision, *base).and_then([&] {
+                        return analysis->ignoringEdits(revision.text(), finding, reason);
+                    });
+                });
+            });
+    question->open();
+}
+
+void ProblemsPanel::copy() const
+{
+    const auto* finding = current();
+    if (!finding)
+        return;
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("%1:%2:%3: %4 (%5)")
+            .arg(QFileInfo(m_session->path()).fileName(), QString::number(finding->span.begin.line),
+                 QString::number(finding->span.begin.column), models::messageText(finding->message),
+                 QString::fromStdString(finding->rule)));
+}
+} // namespace quotadeck::ui
