@@ -5,13 +5,14 @@
 
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace quotadeck {
 namespace {
 class English final : public MessageRenderer
 {
 public:
-    [[nodiscard]] std::string text(const MessageTemplate& form, std::int64_t count) const override
+    [[nodiscard]] std::string text(const MessageTemplate& form, std::uint64_t count) const override
     {
         return form.singular != nullptr && count == 1 ? form.singular : form.text;
     }
@@ -76,7 +77,9 @@ std::string Message::rendered(const MessageRenderer& renderer) const
         const char next = form[i] == '%' && i + 1 < form.size() ? form[i + 1] : '\0';
         const auto place = static_cast<std::size_t>(next - '1');
         if (next == 'n' && m_form.singular != nullptr)
-            result += renderer.number(m_count);
+            result += std::in_range<std::int64_t>(m_count)
+                ? renderer.number(static_cast<std::int64_t>(m_count))
+                : std::to_string(m_count);
         else if (isDigit(next) && next != '0' && place < m_arguments.size())
             result += argumentText(m_arguments[place]);
         else {

@@ -34,7 +34,13 @@ public:
     /// The number that %n stands for and that chooses between singular and plural.
     struct Count
     {
-        std::int64_t value = 0;
+        template <std::integral Number>
+        explicit Count(Number number)
+            : value(std::cmp_less(number, 0) ? 0 : static_cast<std::uint64_t>(number))
+        {
+        }
+
+        std::uint64_t value;
     };
 
     /// A number with a unit, spelled in English: "1.5 GiB", "92.3 %". A language changes the decimal point alone.
@@ -100,12 +106,15 @@ private:
     template <std::integral Number>
     void add(Number number)
     {
-        m_arguments.push_back({{}, static_cast<std::int64_t>(number), {}, Argument::Kind::Number});
+        if (std::in_range<std::int64_t>(number))
+            m_arguments.push_back({{}, static_cast<std::int64_t>(number), {}, Argument::Kind::Number});
+        else
+            add(std::to_string(number)); // such as an unlimited maximum of applications
     }
 
     MessageTemplate m_form{nullptr, nullptr};
     const char* m_separator = nullptr; ///< of joined(), whose parts are the arguments
-    std::int64_t m_count = 0; ///< of %n
+    std::uint64_t m_count = 0; ///< of %n
     std::vector<Argument> m_arguments;
 };
 
@@ -123,7 +132,7 @@ public:
     virtual ~MessageRenderer() = default;
 
     /// @p form with the places of its arguments, in the form for @p count of a template with %n.
-    [[nodiscard]] virtual std::string text(const MessageTemplate& form, std::int64_t count) const = 0;
+    [[nodiscard]] virtual std::string text(const MessageTemplate& form, std::uint64_t count) const = 0;
     [[nodiscard]] virtual std::string number(std::int64_t value) const = 0;
     /// @p english: see Message::Figure.
     [[nodiscard]] virtual std::string figure(std::string english) const = 0;

@@ -108,7 +108,7 @@ void checkBecomesParent(EditRuleRun& run)
         "V12", "isParent",
         {QUOTADECK_COUNT_TEXT("elastic", "it cannot become a parent while %n pods are bound to it",
                               "it cannot become a parent while %n pod is bound to it"),
-         Message::Count{static_cast<std::int64_t>(count)}});
+         Message::Count{count}});
     finding.value = static_cast<Quantity>(count);
     finding.bound = 0;
     run.fix(finding, QUOTADECK_TEXT("elastic", "keep it a leaf"),
@@ -150,7 +150,7 @@ void checkHasNoPods(EditRuleRun& run)
         {QUOTADECK_COUNT_TEXT("elastic",
                               "it cannot be deleted while %n pods have its label, finished ones included",
                               "it cannot be deleted while %n pod has its label, finished ones included"),
-         Message::Count{static_cast<std::int64_t>(count)}});
+         Message::Count{count}});
     finding.value = static_cast<Quantity>(count);
     finding.bound = 0;
 }

@@ -398,7 +398,7 @@ std::string asText(const Impact& impact, MessageText text)
     if (const std::size_t draining = impact.countDrainingInUse())
         out += text({QUOTADECK_COUNT_TEXT("insight", "%n queues with running applications removed: dangerous",
                                           "%n queue with running applications removed: dangerous"),
-                     Message::Count{static_cast<std::int64_t>(draining)}})
+                     Message::Count{draining}})
             + "\n";
     out += text({QUOTADECK_TEXT("insight",
                                 "%1 over the limit now, %2 newly limited, %3 tighter, %4 charged to another "
@@ -421,7 +421,7 @@ std::string asText(const Impact& impact, MessageText text)
                                          "are not shown.",
                                          "The groups of %n user are unknown: changes of the charged group "
                                          "are not shown."),
-                    Message::Count{static_cast<std::int64_t>(impact.unknownGroups.size())}})
+                    Message::Count{impact.unknownGroups.size()}})
             + "\n";
     for (const ImpactRow& row : impact.rows)
         out += fmt::format("  {:<12} {:<25} {:<24} {}\n", verdictName(row.verdict),

@@ -100,7 +100,7 @@ Message runningText(const std::optional<std::size_t>& running)
     if (*running == 0)
         return QUOTADECK_TEXT("insight", "no application runs in it");
     return {QUOTADECK_COUNT_TEXT("insight", "%n applications run in it", "%n application runs in it"),
-            Message::Count{static_cast<std::int64_t>(*running)}};
+            Message::Count{*running}};
 }
 
 void assess(Change& change, const std::optional<std::size_t>& running)

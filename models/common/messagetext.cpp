@@ -4,18 +4,26 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <limits>
+#include <utility>
+
 namespace quotadeck::models {
 namespace {
 class Translated final : public MessageRenderer
 {
 public:
-    [[nodiscard]] std::string text(const MessageTemplate& form, std::int64_t count) const override
+    [[nodiscard]] std::string text(const MessageTemplate& form, std::uint64_t count) const override
     {
         if (form.singular == nullptr)
             return QCoreApplication::translate(form.context, form.text).toStdString();
-        // translate() puts the number in the place of %n, where Message finds none any more.
-        return QCoreApplication::translate(form.context, form.text, form.singular, static_cast<int>(count))
-            .toStdString();
+        // translate() puts the number in the place of %n, where Message finds none any more. It knows int alone.
+        constexpr int kMost = std::numeric_limits<int>::max();
+        const bool isLarge = std::cmp_greater(count, kMost);
+        QString text = QCoreApplication::translate(form.context, form.text, form.singular,
+                                                   isLarge ? kMost : static_cast<int>(count));
+        if (isLarge)
+            text.replace(QString::number(kMost), QString::number(qulonglong{count}));
+        return text.toStdString();
     }
     [[nodiscard]] std::string number(std::int64_t value) const override
     {

@@ -98,7 +98,7 @@ Message listText(const std::vector<elastic::QuotaEdit>& steps, elastic::EditKind
     if (count <= kMost)
         return listed;
     return {QUOTADECK_COUNT_TEXT("elastic", "%1 and %n more", "%1 and %n more"), listed,
-            Message::Count{static_cast<std::int64_t>(count - kMost)}};
+            Message::Count{count - kMost}};
 }
 
 /// Names the @p steps by which the stuck groups reach their new values.

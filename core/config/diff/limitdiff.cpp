@@ -91,7 +91,7 @@ Message limitElement(const std::vector<LimitSubject>& subjects)
     for (const LimitSubject& subject : subjects)
         (subject.isGroup ? groups : users).push_back(subject.name);
     const auto phrase = [](MessageTemplate form, const std::vector<std::string>& names) {
-        return Message(form, Message::Count{static_cast<std::int64_t>(names.size())}, shortList(names));
+        return Message(form, Message::Count{names.size()}, shortList(names));
     };
     const Message ofUsers = phrase(QUOTADECK_COUNT_TEXT("diff", "users %1", "user %1"), users);
     const Message ofGroups = phrase(QUOTADECK_COUNT_TEXT("diff", "groups %1", "group %1"), groups);
@@ -113,8 +113,8 @@ Message limitText(const LimitConfig& limit)
     if (!limit.maxResources.value.empty())
         parts.push_back(quantitiesText(limit.maxResources));
     if (const auto count = limit.maxApplications.value; count != 0)
-        parts.push_back({QUOTADECK_COUNT_TEXT("diff", "%n applications", "%n application"),
-                         Message::Count{static_cast<std::int64_t>(count)}});
+        parts.push_back(
+            {QUOTADECK_COUNT_TEXT("diff", "%n applications", "%n application"), Message::Count{count}});
     if (parts.empty())
         return QUOTADECK_TEXT("diff", "nothing limited");
     return Message::joined(std::move(parts));
@@ -380,7 +380,7 @@ std::vector<Message> movesOf(const CommonOrder& order)
         if (moves.size() == kMost) {
             moves.push_back(
                 {QUOTADECK_COUNT_TEXT("diff", "%n more groups were moved", "%n more group was moved"),
-                 Message::Count{static_cast<std::int64_t>(moved.size() - kMost)}});
+                 Message::Count{moved.size() - kMost}});
             break;
         }
         std::vector<std::string> overtaken;
@@ -397,7 +397,7 @@ std::vector<Message> movesOf(const CommonOrder& order)
         if (!overtaking.empty())
             moves.push_back(
                 {QUOTADECK_COUNT_TEXT("diff", "%1 now match before %2", "%1 now matches before %2"),
-                 Message::Count{static_cast<std::int64_t>(overtaking.size())}, shortList(overtaking), name});
+                 Message::Count{overtaking.size()}, shortList(overtaking), name});
     }
     return moves;
 }

@@ -354,9 +354,8 @@ private:
     /// " with 2 queues below, maximum memory 10 GiB", ", 1 limit"; empty for an empty queue.
     static Message contentText(const QueueConfig& queue, std::size_t below)
     {
-        const auto counted = [](MessageTemplate form, std::size_t count) {
-            return Message(form, Message::Count{static_cast<std::int64_t>(count)});
-        };
+        const auto counted
+            = [](MessageTemplate form, std::size_t count) { return Message(form, Message::Count{count}); };
         std::vector<Message> parts;
         if (below > 0)
             parts.push_back(

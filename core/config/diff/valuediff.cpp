@@ -314,14 +314,7 @@ void compareQuantities(const ChangeScope& scope, QuantityRole role, std::string_
 Message quantitiesText(const TextMap& map)
 {
     const ParsedResource parsed = parseResource(map);
-    std::vector<Resource::Entry> entries(parsed.value.entries().begin(), parsed.value.entries().end());
-    std::ranges::sort(entries, precedesForDisplay, &Resource::Entry::type);
-    std::vector<Message> parts;
-    for (const auto& [type, value] : entries)
-        parts.push_back(
-            {QUOTADECK_TEXT("diff", "%1 %2"), type.name(), Message::Figure{displayQuantity(type, value)}});
-    if (parts.empty())
-        parts.emplace_back(QUOTADECK_TEXT("diff", "none"));
+    std::vector<Message> parts{resourceMessage(parsed.value)};
     for (const BadQuantity& bad : parsed.bad)
         parts.push_back({QUOTADECK_TEXT("diff", "%1 \"%2\""), bad.entry->key, bad.entry->value});
     return Message::joined(std::move(parts));

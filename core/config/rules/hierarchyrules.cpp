@@ -167,11 +167,11 @@ private:
             related.push_back({placeIn(source.limit->maxResources, excess.type, source.limit->span),
                                {QUOTADECK_TEXT("rules", "the limit on %1"), source.path}});
         }
-        Finding& finding = m_run.report(
-            kLimitAboveParent, path, placeIn(limit.maxResources, excesses.front().type, limit.span),
-            {isWithWildcard ? kAboveWildcard : kAboveOwn, Message::Count{static_cast<std::int64_t>(count)},
-             fewOf(names, count), fewOf(std::move(asked), excesses.size()), path,
-             fewOf(std::move(allowed), excesses.size()), abovePath});
+        Finding& finding = m_run.report(kLimitAboveParent, path,
+                                        placeIn(limit.maxResources, excesses.front().type, limit.span),
+                                        {isWithWildcard ? kAboveWildcard : kAboveOwn, Message::Count{count},
+                                         fewOf(names, count), fewOf(std::move(asked), excesses.size()), path,
+                                         fewOf(std::move(allowed), excesses.size()), abovePath});
         finding.related = std::move(related);
         m_run.quotaFixes().lowerLimit(finding, limit);
         Resource values;

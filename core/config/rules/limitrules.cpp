@@ -499,7 +499,7 @@ void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit)
                                      "for each single user is \"users: ['*']\"",
                                      "all groups without a limit of their own share %n application; a limit "
                                      "for each single user is \"users: ['*']\""),
-                Message::Count{static_cast<std::int64_t>(limit->maxApplications.value)}});
+                Message::Count{limit->maxApplications.value}});
 }
 
 std::span<const RuleInfo> limitRules()

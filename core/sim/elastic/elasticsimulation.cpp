@@ -29,7 +29,7 @@ std::vector<std::string> podNames(const std::string& namespaceName, const QuotaP
 
 Message::Count counted(std::size_t number)
 {
-    return {static_cast<std::int64_t>(number)};
+    return Message::Count{number};
 }
 
 /// The first error as the cluster's webhook reports it.

@@ -22,7 +22,7 @@ constexpr Nanoseconds kRequestDelay = std::chrono::milliseconds(500);
 
 Message::Count count(std::size_t number)
 {
-    return {static_cast<std::int64_t>(number)};
+    return Message::Count{number};
 }
 
 Resource totalOf(const Gang& gang)

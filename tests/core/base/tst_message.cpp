@@ -7,6 +7,9 @@
 #include <QString>
 #include <QTest>
 
+#include <cstdint>
+#include <limits>
+
 namespace tst_message {
 using namespace quotadeck;
 
@@ -14,7 +17,7 @@ using namespace quotadeck;
 class Shown final : public MessageRenderer
 {
 public:
-    [[nodiscard]] std::string text(const MessageTemplate& form, std::int64_t count) const override
+    [[nodiscard]] std::string text(const MessageTemplate& form, std::uint64_t count) const override
     {
         return form.singular != nullptr ? "<" + std::string(form.text) + "|" + std::to_string(count) + ">"
                                         : "<" + std::string(form.text) + ">";
@@ -63,6 +66,17 @@ private Q_SLOTS:
         QCOMPARE(waiting(0).english(), std::string("0 pods wait in root.a"));
         QCOMPARE(waiting(12).english(), std::string("12 pods wait in root.a"));
         QCOMPARE(waiting(1).rendered(Shown()), std::string("<[1] pods wait in root.a|1>"));
+    }
+
+    void numbersBeyond63BitsStayWhole()
+    {
+        const std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+        QCOMPARE(Message(QUOTADECK_TEXT("test", "%1 of %2"), most, 5).english(),
+                 std::string("18446744073709551615 of 5"));
+        QCOMPARE(Message(QUOTADECK_COUNT_TEXT("test", "%n pods", "%n pod"), Message::Count{most}).english(),
+                 std::string("18446744073709551615 pods"));
+        QCOMPARE(Message(QUOTADECK_COUNT_TEXT("test", "%n pods", "%n pod"), Message::Count{-1}).english(),
+                 std::string("0 pods"));
     }
 
     void aMessageInAMessageIsRenderedInTheSameLanguage()
