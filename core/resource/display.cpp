@@ -83,11 +83,6 @@ bool precedesForDisplay(ResourceType left, ResourceType right)
     return l != r ? l < r : left < right;
 }
 
-std::string displayResource(ResourceView resource)
-{
-    return resourceMessage(resource).english();
-}
-
 Message resourceMessage(ResourceView resource)
 {
     if (resource.entries().empty())

@@ -13,9 +13,6 @@ namespace quotadeck {
 [[nodiscard]] std::string displayQuantity(ResourceType type, Quantity value);
 
 /// All entries for people in the preferred order, "memory 1.5 GiB, vcore 2"; "none" for nil or empty.
-[[nodiscard]] std::string displayResource(ResourceView resource);
-
-/// The same for a message: numbers keep the window's decimal point.
 [[nodiscard]] Message resourceMessage(ResourceView resource);
 /// "1.5 GiB"; without a type a number of applications.
 [[nodiscard]] Message amountMessage(const std::optional<ResourceType>& type, Quantity value);

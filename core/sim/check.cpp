@@ -18,18 +18,6 @@ namespace quotadeck::sim {
 namespace {
 const std::string kApplications = "applications"; ///< as the type of a limit
 
-/// "memory 13.04 GiB, vcore 2" as displayResource() orders them; "none" without any.
-Message amountsMessage(ResourceView amounts)
-{
-    std::vector<Resource::Entry> entries(amounts.entries().begin(), amounts.entries().end());
-    std::ranges::sort(entries, precedesForDisplay, &Resource::Entry::type);
-    std::vector<Message> parts;
-    for (const auto& [type, value] : entries)
-        parts.push_back(
-            {QUOTADECK_TEXT("sim", "%1 %2"), type.name(), Message::Figure{displayQuantity(type, value)}});
-    return parts.empty() ? Message(QUOTADECK_TEXT("sim", "none")) : Message::joined(std::move(parts));
-}
-
 bool hasAmounts(const Resource& asked, ResourceView found)
 {
     return std::ranges::all_of(asked.entries(), [found](const Resource::Entry& entry) {
@@ -50,7 +38,7 @@ public:
     void amounts(MessageTemplate form, const std::optional<Resource>& asked, ResourceView found)
     {
         if (asked && !hasAmounts(*asked, found))
-            m_found.push_back({form, amountsMessage(found)});
+            m_found.push_back({form, resourceMessage(found)});
     }
     /// Likewise in the units of elastic quotas.
     void quotaAmounts(MessageTemplate form, const std::optional<Resource>& asked, const Resource& found)

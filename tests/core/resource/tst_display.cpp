@@ -43,9 +43,10 @@ private Q_SLOTS:
 
     void ordersTypesAsPeopleExpect() // RES-42
     {
-        QCOMPARE(displayResource(Resource{{"a/gpu", 1}, {"pods", 2}, {"vcore", 500}, {"memory", 1024}}),
-                 "memory 1 KiB, vcore 500m, pods 2, a/gpu 1");
-        QCOMPARE(displayResource(std::nullopt), "none");
+        QCOMPARE(
+            resourceMessage(Resource{{"a/gpu", 1}, {"pods", 2}, {"vcore", 500}, {"memory", 1024}}).english(),
+            "memory 1 KiB, vcore 500m, pods 2, a/gpu 1");
+        QCOMPARE(resourceMessage(std::nullopt).english(), "none");
     }
 
     void logFormEqualsTheSchedulers() // RES-40
