@@ -113,6 +113,28 @@ private:
             readItems(*root);
         else
             readObject(*root);
+        refuseTextAfter(*root, end);
+    }
+
+    /// Only comments and an end mark may follow the object that was read, up to @p end.
+    void refuseTextAfter(const YamlNode& root, std::size_t end)
+    {
+        std::size_t at = m_base + root.span.end.offset;
+        while (at < end) {
+            const std::string_view rest = m_text.substr(at, end - at);
+            if (rest.front() == '#')
+                at += std::min(rest.find('\n'), rest.size());
+            else if (rest.starts_with("...") || rest.starts_with("---"))
+                at += 3;
+            else if (std::string_view(" \t\r\n").find(rest.front()) != std::string_view::npos)
+                ++at;
+            else
+                break;
+        }
+        if (at < end)
+            refuse(ErrorCode::Parse, m_index.position(static_cast<std::uint32_t>(at)),
+                   QUOTADECK_TEXT("manifest",
+                                  "this is not read: put \"---\" on a line of its own before each object"));
     }
 
     void readItems(const YamlNode& list)
@@ -409,7 +431,7 @@ private:
             pod.initContainers.push_back(
                 {requestsOf(container), config::textOf(&container, "restartPolicy") == "Always"});
         });
-        pod.podLevel = requestsOf(spec);
+        pod.podLevel = podLevelOf(spec, pod);
         if (const YamlNode* const overhead = config::valueOf(&spec, "overhead"))
             readAmountsOf(*overhead, pod.overhead);
         return pod;
@@ -425,16 +447,38 @@ private:
             visit(*container.node);
     }
 
+    /// A limit for the whole pod is its request only where no container requests the type: the API server stores it so.
+    Resource podLevelOf(const YamlNode& spec, const PodResources& pod)
+    {
+        const YamlNode* const resources = config::valueOf(&spec, "resources");
+        Resource level = amountsOf(resources, "requests");
+        const auto isRequested = [&pod](ResourceType type) {
+            const auto has = [type](const Resource& requests) { return requests.find(type).has_value(); };
+            return std::ranges::any_of(pod.containers, has)
+                || std::ranges::any_of(pod.initContainers, has, &InitContainer::requests);
+        };
+        const Resource limits = amountsOf(resources, "limits");
+        for (const auto& [type, value] : limits.entries()) {
+            if (!level.find(type) && !isRequested(type))
+                level.set(type, value);
+        }
+        return level;
+    }
+
+    Resource amountsOf(const YamlNode* resources, std::string_view key)
+    {
+        Resource result;
+        if (const YamlNode* const amounts = config::valueOf(resources, key))
+            readAmountsOf(*amounts, result);
+        return result;
+    }
+
     /// A limit without a request is the request: the API server stores it so.
     Resource requestsOf(const YamlNode& container)
     {
         const YamlNode* const resources = config::valueOf(&container, "resources");
-        Resource requests;
-        if (const YamlNode* const amounts = config::valueOf(resources, "requests"))
-            readAmountsOf(*amounts, requests);
-        Resource limits;
-        if (const YamlNode* const amounts = config::valueOf(resources, "limits"))
-            readAmountsOf(*amounts, limits);
+        Resource requests = amountsOf(resources, "requests");
+        const Resource limits = amountsOf(resources, "limits");
         for (const auto& [type, value] : limits.entries()) {
             if (!requests.find(type))
                 requests.set(type, value);

@@ -8,6 +8,9 @@
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <map>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace quotadeck::sim {
@@ -43,8 +46,25 @@ Gang gangOf(const cluster::ApplicationManifest& object)
     return gang;
 }
 
-/// The pods of @p object with a name that no other group in @p groups has.
-Status addPodsOf(const cluster::ApplicationManifest& object, Nanoseconds runTime,
+/// Names for groups of pods: each name is given once.
+class GroupNames
+{
+public:
+    std::string take(const std::string& wanted)
+    {
+        std::string name = wanted;
+        for (int& number = m_last.emplace(wanted, 1).first->second; !m_taken.insert(name).second;)
+            name = fmt::format("{}-{}", wanted, ++number);
+        return name;
+    }
+
+private:
+    std::set<std::string> m_taken;
+    std::map<std::string, int> m_last; ///< number behind each wanted name
+};
+
+/// The pods of @p object, in a group with a name of its own.
+Status addPodsOf(const cluster::ApplicationManifest& object, Nanoseconds runTime, GroupNames& names,
                  std::vector<PodGroup>& groups)
 {
     if (!object.pods)
@@ -59,10 +79,7 @@ Status addPodsOf(const cluster::ApplicationManifest& object, Nanoseconds runTime
     if (*object.pods == 0)
         return {};
     PodGroup group;
-    const std::string name = object.name.empty() ? "pod" : object.name;
-    group.name = name;
-    for (int number = 2; std::ranges::count(groups, group.name, &PodGroup::name) > 0; ++number)
-        group.name = fmt::format("{}-{}", name, number);
+    group.name = names.take(object.name.empty() ? "pod" : object.name);
     group.count = *object.pods;
     group.resources = object.podRequest;
     group.resources.prune();
@@ -94,6 +111,7 @@ Result<ManifestSubmission> readManifestSubmission(std::string_view manifest, con
     action.namespaceName = first.namespaceName;
     action.tags = first.submission.tags;
     action.tags.erase("namespace"); // comes from the name
+    GroupNames names;
     for (cluster::ApplicationManifest& object : reading.applications) {
         if (app.text().empty() && object.app != first.app)
             return refused(object,
@@ -101,7 +119,7 @@ Result<ManifestSubmission> readManifestSubmission(std::string_view manifest, con
                                            "this belongs to another application than %1: one action submits "
                                            "one application"),
                             action.app.text()});
-        if (Status status = addPodsOf(object, runTime, action.pods); !status)
+        if (Status status = addPodsOf(object, runTime, names, action.pods); !status)
             return tl::unexpected(std::move(status).error());
         if (!action.gang && !object.taskGroups.empty())
             action.gang = gangOf(object);

@@ -129,6 +129,7 @@ ElasticNode* ElasticScheduler::typedNodeFor(ElasticPod& pod)
         for (const auto& entry : counted.capacity())
             models.push_back(entry.first);
     }
+    pod.state.waits = {};
     std::vector<Message> reasons;
     while (!models.empty()) {
         const auto placement = counted.place(place, pod.request().valueOr0(ResourceType(m_state.cards)),

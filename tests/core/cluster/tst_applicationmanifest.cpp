@@ -181,6 +181,13 @@ private Q_SLOTS:
         QVERIFY(application.podRequest == (Resource{{"memory", 1074790400}, {"pods", 1}, {"vcore", 2250}}));
     }
 
+    void aLimitOfThePodReplacesNoRequest() // NSQ-8
+    {
+        const auto application = only("kind: Pod\nspec:\n  resources: {limits: {cpu: 2, memory: 4Gi}}\n"
+                                      "  containers: [{resources: {requests: {cpu: 500m}}}]\n");
+        QVERIFY(application.podRequest == (Resource{{"memory", 4294967296}, {"pods", 1}, {"vcore", 500}}));
+    }
+
     void problemsNameTheirPlace_data()
     {
         QTest::addColumn<QString>("text");
@@ -251,6 +258,10 @@ private Q_SLOTS:
                                       << "1:1: kind Service has no pods to place";
         QTest::newRow("second document") << "kind: Pod\nspec: {}\n---\nkind: Secret\n"
                                          << "4:1: kind Secret has no pods";
+        QTest::newRow("a second object of JSON") << "{\"kind\": \"Pod\", \"spec\": {}}\n{\"kind\": \"Pod\"}\n"
+                                                 << "2:1: this is not read: put \"---\"";
+        QTest::newRow("text after an end mark") << "kind: Pod\nspec: {}\n... # end\nkind: Pod\n"
+                                                << "4:1: this is not read: put \"---\"";
         QTest::newRow("Pod without spec") << "kind: Pod\nmetadata: {name: x}\n"
                                           << "1:1: Pod x has no \"spec\"";
         QTest::newRow("no template") << "kind: Job\nmetadata: {name: x}\nspec: []\n"
