@@ -113,7 +113,8 @@ void EditedFile::openWith(const QString& path, AnalysisPtr analysis)
 
 void EditedFile::analyse(const QString& path, const TextPtr& text, const AnalysisPtr& analysis)
 {
-    m_job.start([text, analysis](const std::stop_token&) { return analysis->revise(*text, text, nullptr); },
+    m_job.start([text, used = analysis ? analysis : m_analysis](
+                    const std::stop_token&) { return used->revise(*text, text, nullptr); },
                 [this, path, text, analysis](const RevisionPtr& revision) {
                     finishOpening(path, text, analysis, revision);
                 });
@@ -123,7 +124,8 @@ void EditedFile::analyse(const QString& path, const TextPtr& text, const Analysi
 void EditedFile::finishOpening(const QString& path, const TextPtr& text, const AnalysisPtr& analysis,
                                const RevisionPtr& revision)
 {
-    m_analysis = analysis;
+    if (analysis)
+        m_analysis = analysis;
     setRevision(revision, text);
     m_undo.clear();
     m_redo.clear();

@@ -52,7 +52,7 @@ public:
 
     /// Goes on with @p path, which is of the same kind and cluster, in place of the current file. Unsaved edits are dropped,
     /// so ask first.
-    void openAs(const QString& path) { openWith(path, m_analysis); }
+    void openAs(const QString& path) { openWith(path, nullptr); }
     /// Reads the current file again.
     void reload() { openAs(m_path); }
 
@@ -139,7 +139,7 @@ Q_SIGNALS:
 protected:
     EditedFile(AnalysisPtr analysis, QObject* parent);
 
-    /// Reads @p path in place of the current file, with @p analysis once that is done.
+    /// Reads @p path in place of the current file, with @p analysis once that is done; null: with the current analysis.
     void openWith(const QString& path, AnalysisPtr analysis);
     /// Replaces the analysis by what @p change makes of it and reads the current text again with that. No edit.
     void reanalyse(std::function<AnalysisPtr(const Analysis&)> change);

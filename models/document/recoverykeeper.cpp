@@ -244,20 +244,24 @@ void RecoveryKeeper::look()
             return before ? before : newestIn(folder, recoveryKey(path), saved);
         },
         [this](std::optional<Recovery> found) {
-            takeFound(std::move(found));
-            Q_EMIT foundChanged();
+            if (takeFound(std::move(found)))
+                Q_EMIT foundChanged();
+            else
+                look(); // there may be an older one; what is locked is not found again
         });
 }
 
-void RecoveryKeeper::takeFound(std::optional<Recovery> found)
+bool RecoveryKeeper::takeFound(std::optional<Recovery> found)
 {
+    // What lies beside the file, for want of a folder, is not locked.
+    if (found && found->file.endsWith(kRecoverySuffix)) {
+        auto lock = lockOf(found->file);
+        if (!lock)
+            return false;
+        found->lock = std::make_shared<const file::FileLock>(*std::move(lock));
+    }
     m_found = std::move(found);
-    if (!m_found || !m_found->file.startsWith(m_folder)) // else it lies beside the file, for want of a folder
-        return;
-    if (auto lock = lockOf(m_found->file))
-        m_found->lock = std::make_shared<const file::FileLock>(*std::move(lock));
-    else
-        m_found.reset(); // another window was faster
+    return true;
 }
 
 void RecoveryKeeper::write()

@@ -85,7 +85,8 @@ private:
     void followRecovered();
     void removeRecovered();
     void look();
-    void takeFound(std::optional<Recovery> found);
+    /// False: another window was faster.
+    [[nodiscard]] bool takeFound(std::optional<Recovery> found);
     void finishWriting(const TextPtr& text, const Status& status);
     void removeOwn();
 

@@ -33,6 +33,11 @@ DirectoryGroups::DirectoryGroups(InsightSource* source, std::unique_ptr<const ac
 {
     connect(source, &InsightSource::snapshotChanged, this, &DirectoryGroups::follow);
     connect(source, &InsightSource::configurationChanged, this, &DirectoryGroups::follow);
+    // The signal follows the own answer, too, which changes no membership.
+    connect(source, &InsightSource::membershipsChanged, this, [this] {
+        if (m_source->data().memberships != m_given)
+            follow();
+    });
     connect(source, &InsightSource::groupsRequested, this, [this](const QString& user) {
         const bool isNew = !user.isEmpty() && m_requested.insert(UserName(user.toStdString())).second;
         if (isNew)
@@ -68,6 +73,7 @@ void DirectoryGroups::lookUp()
 {
     m_isDue = false;
     m_isBusy = true;
+    m_given = m_source->data().memberships;
     m_job.start(
         [data = m_source->data(), requested = m_requested, cache = m_cache](const std::stop_token& stop) {
             static const PartitionSnapshot kNothing;

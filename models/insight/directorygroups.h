@@ -41,6 +41,7 @@ private:
     InsightSource* m_source; // not owned
     std::shared_ptr<access::UserGroupCache> m_cache; ///< shared with the job
     std::set<UserName> m_requested; ///< by pages
+    MembershipsPtr m_given; ///< of a file, as the last lookup used them
     std::optional<Error> m_problem;
     std::size_t m_people = 0;
     bool m_isEnabled = false;
