@@ -121,8 +121,8 @@ void DocumentPage::createActions()
 
 void DocumentPage::createText()
 {
-    auto* replace = newPageAction(this, {}, tr("Replace in the text"), Qt::CTRL | Qt::Key_H);
-    connect(replace, &QAction::triggered, this, [this] {
+    m_replace = newPageAction(this, {}, tr("Replace in the text"), Qt::CTRL | Qt::Key_H);
+    connect(m_replace, &QAction::triggered, this, [this] {
         if (!m_file->text())
             return;
         showText();
@@ -244,6 +244,13 @@ void DocumentPage::setInstances(const models::InstanceWatch* watch)
     });
 }
 
+void DocumentPage::setActionsEnabled(bool isEnabled)
+{
+    for (QAction* action : {m_validate, m_showChanges, m_replace})
+        action->setEnabled(isEnabled);
+    m_panels->problems()->setActionsEnabled(isEnabled);
+}
+
 void DocumentPage::showFile(bool isEditingField)
 {
     m_panels->showCounts();
@@ -251,8 +258,7 @@ void DocumentPage::showFile(bool isEditingField)
     m_actions->show(input);
     if (m_file->text())
         m_header->showFile(input.isTyping);
-    for (QAction* action : {m_validate, m_showChanges})
-        action->setEnabled(m_file->text() != nullptr);
+    setActionsEnabled(m_file->text() != nullptr);
     m_fact->setText(QDir::toNativeSeparators(m_file->path()));
     for (MessageBar* bar : fileBars())
         bar->setMuted(false);
@@ -261,8 +267,7 @@ void DocumentPage::showFile(bool isEditingField)
 void DocumentPage::showOther(const QString& name, const QString& fact)
 {
     m_actions->disable();
-    for (QAction* action : {m_validate, m_showChanges})
-        action->setEnabled(false);
+    setActionsEnabled(false);
     m_header->showOther(name);
     m_fact->setText(fact);
     for (MessageBar* bar : fileBars())

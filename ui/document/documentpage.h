@@ -120,6 +120,8 @@ protected:
 private:
     void createActions();
     void createText();
+    /// Of the actions that need the file on screen.
+    void setActionsEnabled(bool isEnabled);
     void connectFlows();
     void connectPanels();
     void showRevision();
@@ -131,6 +133,7 @@ private:
     FileActions* m_actions; // not owned, as all below: children
     QAction* m_validate = nullptr;
     QAction* m_showChanges = nullptr;
+    QAction* m_replace = nullptr;
     FileHeader* m_header;
     FileMessages* m_messages;
     DiskMerge* m_merging;

@@ -18,10 +18,13 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
@@ -148,7 +151,8 @@ void ProblemsPanel::createTable()
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 showSelection();
-                choose(index);
+                if (!m_isMovedByPanel)
+                    choose(index);
             });
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QTableView::customContextMenuRequested, this, [this](const QPoint& position) {
@@ -179,15 +183,29 @@ void ProblemsPanel::setPlace(const QueuePath& place)
 
 void ProblemsPanel::enter()
 {
-    if (!m_view->currentIndex().isValid())
-        step(1);
+    if (!m_view->currentIndex().isValid()) {
+        const QScopedValueRollback moving(m_isMovedByPanel, true);
+        m_view->setCurrentIndex(m_shown->index(0, 0));
+    }
     m_view->setFocus();
+}
+
+void ProblemsPanel::setActionsEnabled(bool isEnabled)
+{
+    if (std::exchange(m_areActionsEnabled, isEnabled) == isEnabled)
+        return;
+    m_next->setEnabled(isEnabled);
+    m_previous->setEnabled(isEnabled);
+    showSelection();
 }
 
 void ProblemsPanel::showRevision()
 {
     const auto& revision = m_session->currentRevision();
-    m_findings->setFindings(revision ? revision->verdict.findings : std::vector<config::Finding>());
+    {
+        const QScopedValueRollback moving(m_isMovedByPanel, true);
+        m_findings->setFindings(revision ? revision->verdict.findings : std::vector<config::Finding>());
+    }
     showCounts();
     showSelection();
 }
@@ -222,7 +240,7 @@ void ProblemsPanel::showCounts()
 void ProblemsPanel::showSelection()
 {
     const auto* finding = current();
-    const bool isIdle = !m_session->isBusy();
+    const bool isIdle = m_areActionsEnabled && !m_session->isBusy();
     m_fix->setEnabled(isIdle && finding && !finding->fixes.empty());
     m_ignore->setEnabled(isIdle && finding && finding->severity != config::Severity::Error);
     m_copy->setEnabled(finding != nullptr);

@@ -32,8 +32,10 @@ public:
     void addHead(QWidget* head);
     /// The queue or group that "Selection only" means.
     void setPlace(const QueuePath& place);
-    /// Takes the focus, on the problem that was gone to last, or the first.
+    /// Takes the focus, on the problem that was gone to last, or the first. Goes to none.
     void enter();
+    /// The shortcuts have no effect while the file is not shown.
+    void setActionsEnabled(bool isEnabled);
     /// Of all findings, shown or not.
     [[nodiscard]] int count(config::Severity severity) const { return m_findings->count(severity); }
     [[nodiscard]] int count() const { return m_findings->rowCount(); }
@@ -82,5 +84,7 @@ private:
     QLabel* m_detail = nullptr; ///< all of what the row has no room for
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;
+    bool m_isMovedByPanel = false; ///< the current row changes, but not by the user
+    bool m_areActionsEnabled = true;
 };
 } // namespace quotadeck::ui

@@ -70,6 +70,8 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     save->setDefault(true); // the dialog must have it first
     resize(820, 460);
     connect(m_session, &models::EditedFile::revisionChanged, this, &SaveSheet::compare);
+    connect(m_session, &models::EditedFile::changedOnDisk, this, &SaveSheet::compare);
+    connect(m_session, &models::EditedFile::diskSettled, this, &SaveSheet::compare);
     connect(m_session, &models::EditedFile::busyChanged, this, &SaveSheet::acceptIfDue);
     compare();
     if (m_message->isEnabled() && !isUndo)

@@ -87,7 +87,7 @@ void YamlView::createEditor()
 {
     m_editor->setUtf8(true);
     m_editor->setReadOnly(true);
-    m_editor->setAccessibleName(tr("Text of the configuration"));
+    m_editor->setAccessibleName(tr("Text of the file"));
     m_editor->setFrameShape(QFrame::NoFrame);
     m_editor->setLexer(new QsciLexerYAML(m_editor));
     m_editor->setFolding(QsciScintilla::PlainFoldStyle);

@@ -17,6 +17,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -192,14 +193,7 @@ void ElasticPage::connectEditing()
 
     connect(fileActions(), &FileActions::aboutToUndo, this, &ElasticPage::commitFields);
     connect(this, &DocumentPage::askingAboutEdits, this, [this] { showSource(false); });
-    connect(textView(), &YamlView::caretRested, this, [this](std::size_t offset) {
-        const auto shown = m_session->state();
-        const QString group = shown ? groupAt(*shown, offset) : QString();
-        m_isFollowingCaret = true;
-        if (!group.isEmpty())
-            m_pane->table()->setCurrentId(group);
-        m_isFollowingCaret = false;
-    });
+    connect(textView(), &YamlView::caretRested, this, &ElasticPage::followCaret);
 }
 
 void ElasticPage::connectViews()
@@ -253,9 +247,14 @@ void ElasticPage::showState()
     if (std::exchange(m_shownResource, resource) != resource)
         m_pane->table()->refitColumns(); // bytes are longer than cards
     m_amounts->showAmounts(shown, cardRules());
-    m_groups->setState(shown, resource, cardRules());
-    if (m_pane->table()->currentId().isEmpty() && m_groups->rowCount() > 0)
-        m_pane->table()->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
+    {
+        const QScopedValueRollback updating(m_isUpdatingRows, true);
+        m_groups->setState(shown, resource, cardRules());
+        if (m_pane->table()->currentId().isEmpty() && m_groups->rowCount() > 0)
+            m_pane->table()->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
+    }
+    if (!m_isCluster && hasTextFocus() && !textView()->isTyping()) // a renamed group is another row
+        followCaret(textView()->selection().begin.offset);
     m_pane->showContent(shown, m_isCluster);
     showVerdict();
     showNotices();
@@ -307,10 +306,23 @@ void ElasticPage::selectGroup(const QString& group)
         m_pane->table()->setCurrentId(group);
 }
 
+void ElasticPage::followCaret(std::size_t offset)
+{
+    const auto shown = m_session->state();
+    const QScopedValueRollback following(m_isFollowingCaret, true);
+    selectGroup(shown ? groupAt(*shown, offset) : QString());
+}
+
+bool ElasticPage::hasTextFocus() const
+{
+    const QWidget* const focus = window()->focusWidget();
+    return focus && textPane()->isAncestorOf(focus);
+}
+
 void ElasticPage::revealGroup()
 {
-    const auto shown
-        = m_isCluster || m_isFollowingCaret || textView()->isTyping() ? nullptr : m_session->state();
+    const bool isOfUser = !m_isCluster && !m_isFollowingCaret && !m_isUpdatingRows && !textView()->isTyping();
+    const auto shown = isOfUser ? m_session->state() : nullptr;
     const auto* const manifest = shown ? shown->find(m_pane->table()->currentId().toStdString()) : nullptr;
     if (manifest)
         textView()->reveal(manifest->place("name"));
@@ -355,8 +367,7 @@ QList<QWidget*> ElasticPage::focusStops()
 
 void ElasticPage::focusFilter()
 {
-    const QWidget* const focus = window()->focusWidget();
-    if (focus && textPane()->isAncestorOf(focus)) {
+    if (hasTextFocus()) {
         findBar()->open(FindBar::Mode::Find);
         return;
     }

@@ -56,8 +56,11 @@ private:
     void showState();
     void showNotices();
     void showGroup();
-    /// Goes to the selected group in the text, unless the user went there.
+    /// Goes to the group in the text that the user selected elsewhere.
     void revealGroup();
+    /// Selects the group that the text contains at byte @p offset; the text stays where it is.
+    void followCaret(std::size_t offset);
+    [[nodiscard]] bool hasTextFocus() const; ///< also of its find bar
     void selectGroup(const QString& group); ///< empty: the selection stays
     void takeTotal(std::optional<Quantity> amount);
     [[nodiscard]] models::CardRules cardRules() const;
@@ -68,6 +71,7 @@ private:
     bool m_isCluster = false; ///< what is shown; else the file
     ResourceType m_shownResource{"cpu"}; ///< of all numbers
     bool m_isFollowingCaret = false; ///< the text shows the group already
+    bool m_isUpdatingRows = false; ///< a removed row moves the selection, not the user
     bool m_goesByModels = false; ///< for files and real clusters; a simulated one has its own
     models::ElasticTreeModel* m_groups; // not owned, as all below: children
 

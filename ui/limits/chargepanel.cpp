@@ -91,6 +91,8 @@ QWidget* ChargePanel::createHeader()
     m_message = new MessageBar;
     auto* strip = new MessageStrip(m_summary);
     strip->addBar(m_message);
+    m_directoryMessage = new MessageBar;
+    strip->addBar(m_directoryMessage);
     row->addWidget(strip, 1);
     row->addWidget(m_onlyChanged);
     row->addWidget(m_people);
@@ -175,9 +177,9 @@ void ChargePanel::showMemberships()
 void ChargePanel::showDirectory()
 {
     if (const auto& problem = m_directory->problem())
-        m_message->showMessage(models::RowState::Warning, models::messageText(problem->message), {});
+        m_directoryMessage->showMessage(models::RowState::Warning, models::messageText(problem->message), {});
     else
-        m_message->clearMessage();
+        m_directoryMessage->clearMessage();
     showOutcome();
 }
 

@@ -59,6 +59,7 @@ private:
     QLineEdit* m_people = nullptr;
     QAction* m_forget = nullptr; ///< the file with memberships
     MessageBar* m_message = nullptr; ///< about that file
+    MessageBar* m_directoryMessage = nullptr;
     QCheckBox* m_onlyChanged = nullptr;
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;

@@ -15,6 +15,7 @@
 #include "ui/elastic/elasticpage.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/treetable.h"
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QAction>
@@ -25,6 +26,7 @@
 #include <QMessageBox>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -140,6 +142,20 @@ private Q_SLOTS:
         review()->accept();
         QTRY_COMPARE(bytesOf(m_path), m_text);
         QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
+    }
+
+    void aSaveIsNotTakenBackAfterAChangeOnDisk()
+    {
+        edit(25);
+        save();
+        QTRY_VERIFY(isTold("Saved "));
+        button("Undo Save")->click();
+        QTRY_VERIFY(review() && review()->isVisible());
+        const QByteArray theirs = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}");
+        writeBytes(m_path, theirs);
+        QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
+        QTRY_VERIFY(!review());
+        QCOMPARE(bytesOf(m_path), theirs);
     }
 
     void whatSomebodyElseWroteIsComparedAndWrittenOver()
@@ -328,6 +344,29 @@ private Q_SLOTS:
         button("Undo")->click();
         QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_text);
         QCOMPARE(QByteArray::fromStdString(view->text()), m_text);
+    }
+
+    void renamingAGroupInTheTextLeavesTheCaretThere()
+    {
+        auto* view = m_page->findChild<ui::YamlView*>();
+        auto* table = m_page->findChild<ui::TreeTable*>();
+        QVERIFY(view && table);
+        const auto tabs = m_page->findChildren<QTabWidget*>();
+        const auto side = std::ranges::find(tabs, QStringLiteral("Selected group and text"),
+                                            &QWidget::accessibleName);
+        QVERIFY(side != tabs.end());
+        (*side)->setCurrentIndex(1);
+        view->setFocus();
+        table->setCurrentId(QStringLiteral("c"));
+        const TextSpan name = view->selection(); // the row and the text follow each other
+        QCOMPARE(name.begin.offset, m_session->text()->find("name: c\n") + 6);
+
+        view->replace({name, "cargo"});
+        QTRY_VERIFY(m_session->state()->find("cargo"));
+
+        QCOMPARE(view->selection().begin.offset, name.begin.offset + 5);
+        QCOMPARE(view->selection().end.offset, name.begin.offset + 5);
+        QCOMPARE(table->currentId(), QStringLiteral("cargo"));
     }
 
     void theTextIsSearchedAndReplaced()

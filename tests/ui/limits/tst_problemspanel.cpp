@@ -2,6 +2,7 @@
 #include "models/document/findingsmodel.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/problemspanel.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -9,6 +10,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
 
@@ -66,6 +68,20 @@ private Q_SLOTS:
         QVERIFY(!m_limits->text().contains("cpu"));
         QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
         QVERIFY(m_limits->session.canUndo());
+    }
+
+    void aProblemThatIsGoneChoosesNoOther()
+    {
+        select(QStringLiteral("CFG-LINT-1"));
+        const auto* panel = m_limits->page.findChild<ui::ProblemsPanel*>();
+        QVERIFY(panel);
+        QSignalSpy chosen(panel, &ui::ProblemsPanel::findingChosen);
+        m_limits->session.replaceText(QByteArray(kText).replace("cpu", "vcore").toStdString());
+        m_limits->waitUntilIdle();
+
+        QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
+        QVERIFY(m_view->model()->rowCount() > 0);
+        QCOMPARE(chosen.count(), 0);
     }
 
     void aFixForAnOlderTextIsRefused()
