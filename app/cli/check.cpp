@@ -53,7 +53,7 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
     return file;
 }
 
-/// All ElasticQuota files form one tree.
+/// The ElasticQuota files are checked together, as one cluster.
 void checkTogether(std::vector<config::CheckedFile>& files)
 {
     std::vector<std::string> texts;

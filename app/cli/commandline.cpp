@@ -95,14 +95,14 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                if (auto error = readSize(text, options); !error.empty())
                    throw CLI::ValidationError("--size", error);
            },
-           "Size of the picture (1280x800)")
+           "Size of the picture; default: 1280x800")
         ->type_name("WxH");
     app.add_option("--theme", options.theme, "Color theme")
         ->type_name("light|dark")
         ->check(CLI::IsMember({"light", "dark"}).description(""));
     app.add_option_function<int>(
            "--after", [&options](int ms) { options.after = std::chrono::milliseconds(ms); },
-           "Take the picture after this many milliseconds instead")
+           "With --screenshot: wait this many milliseconds instead of for data")
         ->type_name("MS")
         ->check(CLI::Range(0, 600'000));
 }
@@ -161,9 +161,10 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
-    app.footer(
-        "Without a subcommand the window opens. Subcommands need no display.\n"
-        "Exit codes: 0 success, 1 findings, 2 invalid command line, 3 unreadable input, 4 no connection.");
+    app.footer("Without a subcommand the window opens. Subcommands need no display.\n"
+               "Exit codes: 0 success; 1 findings, differences or a blocked request;\n"
+               "2 invalid command line or unknown queue; 3 unreadable or invalid input; 4 no connection.\n"
+               "Details: SUBCOMMAND --help.");
     addWindowOptions(app, window);
     std::vector<Subcommand> subcommands;
     const auto add = [&subcommands](const CLI::App* subcommand, const auto& options) {

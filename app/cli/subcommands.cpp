@@ -107,12 +107,15 @@ void addPartition(CLI::App* command, std::string& partition)
 /// The options of a user as the subject of a question.
 CLI::Option* addGroups(CLI::App* command, std::string& groups)
 {
-    return command->add_option("--groups", groups, "Groups of the user, the primary group first")
+    return command
+        ->add_option("--groups", groups,
+                     "Groups of the user, the primary group first; if omitted, no group limit applies (see "
+                     "--os-groups)")
         ->type_name("NAME,...");
 }
 
 constexpr auto kGroupsOmitted
-    = "If --groups is omitted, look them up in the user directory of this machine (files, LDAP)";
+    = "If --groups is omitted, read the user's groups from the user database of this machine (files, LDAP)";
 
 CLI::Option* addDirectory(CLI::App* command, bool& usesDirectory, const char* help)
 {
@@ -145,7 +148,7 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
                            "Output format");
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
-                      "Lowest severity of findings that sets exit code 1 (error)");
+                      "Lowest severity of findings that sets exit code 1; default: error");
     auto* kind = addChoice<FileKind>(
         check, "--kind", options.kind,
         {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
@@ -168,9 +171,10 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
             throw CLI::RequiredError("FILE or --connect");
     });
     check->footer(
-        "All files are checked, even if one cannot be read. ElasticQuota files form one tree.\n"
-        "Exit codes: 4 scheduler not reachable; 3 answer or file unreadable; 1 a finding at or above\n"
-        "the severity of --fail-on; 0 otherwise.");
+        "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
+        "cluster.\n"
+        "Exit codes: 4 scheduler not reachable; 3 answer or file unreadable; 1 a finding at or above the\n"
+        "severity of --fail-on; 0 otherwise.");
     return check;
 }
 
@@ -200,10 +204,11 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     snapshot->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
     snapshot->footer(
-        "Prints one partition as one JSON line, which explain and impact read; for koordinator all groups.\n"
-        "Exit codes: 4 the scheduler, or a part that it has, cannot be reached; 3 an answer is unreadable, "
-        "there is\n"
-        "no such partition, or the file cannot be written; 0 otherwise.");
+        "Prints one partition as one JSON line, the input of explain and impact. With --kind koordinator it\n"
+        "prints all groups, which only other programs read.\n"
+        "Exit codes: 4 the scheduler cannot be reached, or a request that its version supports fails (the\n"
+        "rest is still printed); 3 an answer is unreadable, there is no such partition, or the file cannot\n"
+        "be written; 0 otherwise.");
     return snapshot;
 }
 
@@ -211,11 +216,14 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
 {
     auto* serve
         = app.add_subcommand("serve", "Serve the scheduler's REST interface from a simulated cluster");
-    serve->add_option("--scenario", options.scenario, "Built-in name or file (busy-cluster)")
+    serve
+        ->add_option(
+            "--scenario", options.scenario,
+            "Scenario with queues, not elastic quotas: a built-in name or a file; default: busy-cluster")
         ->type_name("NAME|FILE");
     serve
         ->add_option("--bind", options.bind,
-                     "IP address to listen on (127.0.0.1); there is no authentication on any address")
+                     "IP address to listen on; default: 127.0.0.1; there is no authentication on any address")
         ->type_name("ADDRESS");
     serve
         ->add_option_function<std::string>(
@@ -224,12 +232,12 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
                 if (auto error = readPort(text, options.port); !error.empty())
                     throw CLI::ValidationError("--port", error);
             },
-            "Port to listen on (9080); 0: any free port")
+            "Port to listen on; 0: any free port; default: 9080")
         ->type_name("PORT");
-    serve->add_option("--speed", options.speed, "Simulated seconds per second (1), from 0.1 to 1000")
+    serve->add_option("--speed", options.speed, "Simulated seconds per second, from 0.1 to 1000; default: 1")
         ->type_name("X")
         ->check(CLI::Range(0.1, 1000.0).description(""));
-    serve->add_option("--seed", options.seed, "Seed of the workload (1)")->type_name("N");
+    serve->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
     serve
         ->add_option("--allow-host", options.allowedHosts,
                      "Accept requests for this host name, in addition to the loopback names and the address "
@@ -238,8 +246,9 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
         ->allow_extra_args(false)
         ->check(checkHost);
     serve
-        ->add_option("--allow-origin", options.allowedOrigins,
-                     "Allow web pages of this origin to read answers, * for all (none); repeatable")
+        ->add_option(
+            "--allow-origin", options.allowedOrigins,
+            "Allow web pages of this origin to read answers; * allows all; default: none; repeatable")
         ->type_name("ORIGIN")
         ->allow_extra_args(false)
         ->check(checkOrigin);
@@ -270,36 +279,32 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                 if (auto error = readDuration(text, options.until); !error.empty())
                     throw CLI::ValidationError("--until", error);
             },
-            "Simulated time to run (30m)")
+            "Simulated time to run; default: 30m")
         ->type_name("DURATION")
         ->excludes(check);
     simulate
         ->add_option("--compare-config", options.compareConfig,
-                     "Run again under this queues.yaml and print the differences: A without, B with the file")
+                     "Run again with this queues.yaml and print the differences (A: configuration of the "
+                     "scenario, B: this file); not for elastic quotas")
         ->type_name("FILE")
         ->excludes(check);
-    simulate->add_option("--seed", options.seed, "Seed of the workload (1)")->type_name("N");
+    simulate->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
                               "Output format");
     simulate->footer(
         "The report contains the usage at the end, and per queue and user: applications submitted, waiting,\n"
-        "running, completed, failed and rejected; the mean and the 95th percentile of the wait from "
-        "submission\n"
-        "to the first allocation (until the end for those still waiting); failed allocation attempts (one "
-        "per\n"
-        "second for each waiting request) with their reasons; and the use of the most-used quota, on "
-        "average\n"
-        "and at the end.\n"
-        "For elastic quotas it contains, per group: pods created, waiting, running and completed; "
-        "admissions,\n"
-        "revokes and failed attempts with their reasons; the mean and the longest wait; the time over "
-        "runtime;\n"
-        "and per resource the use and runtime at the end and the peaks of what was borrowed and lent.\n"
+        "running, completed, failed and rejected; the mean and the 95th percentile of the wait from\n"
+        "submission to the first allocation (until the end for those still waiting); failed allocation\n"
+        "attempts (one per second for each waiting request) with their reasons; and the most-used quota\n"
+        "with its use in percent, on average and at the end.\n"
+        "For elastic quotas it contains, per group: pods created, waiting, running and completed;\n"
+        "admissions, revokes and failed attempts with their reasons; the mean and the longest wait; how\n"
+        "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
+        "amounts borrowed and lent.\n"
         "JSON has the results under \"results\", waits in seconds.\n"
-        "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose findings "
-        "are\n"
-        "printed; 3 the scenario or a file is unreadable; 0 otherwise.");
+        "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose\n"
+        "findings are printed; 3 the scenario or a file is unreadable; 0 otherwise.");
     return simulate;
 }
 
@@ -322,21 +327,21 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
                 if (auto error = readTotal(text, options.total); !error.empty())
                     throw CLI::ValidationError("--total", error);
             },
-            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; if omitted: that of the Node "
-            "objects")
+            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; a resource not given is the sum "
+            "of the Node objects, or 0 without any")
         ->type_name("AMOUNTS")
         ->needs(manifests);
     elastic
-        ->add_option(
-            "--cards", options.cards,
-            "Also print the amounts per model of this resource, from the Node and Pod objects of the "
-            "manifests; a QuotaDeck extension that Koordinator does not have")
+        ->add_option("--cards", options.cards,
+                     "Also print amounts per GPU or card model of this resource, for example nvidia.com/gpu; "
+                     "needs Node and Pod objects in the manifests; not a feature of Koordinator")
         ->type_name("RESOURCE")
         ->needs(manifests);
     addChoice<std::optional<ElasticFormat>>(
         elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
         "Output format, json with one line per tree; default: text for manifests, else json");
-    elastic->footer("Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
+    elastic->footer("The runtime of a group is the amount of each resource that it may use now.\n"
+                    "Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
     return elastic;
 }
 
@@ -358,21 +363,21 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         ->type_name("FILE")
         ->needs(config);
     what->add_option("--cases", options.casesFile,
-                     "{\"id\",\"yaml\",\"app\"}, one JSON object per line; - is standard input")
+                     "One JSON object per line: {\"id\",\"yaml\" (text of a queues.yaml),\"app\" (as in "
+                     "--app)}; - is standard input")
         ->type_name("FILE");
     what->require_option(1);
     place->footer(
-        "A rejected application is a valid result: \"result\" is null and \"trace\" contains the reason.\n"
-        "--pod prints one line per Pod or workload with these keys in addition: \"rejection\", why the\n"
-        "scheduler rejects it, or null; \"application\", what was read from the labels and annotations, "
-        "amounts\n"
-        "in base units (vcore in thousandths, memory in bytes); \"problems\", with the place and message of\n"
-        "each annotation that is ignored, which are also printed to standard error. Annotations of a "
-        "Namespace\n"
-        "in the file become tags of its applications. The user is nobody unless the annotation\n"
-        "yunikorn.apache.org/user.info names one.\n"
-        "Exit codes: 2 the queue of --app or --pod neither exists nor can be created by a placement rule;\n"
-        "3 the input cannot be read, or an object of --pod has no pods; 0 otherwise.");
+        "For a rejected application \"result\" is null and \"trace\" contains the reason.\n"
+        "--pod prints one line per Pod or workload and adds these keys: \"rejection\": reason, or null;\n"
+        "\"application\": values of labels and annotations, amounts in base units (vcore in thousandths,\n"
+        "memory in bytes); \"problems\": place and message of each ignored annotation and of a missing\n"
+        "application ID, also printed to standard error. Annotations of a Namespace in the file become tags\n"
+        "of its applications. Without the annotation yunikorn.apache.org/user.info the user is named\n"
+        "\"nobody\".\n"
+        "Exit codes: 2 --app or --pod is rejected because the requested queue neither exists nor can be\n"
+        "created; 3 the input cannot be read, or an object of --pod has no pods; 0 otherwise, also for\n"
+        "other rejections.");
     return place;
 }
 
@@ -381,11 +386,14 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
     auto* replay = app.add_subcommand("replay", "Run recorded operations through the user and group tracker");
     replay->add_flag("--verify", options.verify, "Compare each result with the one expected in the trace");
     addChoice<Mode>(replay, "--mode", options.mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
-                    "How limit updates work: as in the current scheduler or as in its design documents");
-    replay->add_option("FILE", options.files, "Traces, one JSON object per line; - is standard input")
+                    "How limit updates work: current, as in the scheduler; seed, as in its design documents; "
+                    "default: current");
+    replay
+        ->add_option("FILE", options.files,
+                     "Trace files, one operation as a JSON object per line; - is standard input")
         ->required();
-    replay->footer("Each trace starts with an empty tracker.\n"
-                   "Exit codes: 3 a trace cannot be read; 1 a result differs; 0 otherwise.");
+    replay->footer("Usage and limits are empty at the start of each file.\n"
+                   "Exit codes: 3 a trace cannot be read; 1 a result differs (with --verify); 0 otherwise.");
     return replay;
 }
 
@@ -395,7 +403,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     effective->add_option("--config", options.configFile, "queues.yaml; - is standard input")
         ->type_name("FILE")
         ->required();
-    effective->add_option("--before", options.beforeFile, "queues.yaml to compare with")->type_name("FILE");
+    effective->add_option("--before", options.beforeFile, "queues.yaml before the edit, to compare with")
+        ->type_name("FILE");
     effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
     addGroups(effective, options.groups);
     addDirectory(effective, options.usesDirectory, kGroupsOmitted);
@@ -404,16 +413,14 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     addAnswerFormat(effective, options.format);
     effective->footer(
         "Prints one line per limit, from the root down: quota of the queue, limit of the user, limit of the\n"
-        "charged group.\n"
-        "json, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\"rows\":["
-        "{\"queue\",\"by\",\"resource\",\n"
-        "\"before\",\"after\"}]}; \"before\" and \"after\" are {\"name\",\"limit\",\"binding\"}, or null for "
-        "no "
-        "limit; the\n"
-        "keys for before exist only with --before.\n"
-        "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 the input cannot "
-        "be\n"
-        "read; 0 otherwise.");
+        "charged group, which is the one group whose limits count for the application.\n"
+        "json, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\n"
+        "\"rows\":[{\"queue\",\"by\",\"resource\",\"before\",\"after\"}]}; \"before\" and \"after\" are\n"
+        "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\" marks the smallest of its kind\n"
+        "on the path. \"before\" and \"groupBefore\" exist only with --before. Amounts in json are in base\n"
+        "units (vcore in thousandths, memory in bytes).\n"
+        "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 the input cannot\n"
+        "be read; 0 otherwise.");
     return effective;
 }
 
@@ -424,10 +431,11 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
     explain->add_option("--config", options.configFile, "queues.yaml; - is standard input")
         ->type_name("FILE")
         ->required();
-    auto* snapshot = explain
-                         ->add_option("--snapshot", options.snapshotFile,
-                                      "Output of quotadeck snapshot; if omitted, usage is unknown")
-                         ->type_name("FILE");
+    auto* snapshot
+        = explain
+              ->add_option("--snapshot", options.snapshotFile,
+                           "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
+              ->type_name("FILE");
     auto* waiting = explain->add_option("--app", options.app, "Waiting application in the snapshot")
                         ->type_name("ID")
                         ->needs(snapshot);
@@ -451,20 +459,17 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
             throw CLI::RequiredError("--app, or --user with --request,");
     });
     explain->footer(
-        "json, one line: "
-        "{\"user\",\"groups\",\"queue\",\"app\",\"request\",\"verdict\",\"sentence\",\"denied\",\"group\",\n"
-        "\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\"name\",\"match\","
-        "\"cells\":[{"
-        "\"resource\",\n"
-        "\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\"inTheWay\"}]}],\"raises\":[{\"target\","
-        "\"by\","
-        "\"name\",\"queue\",\n"
-        "\"limit\",\"resource\",\"from\",\"to\",\"text\"}],\"fitting\"}; null is no limit, or unknown usage; "
-        "\"raises\"\n"
-        "are the smallest changes that together allow the request.\n"
-        "Exit codes: 0 allowed; 1 blocked by a limit or quota; 2 the queue neither exists nor can be created "
-        "by a\n"
-        "placement rule; 3 the input cannot be read.");
+        "json, one line: {\"user\",\"groups\",\"queue\",\"app\",\"request\",\"verdict\",\"sentence\",\n"
+        "\"denied\",\"group\",\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\n"
+        "\"name\",\"match\",\"cells\":[{\"resource\",\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\n"
+        "\"inTheWay\"}]}],\"raises\":[{\"target\",\"by\",\"name\",\"queue\",\"limit\",\"resource\",\n"
+        "\"from\",\"to\",\"text\"}],\"fitting\"}.\n"
+        "null: none, not limited, or not known. \"binding\": smallest headroom of its resource;\n"
+        "\"inTheWay\": blocks the request; \"raises\": smallest changes that together allow it;\n"
+        "\"fitting\": largest part of the request that fits now. Amounts in json are in base units (vcore\n"
+        "in thousandths, memory in bytes).\n"
+        "Exit codes: 0 allowed; 1 blocked by a limit or quota; 2 the queue neither exists nor can be\n"
+        "created by a placement rule; 3 the input cannot be read.");
     return explain;
 }
 
@@ -488,23 +493,23 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
             "Group memberships in addition to those in the snapshot: lines \"user: group, group\" or "
             "the output of getent")
         ->type_name("FILE");
-    addDirectory(
-        impact, options.usesDirectory,
-        "Look up users whose groups are unknown in the user directory of this machine (files, LDAP)");
+    addDirectory(impact, options.usesDirectory,
+                 "Use the user database of this machine (files, LDAP) for users whose groups are unknown");
     addPartition(impact, options.partition);
     addAnswerFormat(impact, options.format);
     impact->footer(
         "Prints one line per limit that changes, the most severe first.\n"
-        "json, one line: "
-        "{\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\",\"name\","
-        "\"queue\",\n"
-        "\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\"headroomAfter\","
-        "\"preempted\"}]};\n"
-        "verdicts: over-now, still-over, drains (with \"running\"), limited, less, other-group (with\n"
-        "\"groupBefore\", \"groupAfter\"), unlimited, more; null is no limit.\n"
-        "Exit codes: 1 a user or group is over a new limit, or a queue with running applications is "
-        "removed;\n"
-        "3 the scheduler rejects the edited configuration, or the input cannot be read; 0 otherwise.");
+        "json, one line: {\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\",\n"
+        "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\n"
+        "\"headroomAfter\",\"preempted\"}]};\n"
+        "verdicts: over-now (usage is above the new limit), still-over (above it as before), drains (queue\n"
+        "removed; with \"running\"), limited (was unlimited), less and more (headroom), other-group\n"
+        "(charged to another group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed); null\n"
+        "is no limit.\n"
+        "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
+        "Exit codes: 1 a user, group or queue is over a new limit, or a queue with running applications is\n"
+        "removed; 3 the scheduler rejects the edited configuration, or the input cannot be read; 0\n"
+        "otherwise.");
     return impact;
 }
 } // namespace quotadeck::cli
