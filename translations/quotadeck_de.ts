@@ -1938,14 +1938,6 @@ Erlaubt: %2.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot;</source>
         <translation>%1 „%2“</translation>
     </message>
@@ -3669,6 +3661,10 @@ Erlaubt: %2.</translation>
         <source>the number of pods is 0: there is nothing to submit</source>
         <translation>die Anzahl der Pods ist 0: es gibt nichts einzureichen</translation>
     </message>
+    <message>
+        <source>this is not read: put &quot;---&quot; on a line of its own before each object</source>
+        <translation>dies wird nicht gelesen: setzen Sie „---“ in eine eigene Zeile vor jedes Objekt</translation>
+    </message>
 </context>
 <context>
     <name>packaging</name>
@@ -4042,7 +4038,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation>Eingereicht</translation>
+        <translation>Alter</translation>
     </message>
     <message>
         <source>Time since submission</source>
@@ -4083,7 +4079,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>Charged group</source>
-        <translation>Angerechnet auf</translation>
+        <translation>Angerechnet</translation>
     </message>
 </context>
 <context>
@@ -12837,7 +12833,7 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>the queues below %1 guarantee %2 %3 together, more than 90% of its maximum %4: little is left to share</source>
-        <translation>die Queues unter %1 garantieren zusammen %2 %3, mehr als 90 % des dortigen Maximums %4: es bleibt wenig zum Teilen</translation>
+        <translation>die Queues unter %1 garantieren zusammen %2 %3, mehr als 90&#xa0;% des dortigen Maximums %4: es bleibt wenig zum Teilen</translation>
     </message>
     <message>
         <source>The smallest maximum on the path applies</source>
@@ -13157,14 +13153,6 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Apply rules for models to %1</source>
         <translation>Regeln für Modelle auf %1 anwenden</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>uses %1</source>

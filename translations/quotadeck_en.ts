@@ -1937,14 +1937,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3666,6 +3658,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>the number of pods is 0: there is nothing to submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not read: put &quot;---&quot; on a line of its own before each object</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13141,14 +13137,6 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Apply rules for models to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
