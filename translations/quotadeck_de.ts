@@ -11302,8 +11302,8 @@ names of data, the reason as a sentence</extracomment>
 <context>
     <name>quotadeck::ui::YamlView</name>
     <message>
-        <source>Text of the configuration</source>
-        <translation>Text der Konfiguration</translation>
+        <source>Text of the file</source>
+        <translation>Text der Datei</translation>
     </message>
 </context>
 <context>

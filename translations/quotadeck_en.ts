@@ -11287,7 +11287,7 @@ names of data, the reason as a sentence</extracomment>
 <context>
     <name>quotadeck::ui::YamlView</name>
     <message>
-        <source>Text of the configuration</source>
+        <source>Text of the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -352,14 +352,14 @@ private Q_SLOTS:
         auto* table = m_page->findChild<ui::TreeTable*>();
         QVERIFY(view && table);
         const auto tabs = m_page->findChildren<QTabWidget*>();
-        const auto side = std::ranges::find(tabs, QStringLiteral("Selected group and text"),
-                                            &QWidget::accessibleName);
+        const auto side
+            = std::ranges::find(tabs, QStringLiteral("Selected group and text"), &QWidget::accessibleName);
         QVERIFY(side != tabs.end());
         (*side)->setCurrentIndex(1);
         view->setFocus();
         table->setCurrentId(QStringLiteral("c"));
         const TextSpan name = view->selection(); // the row and the text follow each other
-        QCOMPARE(name.begin.offset, m_session->text()->find("name: c\n") + 6);
+        QCOMPARE(std::size_t{name.begin.offset}, m_session->text()->find("name: c\n") + 6);
 
         view->replace({name, "cargo"});
         QTRY_VERIFY(m_session->state()->find("cargo"));
