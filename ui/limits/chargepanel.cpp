@@ -89,6 +89,7 @@ QWidget* ChargePanel::createHeader()
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
     m_message = new MessageBar;
+    m_message->setObjectName(QStringLiteral("groupFile"));
     auto* strip = new MessageStrip(m_summary);
     strip->addBar(m_message);
     m_directoryMessage = new MessageBar;

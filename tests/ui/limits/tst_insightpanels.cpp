@@ -298,7 +298,7 @@ private Q_SLOTS:
 
         // A file that cannot be read takes nothing away.
         memberships->open(write("bob: ds\nnonsense\n"));
-        const auto* message = charges->findChild<ui::MessageBar*>();
+        const auto* message = charges->findChild<ui::MessageBar*>(QStringLiteral("groupFile"));
         QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("groups.txt:2:1: ")), kLong);
         QCOMPARE(memberships->people(), std::size_t(2));
         QCOMPARE(tabText(charges), QStringLiteral("Charged group (3)"));
