@@ -11,49 +11,42 @@
 #include <utility>
 
 namespace quotadeck::app {
-Recorder::Recorder(QObject* parent) : QObject(parent), m_threadContext(new QObject)
-{
-    m_threadContext->moveToThread(&m_thread);
-    m_thread.setObjectName(QStringLiteral("recorder"));
-    m_thread.start();
-}
+Recorder::Recorder(QObject* parent) : QObject(parent) { }
 
 Recorder::~Recorder()
 {
-    QMetaObject::invokeMethod(
-        m_threadContext,
-        [this] {
-            (void)finish(); // nobody is left to hear of an error
-            m_thread.quit();
-        },
-        Qt::QueuedConnection);
-    m_thread.wait();
-    delete m_threadContext;
+    m_jobs.start([this] { (void)finish(); }); // nobody is left to hear of an error
 }
 
 void Recorder::post(Task task, std::function<void()> done)
 {
-    QMetaObject::invokeMethod(
-        m_threadContext,
-        [this, number = m_number, task = std::move(task), done = std::move(done)] {
+    m_jobs.start(
+        this,
+        [this, task = std::move(task)] {
             const Status status = task();
-            const qint64 bytes = m_writer ? m_writer->size() : 0;
-            QMetaObject::invokeMethod(
-                this,
-                [this, number, status, bytes, done] {
-                    if (number != m_number || !m_isRecording)
-                        return;
-                    if (!status) {
-                        failWith(status.error());
-                        return;
-                    }
-                    m_bytes = bytes;
-                    done();
-                    Q_EMIT changed();
-                },
-                Qt::QueuedConnection);
+            return std::pair(status, m_writer ? m_writer->size() : qint64{0});
         },
-        Qt::QueuedConnection);
+        [this, number = m_number, done = std::move(done)](const std::pair<Status, qint64>& written) {
+            if (number != m_number || !m_isRecording)
+                return;
+            if (!written.first) {
+                failWith(written.first.error());
+                return;
+            }
+            m_bytes = written.second;
+            done();
+            Q_EMIT changed();
+        });
+}
+
+void Recorder::endFile()
+{
+    m_jobs.start(
+        this, [this] { return finish(); },
+        [this](const Status& status) {
+            if (!status)
+                Q_EMIT failed(status.error());
+        });
 }
 
 void Recorder::start(const QString& path, const feed::RecordingInfo& info)
@@ -63,9 +56,8 @@ void Recorder::start(const QString& path, const feed::RecordingInfo& info)
     m_isRecording = true;
     m_moments = 0;
     m_bytes = 0;
+    endFile();
     const auto create = [this, path, info] {
-        if (const Status status = finish(); !status)
-            Q_EMIT failed(status.error());
         auto writer = feed::RecordingWriter::create(path, info);
         if (!writer)
             return Status(tl::unexpected(writer.error()));
@@ -81,17 +73,11 @@ void Recorder::stop()
     if (!std::exchange(m_isRecording, false))
         return;
     ++m_number;
-    QMetaObject::invokeMethod(
-        m_threadContext,
-        [this] {
-            if (const Status status = finish(); !status)
-                Q_EMIT failed(status.error());
-        },
-        Qt::QueuedConnection);
+    endFile();
     Q_EMIT changed();
 }
 
-/// On the other thread.
+/// In a job.
 Status Recorder::finish()
 {
     const auto writer = std::exchange(m_writer, nullptr);

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/feed/recordingfile.h"
+#include "background/jobs.h"
 #include "core/base/result.h"
 #include "models/stage/stage.h"
 
 #include <QObject>
 #include <QString>
-#include <QThread>
 
 #include <functional>
 #include <memory>
@@ -20,7 +20,7 @@ namespace quotadeck::app {
 ///
 /// Errors:    a failure ends the recording, with failed(); what was written stays. failed() comes after changed() when the
 ///            end of the file could not be flushed.
-/// Threading: GUI thread; writes on a thread of its own.
+/// Threading: GUI thread; writes in the background, sample after sample.
 class Recorder final : public QObject
 {
     Q_OBJECT
@@ -47,19 +47,19 @@ Q_SIGNALS:
 private:
     using Task = std::function<Status()>;
 
-    /// Runs @p task for the present recording on the other thread; @p done is called here unless it failed.
+    /// Runs @p task for the present recording in the background; @p done is called here unless it failed.
     void post(Task task, std::function<void()> done);
+    void endFile();
     void failWith(const Error& error);
     [[nodiscard]] Status finish();
 
-    QThread m_thread;
-    QObject* m_threadContext; // lives on m_thread
-    std::unique_ptr<feed::RecordingWriter> m_writer; // used on m_thread alone
+    std::unique_ptr<feed::RecordingWriter> m_writer; // used by the jobs alone
     QString m_path;
     bool m_isRecording = false;
     int m_number = 0; // of the recording: late news of an earlier one are not for this one
     int m_moments = 0;
     qint64 m_bytes = 0;
+    background::OrderedJobs m_jobs; // last: waits for the jobs, which use the rest
 };
 
 class SourceController;
