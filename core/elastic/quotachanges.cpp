@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotachanges.h"
 
+#include "core/config/yaml/mapentries.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
 
@@ -15,6 +16,18 @@ namespace {
 using config::Change;
 using config::ChangeKind;
 using config::Direction;
+
+bool repeatsKey(std::string_view text)
+{
+    auto begins = config::documentBegins(text);
+    begins.push_back(text.size());
+    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
+        const auto tree = config::parseYaml(text.substr(begins[i], begins[i + 1] - begins[i]));
+        if (tree && tree->root() && config::repeatsKey(*tree->root()))
+            return true;
+    }
+    return false;
+}
 
 /// Of several of one name the first counts.
 std::map<std::string_view, const QuotaManifest*> byName(const QuotaManifests& content)
@@ -298,5 +311,17 @@ Result<std::vector<Change>> quotaChanges(std::string_view older, std::string_vie
     std::stable_partition(changes.begin(), changes.end(),
                           [](const Change& change) { return change.direction == Direction::Dangerous; });
     return changes;
+}
+
+Result<config::Merge> mergeQuotas(std::string_view base, std::string_view ours, std::string_view theirs)
+{
+    // Of a label or another object the comparison sees nothing: taken from both sides, it would stand there twice.
+    return config::merge(base, ours, theirs,
+                         [](std::string_view older, std::string_view newer) -> Result<std::vector<Change>> {
+                             if (repeatsKey(newer))
+                                 return fail(ErrorCode::Parse, {},
+                                             QUOTADECK_TEXT("elastic", "a map of the text has a key twice"));
+                             return quotaChanges(older, newer);
+                         });
 }
 } // namespace quotadeck::elastic

@@ -29,10 +29,7 @@ Result<Analysis::Edits> ElasticAnalysis::revertingEdits(const std::string& older
 Result<config::Merge> ElasticAnalysis::merge(const std::string& ours, const OtherEdits& theirs) const
 {
     if (!theirs.base.empty()) {
-        auto merged = config::merge(theirs.base, ours, theirs.text,
-                                    [](std::string_view older, std::string_view newer) {
-                                        return elastic::quotaChanges(older, newer);
-                                    });
+        auto merged = elastic::mergeQuotas(theirs.base, ours, theirs.text);
         if (merged)
             return merged;
     }

@@ -121,6 +121,17 @@ MapEntries mapEntries(const YamlNode& mapping)
     return collector.take();
 }
 
+bool repeatsKey(const YamlNode& node)
+{
+    const auto isRepeated
+        = [](const KeyProblem& problem) { return problem.kind == KeyProblem::Kind::Duplicate; };
+    if (node.kind == YamlKind::Mapping && std::ranges::any_of(mapEntries(node).problems, isRepeated))
+        return true;
+    const auto repeatsInside = [](const YamlRef& ref) { return !ref.isAlias() && repeatsKey(*ref.node); };
+    return std::ranges::any_of(node.items(), repeatsInside)
+        || std::ranges::any_of(node.pairs(), repeatsInside, &YamlPair::value);
+}
+
 const YamlNode* valueOf(const YamlNode* mapping, std::string_view key)
 {
     if (!mapping || mapping->kind != YamlKind::Mapping)

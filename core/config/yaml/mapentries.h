@@ -34,6 +34,9 @@ struct MapEntries
 /// of several maps the first (CFG-5, CFG-6). Entries with a null key are left out, as the scheduler does.
 [[nodiscard]] MapEntries mapEntries(const YamlNode& mapping);
 
+/// Whether a mapping in @p node has a key twice. Aliases are not followed.
+[[nodiscard]] bool repeatsKey(const YamlNode& node);
+
 /// The value of @p key in @p mapping; nullptr when it has none. Anchors and merge keys are followed.
 [[nodiscard]] const YamlNode* valueOf(const YamlNode* mapping, std::string_view key);
 /// The text of the scalar that @p key has in @p mapping; empty without one.

@@ -126,6 +126,26 @@ private Q_SLOTS:
             1UL);
     }
 
+    void newKeysOfOneNameAreAConflict()
+    {
+        const std::string base
+            = "kind: ElasticQuota\nmetadata:\n  name: a\n  labels:\n    x: y\nspec:\n  min: {cpu: 1}\n";
+        const auto with = [&base](const std::string& label) {
+            return replaced(base, "    x: y\n", "    x: y\n    team: " + label + "\n");
+        };
+        const auto merge = elastic::mergeQuotas(base, with("red"), with("blue"));
+        QVERIFY(merge.has_value());
+        QCOMPARE(merge->conflicts().size(), std::size_t{1});
+
+        const std::string group = "---\nkind: ElasticQuota\nmetadata: {name: b}\nspec: {min: {cpu: 1}}\n";
+        const auto both
+            = elastic::mergeQuotas(base, base + group, base + replaced(group, "name: b", "name: c"));
+        QVERIFY(both.has_value());
+        QVERIFY(both->conflicts().empty());
+        QVERIFY(both->text({}).find("{name: b}") != std::string::npos);
+        QVERIFY(both->text({}).find("{name: c}") != std::string::npos);
+    }
+
     void aTextThatCannotBeReadIsAnError()
     {
         const auto changes
