@@ -38,6 +38,28 @@ std::vector<TreeTotal> treeTotals(const QuotaTable& table, const std::vector<Quo
 }
 
 namespace {
+/// Visits each object of the documents of @p text, and each item of a list. What cannot be read is left out.
+template <typename Visit>
+void eachObject(std::string_view text, Visit visit)
+{
+    auto begins = config::documentBegins(text);
+    begins.push_back(text.size());
+    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
+        const auto tree = config::parseYaml(text.substr(begins[i], begins[i + 1] - begins[i]));
+        const config::YamlNode* const root = tree ? tree->root() : nullptr;
+        if (!root || root->kind != config::YamlKind::Mapping)
+            continue;
+        visit(*root);
+        const config::YamlNode* const items = config::valueOf(root, "items");
+        if (!items || !config::textOf(root, "kind").ends_with("List"))
+            continue;
+        for (const config::YamlRef& item : items->items()) {
+            if (item.node->kind == config::YamlKind::Mapping)
+                visit(*item.node);
+        }
+    }
+}
+
 using config::YamlKind;
 using config::YamlNode;
 
@@ -143,22 +165,7 @@ void readObject(const YamlNode& object, std::vector<PodManifest>& pods)
 std::vector<PodManifest> readPodManifests(std::string_view text)
 {
     std::vector<PodManifest> pods;
-    auto begins = config::documentBegins(text);
-    begins.push_back(text.size());
-    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
-        const auto tree = config::parseYaml(text.substr(begins[i], begins[i + 1] - begins[i]));
-        const YamlNode* const root = tree ? tree->root() : nullptr;
-        if (!root || root->kind != YamlKind::Mapping)
-            continue;
-        readObject(*root, pods);
-        const YamlNode* const items = config::valueOf(root, "items");
-        if (!items || items->kind != YamlKind::Sequence || !config::textOf(root, "kind").ends_with("List"))
-            continue;
-        for (const config::YamlRef& item : items->items()) {
-            if (item.node->kind == YamlKind::Mapping)
-                readObject(*item.node, pods);
-        }
-    }
+    eachObject(text, [&pods](const YamlNode& object) { readObject(object, pods); });
     return pods;
 }
 
@@ -214,22 +221,7 @@ std::string modelJson(const TypedCards& cards, std::size_t group, const std::str
 std::vector<QuotaMachine> readMachines(std::string_view text)
 {
     std::vector<QuotaMachine> machines;
-    auto begins = config::documentBegins(text);
-    begins.push_back(text.size());
-    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
-        const auto tree = config::parseYaml(text.substr(begins[i], begins[i + 1] - begins[i]));
-        const YamlNode* const root = tree ? tree->root() : nullptr;
-        if (!root || root->kind != YamlKind::Mapping)
-            continue;
-        readObject(*root, machines);
-        const YamlNode* const items = config::valueOf(root, "items");
-        if (!items || items->kind != YamlKind::Sequence)
-            continue;
-        for (const config::YamlRef& item : items->items()) {
-            if (item.node->kind == YamlKind::Mapping)
-                readObject(*item.node, machines);
-        }
-    }
+    eachObject(text, [&machines](const YamlNode& object) { readObject(object, machines); });
     return machines;
 }
 
