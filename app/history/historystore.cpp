@@ -41,7 +41,8 @@ private:
     [[nodiscard]] Status openRecorder();
     [[nodiscard]] Status tryRecord(const SnapshotUpdate& update);
     [[nodiscard]] Status setAside();
-    void tell(const Status& status);
+    /// Reports a new failure, and its end.
+    void reportOnce(const Status& status);
 
     HistoryConfig m_config;
     Report m_report;
@@ -49,7 +50,7 @@ private:
     std::unique_ptr<HistoryFile> m_file;
     QString m_source;
     std::optional<Recorder> m_recorder;
-    std::optional<Error> m_told;
+    std::optional<Error> m_reported;
     QElapsedTimer m_sinceFailure; // invalid: all is well
     QElapsedTimer m_sincePrune;
 };
@@ -208,7 +209,7 @@ void HistoryStore::Worker::record(const SnapshotUpdate& update)
         if (status)
             status = tryRecord(update);
     }
-    tell(status);
+    reportOnce(status);
 }
 
 Status HistoryStore::Worker::tryRecord(const SnapshotUpdate& update)
@@ -243,7 +244,7 @@ Status HistoryStore::Worker::tryRecord(const SnapshotUpdate& update)
 void HistoryStore::Worker::markGap()
 {
     if (m_recorder)
-        tell(m_recorder->endStretch());
+        reportOnce(m_recorder->endStretch());
     m_recorder.reset();
     m_sourceLock.reset(); // another process may reach the source meanwhile
 }
@@ -254,23 +255,23 @@ Result<Reply> HistoryStore::Worker::read(const Request& request)
         return tl::unexpected(status.error());
     auto reply = history::read(*m_file, request);
     if (!reply && reply.error().code == ErrorCode::Parse)
-        tell(setAside());
+        reportOnce(setAside());
     return reply;
 }
 
-void HistoryStore::Worker::tell(const Status& status)
+void HistoryStore::Worker::reportOnce(const Status& status)
 {
     if (status) {
         m_sinceFailure.invalidate();
-        if (m_told)
+        if (m_reported)
             m_report(std::nullopt);
-        m_told.reset();
+        m_reported.reset();
         return;
     }
     m_sinceFailure.start();
-    if (m_told != status.error())
+    if (m_reported != status.error())
         m_report(status.error());
-    m_told = status.error();
+    m_reported = status.error();
 }
 
 namespace {

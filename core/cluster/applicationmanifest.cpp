@@ -326,7 +326,7 @@ private:
         result.places.emplace(key, place);
     }
 
-    /// Warns of what is set on a workload and not on its pods.
+    /// Warns of labels and annotations of a workload that its pods do not have.
     void warnMisplaced(const YamlNode* metadata, std::string_view key, const PlacedTexts& ofPods)
     {
         const YamlNode* const map = config::valueOf(metadata, key);

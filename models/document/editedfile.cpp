@@ -253,10 +253,10 @@ void EditedFile::startEditing(StepKind kind, const Operation& operation, std::fu
                               saved, config::inverse(revision->text(), edits)};
             });
         },
-        [this, kind, tell = std::move(done)](const Result<Edited>& edited) {
+        [this, kind, report = std::move(done)](const Result<Edited>& edited) {
             finishEditing(kind, edited);
-            if (tell)
-                tell();
+            if (report)
+                report();
         });
 }
 
