@@ -2858,6 +2858,10 @@ Erlaubt: %2.</translation>
         <source>%1: the cluster accepts these updates in no order: each alone leaves a state that it rejects, such as a resource that a parent names and its child does not. Delete %2, then create %3 anew; a group with pods cannot be deleted</source>
         <translation>%1: der Cluster nimmt diese Aktualisierungen in keiner Reihenfolge an: jede für sich ergibt einen Zustand, den er ablehnt, etwa eine Ressource, die eine übergeordnete Gruppe nennt, ihre untergeordnete aber nicht. Löschen Sie %2, und legen Sie danach %3 neu an; eine Gruppe mit Pods kann nicht gelöscht werden</translation>
     </message>
+    <message>
+        <source>a map of the text has a key twice</source>
+        <translation>eine Zuordnung im Text enthält einen Schlüssel zweimal</translation>
+    </message>
 </context>
 <context>
     <name>feed</name>

@@ -2857,6 +2857,10 @@ Accepts %2.</source>
         <source>%1: the cluster accepts these updates in no order: each alone leaves a state that it rejects, such as a resource that a parent names and its child does not. Delete %2, then create %3 anew; a group with pods cannot be deleted</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a map of the text has a key twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>feed</name>
