@@ -60,6 +60,6 @@ struct NonNegativeDifference
 /// RES-35: compares from the largest share down; a missing position is 0.
 [[nodiscard]] std::partial_ordering compareShares(const std::vector<double>& left,
                                                   const std::vector<double>& right);
-/// RES-36: the largest allocated share of what is guaranteed, or of the fair maximum where nothing is.
+/// RES-36: the largest allocated share of the guaranteed amounts, or of the fair maximum without any.
 [[nodiscard]] double fairShare(ResourceView allocated, ResourceView guaranteed, ResourceView fairMax);
 } // namespace quotadeck

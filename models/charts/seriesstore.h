@@ -57,8 +57,8 @@ public:
     [[nodiscard]] SeriesColumns readRest(const SeriesKey& total, std::span<const SeriesKey> parts,
                                          const TimeWindow& window) const;
     /// The @p count subjects of @p kind with most of @p measure by the last sample. Only those that have something
-    /// and whose id @p accepts, if given. Who has most of a limit or headroom is nobody's question: those are
-    /// ranked by what they use.
+    /// and whose id @p accepts, if given. For limits and headroom the subjects are
+    /// ranked by their usage.
     [[nodiscard]] Ranking top(SubjectKind kind, Measure measure, ResourceType type, std::size_t count,
                               const std::function<bool(const std::string& id)>& accepts = {}) const;
     /// All ids of @p kind that something was recorded of, sorted.

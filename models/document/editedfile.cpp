@@ -522,7 +522,7 @@ void EditedFile::watchFile()
 {
     if (const auto watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
         m_watcher.removePaths(watched);
-    // The folder tells when a file that was renamed over the old one, or is missing for a moment, comes back.
+    // Watching the folder finds a file that was renamed over the old one, or that was missing for a moment.
     m_watcher.addPaths({m_path, QFileInfo(m_path).path()});
 }
 

@@ -35,7 +35,7 @@ public:
     using Operation = std::function<Result<Edits>(const Revision&)>;
     /// Whether typing goes on, or starts a step of its own for undo().
     enum class TypingStep { New, Same };
-    /// Tells why a file cannot be written. Safe from any thread.
+    /// Returns why a file cannot be written. Safe from any thread.
     using WriteCheck = std::function<Status(const QString& path)>;
 
     struct SettledConflict
@@ -70,8 +70,8 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
 
     /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
-    /// moment, never a mixture. @p message says why, where versions are kept; what changed is told by itself when it is
-    /// empty.
+    /// moment, never a mixture. @p message is the reason that the version gets; when it is empty, the version gets a
+    /// summary of the changes.
     void save(const QString& message = {});
     /// Writes what the file held before the last save; the text stays as it is, and is unsaved again.
     void undoSave();

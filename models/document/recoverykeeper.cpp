@@ -318,7 +318,7 @@ void RecoveryKeeper::endKeeping(const Status& status)
     if (m_written) {
         forgetKept(); // the newer ones have it all
         m_kept = m_file;
-        m_written.reset(); // what is in the file is nobody's from now on
+        m_written.reset(); // the recovery file belongs to no edits from now on
         m_mayHaveFile = false;
         nameFile();
     }

@@ -62,7 +62,7 @@ public:
     /// Starts to write what is unsaved.
     void write();
     /// Leaves what is unsaved, with the edits under way, to be found when the file is opened again; kept() or
-    /// keepFailed() tells how that went.
+    /// keepFailed() follows.
     void keep();
     /// Deletes what was kept of the open file: those edits are given up after all.
     void forgetKept();

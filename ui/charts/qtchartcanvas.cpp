@@ -38,7 +38,8 @@ void setTicks(QCategoryAxis& axis, QList<AxisTick>& current, const QList<AxisTic
         axis.remove(label);
     axis.setStartValue(start);
     for (const AxisTick& tick : ticks) {
-        QString label = tick.label; // a key for the axis: equal ones get blanks that nobody sees
+        QString label
+            = tick.label; // a key for the axis: blanks, which are not visible, make equal labels differ
         while (axis.categoriesLabels().contains(label))
             label += QChar(0x200B);
         axis.append(label, tick.value);

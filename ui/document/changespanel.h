@@ -76,7 +76,7 @@ private:
     QAction* m_toActive = nullptr;
     QToolButton* m_toActiveButton = nullptr;
     models::ActiveConfigurationPtr m_active;
-    models::ActiveAge m_age; ///< of what is in force
+    models::ActiveAge m_age; ///< of the active configuration
     bool m_isActiveShown = false; ///< compared with
     ElidedLabel* m_summary = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -112,7 +112,7 @@ private:
 /// A flat button for @p action, with its text.
 [[nodiscard]] QWidget* newToolButton(QAction* action);
 
-/// Tells what came of the last thing done with a file, until the next is done.
+/// Shows the result of the last action on the file, until the next action.
 /// Ownership: session and page are the caller's and outlive it; the page owns the bar.
 class FileMessages final : public QObject
 {

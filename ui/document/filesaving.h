@@ -28,7 +28,7 @@ public:
 
     /// Asks where to.
     void ask();
-    /// Another file is edited: of what is still being written only a failure is told.
+    /// Another file is edited: of a write that still runs only a failure is shown.
     void forget() { ++m_round; }
 
 Q_SIGNALS:
@@ -103,7 +103,7 @@ private:
     bool m_isRequested = false;
     bool m_isObstacleTold = false; ///< by m_obstacle, which goes with it; a failed save or a copy stays
     bool m_isUndoing = false; ///< a save
-    bool m_isUndoOffered = false; ///< by what m_outcome tells
+    bool m_isUndoOffered = false; ///< in the message of m_outcome
     QString m_copyPath; ///< of the copy that is offered to be opened; empty: none is
     models::TextPtr m_copied; ///< what it holds
 };

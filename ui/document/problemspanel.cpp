@@ -144,7 +144,7 @@ void ProblemsPanel::createTable()
     m_view->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
     m_view->addAction(m_copy);
     connect(header, &QHeaderView::sectionResized, this, &ProblemsPanel::showDetail,
-            Qt::QueuedConnection); // a header tells of a size before it has it
+            Qt::QueuedConnection); // a header reports a size before it has that size
 
     m_fixes = new QMenu(this);
     connect(m_view, &QTableView::clicked, this, &ProblemsPanel::choose);
@@ -265,7 +265,7 @@ void ProblemsPanel::showDetail()
     m_detail->setVisible(finding && isCut());
 }
 
-/// The row has no room for all of what is to be said.
+/// Whether the row is too short for the whole message.
 bool ProblemsPanel::isCut() const
 {
     const int wanted = fontMetrics().horizontalAdvance(m_detail->text()) + 2 * metrics::kCellMargin;

@@ -54,7 +54,7 @@ private:
     void showRevision();
     void showCounts();
     void showSelection();
-    /// Tells all of the selected problem where its row cannot.
+    /// Shows the whole message of the selected problem when its row is too short.
     void showDetail();
     void choose(const QModelIndex& index);
     void step(int step);

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] bool canKeep() const { return m_keeper != nullptr; }
     [[nodiscard]] const models::RecoveryKeeper* keeper() const { return m_keeper; }
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
-    /// Calls @p next once the edits are kept; when they could not be, that is told instead. Asked for again meanwhile, the
-    /// later one counts.
+    /// Calls @p next once the edits are kept; shows the error when they could not be kept. Of two calls in a row the later
+    /// one counts.
     void keep(std::function<void()> next);
     /// The edits are given up, and what was kept of them.
     void forget();

@@ -32,8 +32,8 @@ constexpr std::chrono::milliseconds kRest{120}; ///< of the caret, until the for
 
 using TypingStep = models::EditedFile::TypingStep;
 
-/// QScintilla tells nobody of the changes of its lifetime: they are not the user's. And to tell of one, it counts the
-/// characters of all that stands before it.
+/// Blocks QScintilla's signals for changes that the user did not make. For each signal it would count all characters
+/// before the change.
 class QuietChange
 {
 public:
@@ -247,7 +247,7 @@ void YamlView::tellTyping()
 
 void YamlView::noteCaret()
 {
-    // The editor tells of a move when it is painted next, also of one that was not the user's.
+    // The editor reports a move when it is painted next, also a move by the program.
     if (m_placed == caret())
         return;
     m_placed.reset();

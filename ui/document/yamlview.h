@@ -39,9 +39,9 @@ public:
     /// Shows @p text, a large one part by part; it cannot be edited before the next revision, of another file, is there. What was typed and not
     /// told yet is forgotten.
     void preview(std::string text);
-    /// Tells at once what is being typed.
+    /// Emits typed() at once for text that waits.
     void tellTyping();
-    /// True while something was typed that typed() did not tell yet.
+    /// True while typed text waits for typed().
     [[nodiscard]] bool isTyping() const { return m_settle.isActive(); }
     void setMarks(std::vector<YamlMark> marks);
     /// Selects @p span and scrolls it into the middle.

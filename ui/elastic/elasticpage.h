@@ -50,7 +50,7 @@ private:
     void connectViews();
 
     [[nodiscard]] models::ElasticStatePtr state() const;
-    /// Of what is shown; a file is none.
+    /// Whether the shown cluster is simulated; false for a file.
     [[nodiscard]] bool isSimulated() const;
     void showSource(bool isCluster);
     void showState();

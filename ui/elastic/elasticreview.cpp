@@ -43,7 +43,7 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::Revisio
     const QString file = QFileInfo(m_session->path()).fileName();
     if (!written.verdict.accepted) // only an earlier content of the file can be that
         return Danger{tr("The cluster would reject this text."), file};
-    // However little is known of what is saved.
+    // Even if the saved text cannot be read.
     if (static_cast<const models::ElasticState&>(written).manifests().empty())
         return Danger{tr("This removes all quota groups: their pods move to the default group."), file};
     if (!difference.changes)

@@ -23,7 +23,7 @@ public:
     ConfigExport(models::ConfigSession* session, QWidget* page);
 
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
-    /// Tells how it went, on top of the page.
+    /// Shows the result on top of the page.
     [[nodiscard]] MessageBar* bar() const { return m_outcome; }
 
 Q_SIGNALS:

@@ -146,7 +146,7 @@ bool EffectivePanel::isEmpty() const
 
 void EffectivePanel::suggest(const models::EffectivePerson& person)
 {
-    m_partition = person.partition; // of what is selected, whoever is asked about
+    m_partition = person.partition; // of the selected queue, also for another user
     if (m_isChosen) {
         takePerson();
         return;

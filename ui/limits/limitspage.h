@@ -31,12 +31,12 @@ class LimitsPage final : public DocumentPage
 public:
     explicit LimitsPage(models::ConfigSession* session, QWidget* parent = nullptr);
 
-    /// Tells what @p parity, not owned, finds.
+    /// Shows the answer of @p parity, not owned.
     void setParity(models::SchedulerParity* parity);
     /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups, and lets the form
     /// know of it.
     void setInsight(models::InsightSource* source);
-    /// Tells who is in which groups; null before setInsight().
+    /// The groups of users; null before setInsight().
     [[nodiscard]] models::MembershipFile* memberships() const;
     [[nodiscard]] models::DirectoryGroups* directory() const;
 
@@ -81,7 +81,7 @@ private:
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ConfigExport* m_export = nullptr;
-    QAction* m_editActive = nullptr; ///< offered while the source tells its active configuration
+    QAction* m_editActive = nullptr; ///< enabled while the active configuration is known
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
     QTreeView* m_outlineView = nullptr;
     LimitsForm* m_form = nullptr;

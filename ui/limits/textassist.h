@@ -10,8 +10,8 @@
 namespace quotadeck::ui {
 class YamlView;
 
-/// Helps with the text: offers what may be written where the caret is, and tells what a key or a mark under the pointer
-/// is about.
+/// Helps with the text: completes at the caret, and explains a key or a mark under the
+/// pointer.
 /// Ownership: session and view are the caller's and outlive it.
 class TextAssist final : public QObject
 {

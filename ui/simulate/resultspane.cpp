@@ -29,8 +29,8 @@ constexpr int kShareWidth = 134; ///< least: of "64.2% of vcore" all
 constexpr int kTextWidth = 44; ///< least, of a column
 constexpr int kGroupReasonWidth = 90; ///< least
 
-/// Numbers first, so that none is cut; of what is left names get what they take, then @p texts, with their least
-/// widths, in the order of the columns.
+/// Numbers get their width first, so that none is cut; then names, then @p texts, which have least widths, in the order
+/// of the columns.
 QList<FittedColumn> fittedColumns(int count, const QHash<int, int>& texts)
 {
     QList<FittedColumn> columns = {{0, kResultNameWidth, FittedColumn::Fit::Room}};

@@ -77,7 +77,7 @@ void FormTable::fitRows()
     describe();
 }
 
-/// Gives screen readers the text of what is painted.
+/// Gives screen readers the painted text.
 void FormTable::describe()
 {
     setAccessibleDescription(model()->rowCount() == 0 ? m_emptyText : QString());

@@ -97,7 +97,7 @@ public:
     /// What is known of the running cluster; nullptr: nothing.
     void setFacts(const models::LiveFactsPtr& facts);
 
-    /// Goes to what stands at byte @p offset of the text, which belongs to @p place of what is shown.
+    /// Selects the field or row at byte @p offset of the text, which belongs to @p place.
     void selectAt(const models::TextPlace& place, std::size_t offset);
 
     /// True while a cell editor is open: what is typed in it is not in the session yet.
