@@ -35,7 +35,7 @@ public:
     void askAgain();
 
     [[nodiscard]] State state() const { return m_state; }
-    /// One line: the local verdict, and the scheduler's. Empty while both are unknown.
+    /// One line: the local verdict, and the scheduler's. Empty before the scheduler is asked.
     [[nodiscard]] QString summary() const;
     /// For a bug report, once it disagrees: both verdicts and the text.
     [[nodiscard]] QString report() const;
