@@ -25,7 +25,7 @@ Status QuotaWatch::start(const QString& address, const QString& token, std::chro
     auto config = feed::KoordinatorFeed::configFor(address.toStdString());
     if (!config)
         return tl::unexpected(config.error());
-    config->token = token.toStdString();
+    config->access = std::make_shared<http::DirectAccess>(token.toStdString());
     config->interval = interval;
     m_address = address;
     m_feed = std::make_unique<feed::KoordinatorFeed>(*std::move(config));

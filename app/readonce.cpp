@@ -2,12 +2,11 @@
 #include "app/readonce.h"
 
 #include "app/feed/activeconfigreader.h"
-#include "app/feed/httpfetcher.h"
 #include "app/feed/koordinatorfeed.h"
 #include "app/feed/restfeed.h"
+#include "app/http/httpfetcher.h"
 
 #include <QEventLoop>
-#include <QNetworkAccessManager>
 #include <QObject>
 
 #include <memory>
@@ -66,18 +65,17 @@ Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url)
     if (!config)
         return tl::unexpected(config.error());
     const auto request = feed::activeConfigRequest(*config);
-    QNetworkAccessManager manager;
-    feed::HttpFetcher fetcher(manager, request);
-    std::optional<Result<feed::HttpAnswer>> answer;
+    http::HttpFetcher fetcher(config->access, request);
+    std::optional<Result<http::HttpAnswer>> answer;
     QEventLoop loop;
-    QObject::connect(&fetcher, &feed::HttpFetcher::finished, &loop,
-                     [&](const Result<feed::HttpAnswer>& received) {
+    QObject::connect(&fetcher, &http::HttpFetcher::finished, &loop,
+                     [&](const Result<http::HttpAnswer>& received) {
                          answer = received;
                          loop.quit();
                      });
     fetcher.start();
     loop.exec();
-    return answer->map([&](const feed::HttpAnswer& received) {
+    return answer->map([&](const http::HttpAnswer& received) {
         return cli::ActiveConfig{request.url.toEncoded().toStdString(), received.body.toStdString()};
     });
 }

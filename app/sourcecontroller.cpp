@@ -155,7 +155,7 @@ void SourceController::showServer(const QString& address, const QString& token)
         reportAddress(address, config.error());
         return;
     }
-    config->token = token.toStdString();
+    config->access = std::make_shared<http::DirectAccess>(token.toStdString());
     config->interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
     m_settings->setValue(&Settings::sourceKind, kRest);
     m_settings->setValue(&Settings::sourceTarget, address);

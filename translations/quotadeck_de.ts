@@ -2870,96 +2870,8 @@ Erlaubt: %2.</translation>
         <translation>die Antwort sagt nicht, ob die Konfiguration zulässig ist</translation>
     </message>
     <message>
-        <source>a web page; is the address right?</source>
-        <translation>eine Webseite; stimmt die Adresse?</translation>
-    </message>
-    <message>
-        <source>no explanation</source>
-        <translation>keine Begründung</translation>
-    </message>
-    <message>
-        <source>the server did not accept the request (400): %1</source>
-        <translation>der Server hat die Anfrage nicht angenommen (400): %1</translation>
-    </message>
-    <message>
-        <source>the server asks for a valid token (401)</source>
-        <translation>der Server verlangt ein gültiges Token (401)</translation>
-    </message>
-    <message>
-        <source>the server refuses access with this token (403)</source>
-        <translation>der Server verweigert den Zugriff mit diesem Token (403)</translation>
-    </message>
-    <message>
-        <source>the server answered 404: %1</source>
-        <translation>der Server hat mit 404 geantwortet: %1</translation>
-    </message>
-    <message>
-        <source>this server does not offer it (%1)</source>
-        <translation>dieser Server bietet das nicht an (%1)</translation>
-    </message>
-    <message>
         <source>the server answered %1: %2</source>
         <translation>der Server hat mit %1 geantwortet: %2</translation>
-    </message>
-    <message>
-        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
-        <translation>die Antwort ist eine Webseite, keine Daten; stimmt die Adresse, oder liegt eine Anmeldeseite vor dem Server?</translation>
-    </message>
-    <message>
-        <source>the answer is empty</source>
-        <translation>die Antwort ist leer</translation>
-    </message>
-    <message>
-        <source>the answer has the content encoding &quot;%1&quot;, but only %2 can be read</source>
-        <translation>die Antwort hat die Inhaltskodierung „%1“, gelesen werden kann aber nur %2</translation>
-    </message>
-    <message>
-        <source>the answer cannot be decompressed: %1</source>
-        <translation>die Antwort kann nicht entpackt werden: %1</translation>
-    </message>
-    <message>
-        <source>the answer is larger than %1 bytes after decompression, the most that is read; check the address</source>
-        <translation>die Antwort ist entpackt größer als %1 Bytes, mehr wird nicht gelesen; prüfen Sie die Adresse</translation>
-    </message>
-    <message>
-        <source>the answer is larger than %1 bytes, the most that is read; check the address</source>
-        <translation>die Antwort ist größer als %1 Bytes, mehr wird nicht gelesen; prüfen Sie die Adresse</translation>
-    </message>
-    <message>
-        <source>%1 sent nothing for %2 s</source>
-        <translation>%1 hat %2 s lang nichts gesendet</translation>
-    </message>
-    <message>
-        <source>%1 did not complete its answer within %2 s</source>
-        <translation>%1 hat die Antwort nicht innerhalb von %2 s vollständig gesendet</translation>
-    </message>
-    <message>
-        <source>only addresses with http or https can be read</source>
-        <translation>nur Adressen mit http oder https können gelesen werden</translation>
-    </message>
-    <message>
-        <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
-        <translation>die Antwort hat %1 Bytes, mehr als die %2, die gelesen werden; prüfen Sie die Adresse</translation>
-    </message>
-    <message>
-        <source>the server redirects to %1, which is not followed; use that address if it is the right one</source>
-        <translation>der Server leitet auf %1 um, was nicht befolgt wird; verwenden Sie diese Adresse, wenn sie die richtige ist</translation>
-    </message>
-    <message>
-        <source>the server redirects more than %1 times</source>
-        <translation>der Server leitet mehr als %1-mal um</translation>
-    </message>
-    <message>
-        <source>%1 closed the connection without an answer</source>
-        <translation>%1 hat die Verbindung ohne Antwort geschlossen</translation>
-    </message>
-    <message>
-        <source>%1 closed the connection in the middle of its answer, after %2 bytes</source>
-        <translation>%1 hat die Verbindung mitten in der Antwort geschlossen, nach %2 Bytes</translation>
-    </message>
-    <message>
-        <source>cannot reach %1: %2</source>
-        <translation>%1 ist nicht erreichbar: %2</translation>
     </message>
     <message>
         <source>the cluster has no partition yet</source>
@@ -3186,6 +3098,121 @@ Erlaubt: %2.</translation>
     <message>
         <source>The usage history is damaged. It was set aside as %1, and a new one was begun.</source>
         <translation>Der Nutzungsverlauf ist beschädigt. Er wurde als %1 beiseitegelegt, und ein neuer wurde begonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>http</name>
+    <message>
+        <source>a web page; is the address right?</source>
+        <translation>eine Webseite; stimmt die Adresse?</translation>
+    </message>
+    <message>
+        <source>no explanation</source>
+        <translation>keine Begründung</translation>
+    </message>
+    <message>
+        <source>the server did not accept the request (400): %1</source>
+        <translation>der Server hat die Anfrage nicht angenommen (400): %1</translation>
+    </message>
+    <message>
+        <source>the server asks for a valid token (401)</source>
+        <translation>der Server verlangt ein gültiges Token (401)</translation>
+    </message>
+    <message>
+        <source>the server refuses access with this token (403)</source>
+        <translation>der Server verweigert den Zugriff mit diesem Token (403)</translation>
+    </message>
+    <message>
+        <source>the server answered 404: %1</source>
+        <translation>der Server hat mit 404 geantwortet: %1</translation>
+    </message>
+    <message>
+        <source>this server does not offer it (%1)</source>
+        <translation>dieser Server bietet das nicht an (%1)</translation>
+    </message>
+    <message>
+        <source>the server answered %1: %2</source>
+        <translation>der Server hat mit %1 geantwortet: %2</translation>
+    </message>
+    <message>
+        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
+        <translation>die Antwort ist eine Webseite, keine Daten; stimmt die Adresse, oder liegt eine Anmeldeseite vor dem Server?</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>die Antwort ist leer</translation>
+    </message>
+    <message>
+        <source>the answer has the content encoding &quot;%1&quot;, but only %2 can be read</source>
+        <translation>die Antwort hat die Inhaltskodierung „%1“, gelesen werden kann aber nur %2</translation>
+    </message>
+    <message>
+        <source>the answer cannot be decompressed: %1</source>
+        <translation>die Antwort kann nicht entpackt werden: %1</translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes after decompression, the most that is read; check the address</source>
+        <translation>die Antwort ist entpackt größer als %1 Bytes, mehr wird nicht gelesen; prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes, the most that is read; check the address</source>
+        <translation>die Antwort ist größer als %1 Bytes, mehr wird nicht gelesen; prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has expired on %2</source>
+        <translation>das Zertifikat von %1 ist am %2 abgelaufen</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is not valid before %2; is the clock right?</source>
+        <translation>das Zertifikat von %1 gilt erst ab %2; geht die Uhr richtig?</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is signed by no authority that is trusted here; name the file of its certificate authority</source>
+        <translation>das Zertifikat von %1 ist von keiner Stelle unterschrieben, der hier vertraut wird; geben Sie die Datei der Zertifizierungsstelle an</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is for another server: %2</source>
+        <translation>das Zertifikat von %1 gilt für einen anderen Server: %2</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is refused: %2</source>
+        <translation>das Zertifikat von %1 wird abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s</source>
+        <translation>%1 hat %2 s lang nichts gesendet</translation>
+    </message>
+    <message>
+        <source>%1 did not complete its answer within %2 s</source>
+        <translation>%1 hat die Antwort nicht innerhalb von %2 s vollständig gesendet</translation>
+    </message>
+    <message>
+        <source>only addresses with http or https can be read</source>
+        <translation>nur Adressen mit http oder https können gelesen werden</translation>
+    </message>
+    <message>
+        <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
+        <translation>die Antwort hat %1 Bytes, mehr als die %2, die gelesen werden; prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>the server redirects to %1, which is not followed; use that address if it is the right one</source>
+        <translation>der Server leitet auf %1 um, was nicht befolgt wird; verwenden Sie diese Adresse, wenn sie die richtige ist</translation>
+    </message>
+    <message>
+        <source>the server redirects more than %1 times</source>
+        <translation>der Server leitet mehr als %1-mal um</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer</source>
+        <translation>%1 hat die Verbindung ohne Antwort geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection in the middle of its answer, after %2 bytes</source>
+        <translation>%1 hat die Verbindung mitten in der Antwort geschlossen, nach %2 Bytes</translation>
+    </message>
+    <message>
+        <source>cannot reach %1: %2</source>
+        <translation>%1 ist nicht erreichbar: %2</translation>
     </message>
 </context>
 <context>

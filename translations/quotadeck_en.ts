@@ -2869,95 +2869,7 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a web page; is the address right?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no explanation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the server did not accept the request (400): %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the server asks for a valid token (401)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the server refuses access with this token (403)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the server answered 404: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this server does not offer it (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the server answered %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer has the content encoding &quot;%1&quot;, but only %2 can be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer cannot be decompressed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer is larger than %1 bytes after decompression, the most that is read; check the address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer is larger than %1 bytes, the most that is read; check the address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent nothing for %2 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 did not complete its answer within %2 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only addresses with http or https can be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the server redirects to %1, which is not followed; use that address if it is the right one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the server redirects more than %1 times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 closed the connection without an answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 closed the connection in the middle of its answer, after %2 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot reach %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3184,6 +3096,121 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The usage history is damaged. It was set aside as %1, and a new one was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>http</name>
+    <message>
+        <source>a web page; is the address right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not accept the request (400): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server asks for a valid token (401)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server refuses access with this token (403)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server answered 404: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this server does not offer it (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server answered %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer has the content encoding &quot;%1&quot;, but only %2 can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer cannot be decompressed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes after decompression, the most that is read; check the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is larger than %1 bytes, the most that is read; check the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has expired on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is not valid before %2; is the clock right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is signed by no authority that is trusted here; name the file of its certificate authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is for another server: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate of %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not complete its answer within %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only addresses with http or https can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server redirects to %1, which is not followed; use that address if it is the right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server redirects more than %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closed the connection in the middle of its answer, after %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reach %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/activeconfigreader.h"
 
-#include "app/feed/httpfetcher.h"
+#include "app/http/httpfetcher.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,24 +19,19 @@ bool isRefusal(ErrorCode code)
 }
 } // namespace
 
-HttpRequest activeConfigRequest(const RestConfig& config)
+http::HttpRequest activeConfigRequest(const RestConfig& config)
 {
-    HttpRequest request;
+    http::HttpRequest request;
     request.url = config.base;
     request.url.setPath(config.base.path() + QStringLiteral("/config"));
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
-    request.token = config.token;
     request.accept = "application/x-yaml";
     request.limits = config.limits;
     request.limits.maxBody = kMostBody;
     return request;
 }
 
-ActiveConfigReader::ActiveConfigReader(QNetworkAccessManager& manager, QObject* parent)
-    : QObject(parent)
-    , m_manager(manager)
-{
-}
+ActiveConfigReader::ActiveConfigReader(QObject* parent) : QObject(parent) { }
 
 ActiveConfigReader::~ActiveConfigReader() = default;
 
@@ -63,14 +58,15 @@ void ActiveConfigReader::stop()
 
 void ActiveConfigReader::ask(const RestConfig& config, SystemTime now)
 {
-    m_fetcher = std::make_unique<HttpFetcher>(m_manager, activeConfigRequest(config));
-    connect(m_fetcher.get(), &HttpFetcher::finished, this, [this, now](const Result<HttpAnswer>& answer) {
-        m_fetcher.release()->deleteLater(); // it is emitting
-        if (answer)
-            take(answer->body, now);
-        else if (isRefusal(answer.error().code))
-            take({}, now);
-    });
+    m_fetcher = std::make_unique<http::HttpFetcher>(config.access, activeConfigRequest(config));
+    connect(m_fetcher.get(), &http::HttpFetcher::finished, this,
+            [this, now](const Result<http::HttpAnswer>& answer) {
+                m_fetcher.release()->deleteLater(); // it is emitting
+                if (answer)
+                    take(answer->body, now);
+                else if (isRefusal(answer.error().code))
+                    take({}, now);
+            });
     m_fetcher->start();
 }
 

@@ -11,23 +11,21 @@
 #include <optional>
 #include <string>
 
-class QNetworkAccessManager;
-
 namespace quotadeck::feed {
 /// The request for the active configuration of a scheduler in YAML (REST-30).
-[[nodiscard]] HttpRequest activeConfigRequest(const RestConfig& config);
+[[nodiscard]] http::HttpRequest activeConfigRequest(const RestConfig& config);
 
 /// Asks a scheduler for its active configuration (REST-30), not more often than it is likely to change. An answer that
 /// is refused is no failure of the source: the configuration is not known then. While the network fails, the last answer
 /// stands.
 ///
-/// Ownership: the manager outlives it. Threading: GUI thread; never waits.
+/// Threading: GUI thread; never waits.
 class ActiveConfigReader final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ActiveConfigReader)
 public:
-    explicit ActiveConfigReader(QNetworkAccessManager& manager, QObject* parent = nullptr);
+    explicit ActiveConfigReader(QObject* parent = nullptr);
     ~ActiveConfigReader() override;
 
     /// The scheduler was heard of at @p now: asks unless it did so within the last half minute, or is at it.
@@ -43,8 +41,7 @@ private:
     void ask(const RestConfig& config, SystemTime now);
     void take(const QByteArray& answer, SystemTime time);
 
-    QNetworkAccessManager& m_manager;
-    std::unique_ptr<HttpFetcher> m_fetcher; ///< under way, or null
+    std::unique_ptr<http::HttpFetcher> m_fetcher; ///< under way, or null
     std::optional<SystemTime> m_asked;
     std::chrono::milliseconds m_period{};
     std::shared_ptr<const std::string> m_known; ///< null: nothing

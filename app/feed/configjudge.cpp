@@ -12,7 +12,7 @@ namespace {
 constexpr qint64 kMostJudgement = qint64(1024) * 1024; ///< bytes; the answer is a word and a sentence
 constexpr std::chrono::milliseconds kMostTime{10'000};
 
-Result<config::SchedulerVerdict> verdictIn(const HttpAnswer& answer)
+Result<config::SchedulerVerdict> verdictIn(const http::HttpAnswer& answer)
 {
     const auto object = QJsonDocument::fromJson(answer.body).object();
     const auto allowed = object.value(QLatin1String("allowed"));
@@ -30,20 +30,20 @@ ConfigJudge::~ConfigJudge() = default;
 
 void ConfigJudge::judge(const std::string& text)
 {
-    HttpRequest request;
+    http::HttpRequest request;
     request.url = m_config.base;
     request.url.setPath(m_config.base.path() + QStringLiteral("/validate-conf"));
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
-    request.token = m_config.token;
-    request.body = QByteArray::fromStdString(text);
+    request.body = {.type = "application/x-yaml", .bytes = QByteArray::fromStdString(text)};
     request.limits = m_config.limits;
     request.limits.maxBody = kMostJudgement;
     request.limits.total = std::min(request.limits.total, kMostTime);
-    m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
-    connect(m_fetcher.get(), &HttpFetcher::finished, this, [this](const Result<HttpAnswer>& answer) {
-        m_fetcher.release()->deleteLater(); // it is emitting
-        Q_EMIT judged(answer.and_then(verdictIn));
-    });
+    m_fetcher = std::make_unique<http::HttpFetcher>(m_config.access, std::move(request));
+    connect(m_fetcher.get(), &http::HttpFetcher::finished, this,
+            [this](const Result<http::HttpAnswer>& answer) {
+                m_fetcher.release()->deleteLater(); // it is emitting
+                Q_EMIT judged(answer.and_then(verdictIn));
+            });
     m_fetcher->start();
 }
 } // namespace quotadeck::feed

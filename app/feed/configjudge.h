@@ -4,7 +4,6 @@
 #include "app/feed/restconfig.h"
 #include "core/config/rules/validator.h"
 
-#include <QNetworkAccessManager>
 #include <QObject>
 
 #include <memory>
@@ -25,12 +24,11 @@ public:
     void judge(const std::string& text);
 
 Q_SIGNALS:
-    /// Errors: those of HttpFetcher, and Parse for an answer of another form.
+    /// Errors: those of http::HttpFetcher, and Parse for an answer of another form.
     void judged(const quotadeck::Result<quotadeck::config::SchedulerVerdict>& verdict);
 
 private:
     RestConfig m_config;
-    QNetworkAccessManager m_manager;
-    std::unique_ptr<HttpFetcher> m_fetcher; ///< under way, or null
+    std::unique_ptr<http::HttpFetcher> m_fetcher; ///< under way, or null
 };
 } // namespace quotadeck::feed

@@ -15,7 +15,7 @@ const QString kPath = QStringLiteral("/apis/v1/plugins/ElasticQuota");
 const QString kQuotas = QStringLiteral("/quotas");
 
 template <typename Read>
-Result<elastic::QuotaSummaries> readAnswer(const Result<HttpAnswer>& answer, Read read)
+Result<elastic::QuotaSummaries> readAnswer(const Result<http::HttpAnswer>& answer, Read read)
 {
     if (!answer)
         return tl::unexpected(answer.error());
@@ -91,19 +91,19 @@ void KoordinatorFeed::read()
 }
 
 void KoordinatorFeed::ask(const QString& path, const QString& query,
-                          std::optional<Result<HttpAnswer>> Answers::*answer)
+                          std::optional<Result<http::HttpAnswer>> Answers::*answer)
 {
-    HttpRequest request;
+    http::HttpRequest request;
     request.url = QUrl::fromEncoded(m_config.base.toEncoded() + path.toLatin1()
                                     + (query.isEmpty() ? QByteArray() : '?' + query.toLatin1()));
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
-    request.token = m_config.token;
     request.limits = m_config.limits;
-    auto* fetcher = new HttpFetcher(m_manager, std::move(request), m_requests.get());
-    connect(fetcher, &HttpFetcher::finished, m_requests.get(), [this, answer](const Result<HttpAnswer>& got) {
-        m_answers.*answer = got;
-        readIfComplete();
-    });
+    auto* fetcher = new http::HttpFetcher(m_config.access, std::move(request), m_requests.get());
+    connect(fetcher, &http::HttpFetcher::finished, m_requests.get(),
+            [this, answer](const Result<http::HttpAnswer>& got) {
+                m_answers.*answer = got;
+                readIfComplete();
+            });
     fetcher->start();
 }
 

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "app/feed/feed.h"
-#include "app/feed/httpfetcher.h"
 #include "app/feed/readingcycle.h"
 #include "app/feed/restconfig.h"
+#include "app/http/httpfetcher.h"
 #include "background/jobs.h"
 #include "core/elastic/quotajson.h"
 
-#include <QNetworkAccessManager>
 #include <QObject>
 
 #include <memory>
@@ -48,8 +47,8 @@ private:
     /// What one read asked for and got.
     struct Answers
     {
-        std::optional<Result<HttpAnswer>> all;
-        std::optional<Result<HttpAnswer>> one; ///< never asked for without a group
+        std::optional<Result<http::HttpAnswer>> all;
+        std::optional<Result<http::HttpAnswer>> one; ///< never asked for without a group
         std::string group;
     };
     struct Reading
@@ -60,7 +59,8 @@ private:
 
     [[nodiscard]] static Result<Reading> makeReading(const Answers& answers, SystemTime time);
     void read();
-    void ask(const QString& path, const QString& query, std::optional<Result<HttpAnswer>> Answers::*answer);
+    void ask(const QString& path, const QString& query,
+             std::optional<Result<http::HttpAnswer>> Answers::*answer);
     void readIfComplete();
     void conclude(const Result<Reading>& reading);
     void accept(const Reading& reading);
@@ -68,7 +68,6 @@ private:
     RestConfig m_config;
     std::string m_group;
     ReadingCycle m_cycle;
-    QNetworkAccessManager m_manager;
     std::unique_ptr<QObject> m_requests; ///< parent of the fetchers of the read under way, or null
     Answers m_answers;
     bool m_isReading = false; ///< the answers

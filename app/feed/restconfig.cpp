@@ -34,16 +34,16 @@ namespace {
 constexpr auto kNoAddress
     = QUOTADECK_TEXT("feed", "this is no address of a server; write it like http://localhost:9080");
 
-SystemTime wallClock()
-{
-    return std::chrono::time_point_cast<SystemTime::duration>(std::chrono::system_clock::now());
-}
-
 double anyNumber()
 {
     return QRandomGenerator::global()->generateDouble();
 }
 } // namespace
+
+SystemTime wallClock()
+{
+    return std::chrono::time_point_cast<SystemTime::duration>(std::chrono::system_clock::now());
+}
 
 Result<RestConfig> RestConfig::fromAddress(const std::string& address, const QString& basePath)
 {
@@ -71,6 +71,7 @@ Result<RestConfig> RestConfig::fromAddress(const std::string& address, const QSt
 
     RestConfig config;
     config.base = url;
+    config.access = std::make_shared<http::DirectAccess>();
     config.clock = wallClock;
     config.random = anyNumber;
     return config;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/httpfetcher.h"
+#include "app/http/httpfetcher.h"
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -13,6 +13,9 @@
 #include <string>
 
 namespace quotadeck::feed {
+/// The time of this machine, as it stamps what sources read.
+[[nodiscard]] SystemTime wallClock();
+
 /// How long to wait after the n-th failure in a row: 1, 2, 4 ... 30 s, each shortened by up to a quarter at
 /// random, so that many consoles do not return to a recovering server at the same time.
 class BackOff
@@ -39,16 +42,17 @@ private:
 /// Everything a RestFeed needs to know.
 struct RestConfig
 {
-    /// The configuration for the scheduler at @p address: "http://host:9080", with or without "/ws/v1",
+    /// The configuration for the scheduler at @p address, without credentials: "http://host:9080", with or without "/ws/v1",
     /// possibly below a path of a gateway. Errors: InvalidArgument, with the address as `where`. @p path is what the
     /// base ends in.
     [[nodiscard]] static Result<RestConfig> fromAddress(const std::string& address,
                                                         const QString& path = QStringLiteral("/ws/v1"));
 
-    QUrl base; ///< ends in "/ws/v1", or the path that was given
-    std::string token; ///< bearer token; empty = none
+    /// Ends in "/ws/v1", or the path that was given; relative where the access knows the server.
+    QUrl base;
+    http::ServerAccessPtr access; ///< not null; shared by all who ask this scheduler
     std::chrono::milliseconds interval{5'000}; ///< from the start of one read to the start of the next
-    HttpLimits limits;
+    http::HttpLimits limits;
     BackOff::Bounds backOff;
     std::function<SystemTime()> clock; ///< wall clock; stamps what was read
     std::function<double()> random; ///< in [0, 1); spreads retries

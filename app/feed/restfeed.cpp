@@ -56,18 +56,11 @@ void RestFeed::setPartition(const std::string& name)
         readAgain();
 }
 
-void RestFeed::setToken(const std::string& token)
-{
-    m_config.token = token;
-    m_activeConfig.askNextTime();
-    readAgain();
-}
-
 void RestFeed::read()
 {
     Q_ASSERT(!m_poll);
     m_cycle.begin();
-    m_poll = std::make_unique<RestPoll>(m_manager, *m_jobs.pool(), m_config, m_partition, m_last);
+    m_poll = std::make_unique<RestPoll>(*m_jobs.pool(), m_config, m_partition, m_last);
     connect(m_poll.get(), &RestPoll::finished, this, &RestFeed::conclude);
     m_poll->start();
 }

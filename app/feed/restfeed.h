@@ -7,8 +7,6 @@
 #include "app/feed/restconfig.h"
 #include "app/feed/restpoll.h"
 
-#include <QNetworkAccessManager>
-
 #include <chrono>
 #include <memory>
 #include <string>
@@ -17,7 +15,7 @@ namespace quotadeck::feed {
 /// Reads a scheduler over REST at an interval.
 ///
 /// A read that fails keeps the last data; ReadingCycle schedules the next attempt. Refused credentials end the reading
-/// until refresh() or setToken(). Other parts that fail are listed in SourceStatus::unavailable.
+/// until refresh(). Other parts that fail are listed in SourceStatus::unavailable.
 ///
 /// Threading: GUI thread; never waits, except that its destructor awaits the answer being read just then.
 class RestFeed final : public Feed
@@ -33,7 +31,6 @@ public:
     void refresh() override; ///< Joins a read that is under way.
     void setInterval(std::chrono::milliseconds interval) override; ///< @p interval is positive.
     void setPartition(const std::string& name) override; ///< Reads it at once if started.
-    void setToken(const std::string& token); ///< Reads with it at once if started; empty = none.
 
     [[nodiscard]] SourceStatus status() const override { return m_cycle.status(); }
 
@@ -47,8 +44,7 @@ private:
     std::string m_partition;
     SnapshotPtr m_last; ///< null before the first
     ReadingCycle m_cycle;
-    QNetworkAccessManager m_manager;
-    ActiveConfigReader m_activeConfig{m_manager};
+    ActiveConfigReader m_activeConfig;
     background::OrderedJobs m_jobs; ///< its own: other work does not delay the reading
     std::unique_ptr<RestPoll> m_concluded; ///< the last one, kept because it is emitting when it ends
     std::unique_ptr<RestPoll> m_poll; ///< under way, or null

@@ -53,7 +53,7 @@ template <typename T>
 using Reader = Result<T> (*)(std::string_view);
 
 template <typename T>
-Result<T> readAnswer(const Result<HttpAnswer>& answer, Reader<T> read)
+Result<T> readAnswer(const Result<http::HttpAnswer>& answer, Reader<T> read)
 {
     if (!answer)
         return tl::unexpected(answer.error());
@@ -65,13 +65,13 @@ Result<T> readAnswer(const Result<HttpAnswer>& answer, Reader<T> read)
 }
 
 /// Servers before 1.5 answer 503 with the checks when unhealthy; without checks it is a failure.
-Result<HealthInfo> readHealthAnswer(const Result<HttpAnswer>& answer)
+Result<HealthInfo> readHealthAnswer(const Result<http::HttpAnswer>& answer)
 {
     auto health = readAnswer(answer, &rest::readHealth);
     if (answer && answer->status >= 300 && (!health || health->checks.empty())) {
         return fail(ErrorCode::Network, answer->where,
                     Message(QUOTADECK_TEXT("feed", "the server answered %1: %2"), answer->status,
-                            printableStart(answer->body)));
+                            http::printableStart(answer->body)));
     }
     return health;
 }
@@ -129,9 +129,9 @@ Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const
 }
 } // namespace
 
-Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer)
+Result<std::vector<PartitionInfo>> readPartitionList(const http::HttpAnswer& answer)
 {
-    return readAnswer(Result<HttpAnswer>(answer), &rest::readPartitions);
+    return readAnswer(Result<http::HttpAnswer>(answer), &rest::readPartitions);
 }
 
 std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
@@ -198,10 +198,8 @@ bool isRequired(RestEndpoint endpoint)
 }
 } // namespace
 
-RestPoll::RestPoll(QNetworkAccessManager& manager, QThreadPool& pool, RestConfig config,
-                   std::string partition, SnapshotPtr earlier)
-    : m_manager(manager)
-    , m_config(std::move(config))
+RestPoll::RestPoll(QThreadPool& pool, RestConfig config, std::string partition, SnapshotPtr earlier)
+    : m_config(std::move(config))
     , m_wanted(std::move(partition))
     , m_earlier(std::move(earlier))
     , m_reading(this, &pool)
@@ -220,24 +218,23 @@ void RestPoll::start()
 
 void RestPoll::ask(RestEndpoint endpoint)
 {
-    HttpRequest request;
+    http::HttpRequest request;
     request.url = endpointUrl(m_config.base, endpoint, m_answers.partition);
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
-    request.token = m_config.token;
     request.limits = m_config.limits;
     if (endpoint == RestEndpoint::Health)
-        request.alsoAccepted = kUnhealthyBefore15;
+        request.accepted.status = kUnhealthyBefore15;
 
     ++m_open;
-    auto* fetcher = new HttpFetcher(m_manager, std::move(request), this);
-    connect(fetcher, &HttpFetcher::finished, this, [this, endpoint, fetcher](const auto& answer) {
+    auto* fetcher = new http::HttpFetcher(m_config.access, std::move(request), this);
+    connect(fetcher, &http::HttpFetcher::finished, this, [this, endpoint, fetcher](const auto& answer) {
         fetcher->deleteLater();
         take(endpoint, answer);
     });
     fetcher->start();
 }
 
-void RestPoll::take(RestEndpoint endpoint, const Result<HttpAnswer>& answer)
+void RestPoll::take(RestEndpoint endpoint, const Result<http::HttpAnswer>& answer)
 {
     if (m_isOver)
         return;
@@ -255,7 +252,7 @@ void RestPoll::take(RestEndpoint endpoint, const Result<HttpAnswer>& answer)
     readAllIfComplete();
 }
 
-void RestPoll::readPartitions(const HttpAnswer& answer)
+void RestPoll::readPartitions(const http::HttpAnswer& answer)
 {
     ++m_open;
     m_reading.start([answer](const std::stop_token&) { return readPartitionList(answer); },
@@ -295,7 +292,7 @@ void RestPoll::readAllIfComplete()
 void RestPoll::finish(const Result<RestReading>& reading)
 {
     m_isOver = true;
-    for (auto* fetcher : findChildren<HttpFetcher*>())
+    for (auto* fetcher : findChildren<http::HttpFetcher*>())
         fetcher->deleteLater(); // one of them may be emitting
     Q_EMIT finished(reading);
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/feed/feed.h"
-#include "app/feed/httpanswer.h"
 #include "app/feed/restconfig.h"
+#include "app/http/httpanswer.h"
 #include "background/jobs.h"
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
@@ -18,7 +18,6 @@
 #include <string>
 #include <vector>
 
-class QNetworkAccessManager;
 namespace quotadeck::feed {
 /// The parts a scheduler is read in. The order is that of the requests: what belongs to a partition comes last.
 enum class RestEndpoint { Partitions, Clusters, Health, Queues, Users, Groups, Applications, Nodes };
@@ -34,7 +33,7 @@ struct RestAnswers
 {
     std::vector<PartitionInfo> partitions;
     std::string partition; ///< the one that was read; not among `partitions` if there is no such one
-    std::map<RestEndpoint, Result<HttpAnswer>> answers; ///< all but the partitions
+    std::map<RestEndpoint, Result<http::HttpAnswer>> answers; ///< all but the partitions
     SystemTime time; ///< when the last one arrived
 };
 
@@ -48,7 +47,7 @@ struct RestReading
 };
 
 /// The partitions @p answer lists. Errors: Parse, TooLarge, with its endpoint.
-[[nodiscard]] Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer);
+[[nodiscard]] Result<std::vector<PartitionInfo>> readPartitionList(const http::HttpAnswer& answer);
 
 /// The names of @p partitions, in their order.
 [[nodiscard]] std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions);
@@ -65,15 +64,14 @@ struct RestReading
 /// Shape:     partitions, clusters and health are requested together; once the partitions are known, all parts of
 ///            the chosen one together. A required part that fails ends the poll at once.
 /// Threading: GUI thread; answers are read in the pool.
-/// Ownership: manager and pool must outlive it. Destroying it gives up silently, whatever is under way.
+/// Ownership: the pool must outlive it. Destroying it gives up silently, whatever is under way.
 class RestPoll final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RestPoll)
 public:
     /// @p partition as for Feed::setPartition(), @p earlier as for makeReading().
-    RestPoll(QNetworkAccessManager& manager, QThreadPool& pool, RestConfig config, std::string partition,
-             SnapshotPtr earlier);
+    RestPoll(QThreadPool& pool, RestConfig config, std::string partition, SnapshotPtr earlier);
     ~RestPoll() override;
 
     void start(); ///< Once. finished() comes later, never from within.
@@ -88,13 +86,12 @@ private:
     using PartitionList = std::vector<PartitionInfo>;
 
     void ask(RestEndpoint endpoint);
-    void take(RestEndpoint endpoint, const Result<HttpAnswer>& answer);
-    void readPartitions(const HttpAnswer& answer);
+    void take(RestEndpoint endpoint, const Result<http::HttpAnswer>& answer);
+    void readPartitions(const http::HttpAnswer& answer);
     void askForPartition(Result<PartitionList> partitions);
     void readAllIfComplete();
     void finish(const Result<RestReading>& reading);
 
-    QNetworkAccessManager& m_manager;
     RestConfig m_config;
     std::string m_wanted;
     SnapshotPtr m_earlier;

@@ -2,6 +2,7 @@
 #include "app/feed/simulatorfeed.h"
 
 #include "app/feed/partitionchoice.h"
+#include "app/feed/restconfig.h"
 
 #include <QElapsedTimer>
 #include <QMetaObject>
@@ -13,11 +14,6 @@
 namespace quotadeck::feed {
 namespace {
 constexpr qint64 kTurnMilliseconds = 8; ///< of the event loop given to updates that wait in line
-
-SystemTime wallClock()
-{
-    return std::chrono::time_point_cast<SystemTime::duration>(std::chrono::system_clock::now());
-}
 } // namespace
 
 SimulatorFeed::SimulatorFeed(SimulatorConfig config, QObject* parent)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/feed/httpfetcher.h"
+#include "app/http/httpfetcher.h"
 #include "core/base/inflater.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
 #include <QBuffer>
 #include <QFile>
-#include <QNetworkAccessManager>
 #include <QTest>
 
 #include <algorithm>
@@ -16,7 +15,7 @@
 
 namespace tst_httpfetcher {
 using namespace quotadeck;
-using namespace quotadeck::feed;
+using namespace quotadeck::http;
 using testing::Behaviour;
 using testing::ReplayServer;
 using namespace std::chrono_literals;
@@ -28,7 +27,7 @@ constexpr auto kTarget = "/ws/v1/partitions";
 class Exchange
 {
 public:
-    Exchange(QNetworkAccessManager& manager, const HttpRequest& request) : m_fetcher(manager, request)
+    Exchange(ServerAccessPtr access, const HttpRequest& request) : m_fetcher(std::move(access), request)
     {
         QObject::connect(&m_fetcher, &HttpFetcher::finished, &m_fetcher,
                          [this](const Result<HttpAnswer>& answer) {
@@ -111,7 +110,7 @@ class TestHttpFetcher : public QObject
     Q_OBJECT
 private:
     std::unique_ptr<ReplayServer> m_server;
-    QNetworkAccessManager m_manager;
+    ServerAccessPtr m_access = std::make_shared<DirectAccess>();
 
     [[nodiscard]] HttpRequest request(const QString& target = QLatin1String(kTarget)) const
     {
@@ -131,12 +130,12 @@ private Q_SLOTS:
     void cleanup()
     {
         m_server.reset();
-        m_manager.clearConnectionCache();
+        m_access->network().clearConnectionCache();
     }
 
     void bringsStatusTypeAndBody()
     {
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(exchange.answer());
@@ -151,12 +150,11 @@ private Q_SLOTS:
         auto baking = answer(200, "application/json", "[]");
         baking.headers.emplaceBack("Set-Cookie", "session=1");
         m_server->set(kTarget, baking);
-        auto withToken = request();
-        withToken.token = "sesame";
 
-        Exchange first(m_manager, withToken);
+        const auto access = std::make_shared<DirectAccess>("sesame");
+        Exchange first(access, request());
         QTRY_VERIFY(first.isOver());
-        Exchange second(m_manager, request());
+        Exchange second(access, request());
         QTRY_VERIFY(second.isOver());
 
         QCOMPARE(m_server->requests().size(), 2);
@@ -165,7 +163,6 @@ private Q_SLOTS:
         QVERIFY(headers.value("user-agent").startsWith("QuotaDeck/"));
         QCOMPARE(headers.value("accept"), QByteArray("application/json"));
         QVERIFY(!m_server->requests().at(1).headers.contains("cookie"));
-        QVERIFY(!m_server->requests().at(1).headers.contains("authorization"));
     }
 
     void keepsTheEscapesOfTheAddress() // REST-5
@@ -175,7 +172,7 @@ private Q_SLOTS:
         escaped.url = QUrl::fromEncoded(
             (m_server->url() + QStringLiteral("/ws/v1/partition/default/queue/root.a%252Fb")).toLatin1());
 
-        Exchange exchange(m_manager, escaped);
+        Exchange exchange(m_access, escaped);
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(exchange.answer());
@@ -236,7 +233,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         m_server->set(kTarget, answer(status, type, body));
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -249,7 +246,7 @@ private Q_SLOTS:
     {
         m_server->set(kTarget, answer(500, "text/plain", QByteArray(5000, 'x')));
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QCOMPARE(exchange.message(),
@@ -286,7 +283,7 @@ private Q_SLOTS:
         auto bounded = request();
         bounded.limits = {.maxBody = 4'000'000, .inactivity = 150ms, .total = 400ms, .redirects = 3};
 
-        Exchange exchange(m_manager, bounded);
+        Exchange exchange(m_access, bounded);
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -299,7 +296,7 @@ private Q_SLOTS:
     {
         m_server->refuse();
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -318,7 +315,7 @@ private Q_SLOTS:
         auto bounded = request();
         bounded.limits.maxBody = 1'000'000;
 
-        Exchange exchange(m_manager, bounded);
+        Exchange exchange(m_access, bounded);
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -332,7 +329,7 @@ private Q_SLOTS:
         compressed.headers.emplaceBack("Content-Encoding", "deflate");
         m_server->set(kTarget, compressed);
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(exchange.answer());
@@ -357,7 +354,7 @@ private Q_SLOTS:
         compressed.headers.emplaceBack("Content-Encoding", "deflate");
         m_server->set(kTarget, compressed);
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QCOMPARE(exchange.answer().has_value(), isRead);
@@ -371,7 +368,7 @@ private Q_SLOTS:
 
     void asksForTheEncodingsThatItReads() // REST-2
     {
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
         QTRY_VERIFY(exchange.isOver());
         QCOMPARE(m_server->requests().at(0).headers.value("accept-encoding"), QByteArray("gzip, deflate"));
     }
@@ -396,7 +393,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         m_server->set(kTarget, compressed(encoding, body));
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY2(exchange.answer(), exchange.answer() ? "" : qPrintable(exchange.message()));
@@ -436,7 +433,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         m_server->set(kTarget, compressed(encoding, body));
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -450,7 +447,7 @@ private Q_SLOTS:
         m_server->set(kTarget, compressed("gzip", gzip({}).repeated(100'000)));
         auto bounded = request();
         bounded.limits.maxBody = 1'000'000;
-        Exchange exchange(m_manager, bounded);
+        Exchange exchange(m_access, bounded);
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
         QCOMPARE(exchange.answer().error().code, ErrorCode::TooLarge);
@@ -469,7 +466,7 @@ private Q_SLOTS:
 
         std::vector<std::unique_ptr<Exchange>> exchanges;
         for (int number = 0; number < kBombs; ++number)
-            exchanges.push_back(std::make_unique<Exchange>(m_manager, bounded));
+            exchanges.push_back(std::make_unique<Exchange>(m_access, bounded));
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(exchanges, &Exchange::isOver), 60'000);
 
         for (const auto& exchange : exchanges) {
@@ -488,7 +485,7 @@ private Q_SLOTS:
         m_server->set(kTarget, compressed("gzip", bomb(2000))); // 16 GB
         auto bounded = request();
         bounded.limits = {.maxBody = 20'000'000'000, .inactivity = 10s, .total = 60ms, .redirects = 3};
-        Exchange exchange(m_manager, bounded);
+        Exchange exchange(m_access, bounded);
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
         QCOMPARE(exchange.answer().error().code, ErrorCode::Timeout);
@@ -521,10 +518,8 @@ private Q_SLOTS:
     void followsTheRoutersRedirect()
     {
         QFETCH(QString, target);
-        auto withToken = request(target);
-        withToken.token = "sesame";
 
-        Exchange exchange(m_manager, withToken);
+        Exchange exchange(std::make_shared<DirectAccess>("sesame"), request(target));
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(exchange.answer());
@@ -536,10 +531,8 @@ private Q_SLOTS:
     {
         ReplayServer other;
         m_server->set(kTarget, redirect(other.url(QLatin1String(kTarget))));
-        auto withToken = request();
-        withToken.token = "sesame";
 
-        Exchange exchange(m_manager, withToken);
+        Exchange exchange(std::make_shared<DirectAccess>("sesame"), request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -556,7 +549,7 @@ private Q_SLOTS:
     {
         m_server->set(kTarget, redirect(QLatin1String(kTarget)));
 
-        Exchange exchange(m_manager, request());
+        Exchange exchange(m_access, request());
 
         QTRY_VERIFY(exchange.isOver());
         QVERIFY(!exchange.answer());
@@ -569,7 +562,7 @@ private Q_SLOTS:
         auto local = request();
         local.url = QUrl::fromLocalFile(QStringLiteral("/etc/hostname"));
 
-        Exchange exchange(m_manager, local);
+        Exchange exchange(m_access, local);
 
         QVERIFY(!exchange.isOver());
         QTRY_VERIFY(exchange.isOver());
@@ -580,13 +573,13 @@ private Q_SLOTS:
     void givesUpSilentlyWhenDestroyed()
     {
         m_server->set(kTarget, Behaviour::Kind::Hold);
-        auto exchange = std::make_unique<Exchange>(m_manager, request());
+        auto exchange = std::make_unique<Exchange>(m_access, request());
         QTRY_COMPARE(m_server->count(kTarget), 1);
 
         exchange.reset();
         m_server->release(kTarget);
 
-        Exchange next(m_manager, request());
+        Exchange next(m_access, request());
         QTRY_VERIFY(next.isOver());
         QVERIFY(next.answer());
     }

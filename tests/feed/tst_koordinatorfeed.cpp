@@ -199,7 +199,7 @@ private Q_SLOTS:
         ReplayServer server;
         server.set(kQuotas, answer(401, "{}"));
         auto config = fastConfig(server);
-        config.token = "secret";
+        config.access = std::make_shared<http::DirectAccess>("secret");
         Recorder recorder(config);
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.feed.status().state, SourceState::Unauthorized, kWait);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         redirect.headers.append({"Location", other.url(kQuotas).toUtf8()});
         server.set(kQuotas, redirect);
         auto config = fastConfig(server);
-        config.token = "secret";
+        config.access = std::make_shared<http::DirectAccess>("secret");
         Recorder recorder(config);
         recorder.feed.start();
         QTRY_VERIFY_WITH_TIMEOUT(recorder.feed.status().error.has_value(), kWait);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What servers and recordings send. The first byte chooses a reader of kReaders, the rest is its input.
-#include "app/feed/httpfetcher.h"
 #include "app/feed/recordingfile.h"
+#include "app/http/httpfetcher.h"
 #include "core/base/inflater.h"
 #include "core/config/packaging/activetext.h"
 #include "core/config/rules/validator.h"
@@ -106,7 +106,7 @@ void readConfiguration(std::string_view text)
 void readBody(std::string_view bytes, const char* encoding)
 {
     const auto source = deviceOver(bytes);
-    feed::AnswerBody body(kMostBody);
+    http::AnswerBody body(kMostBody);
     require(body.setEncoding(encoding).has_value(), "the encoding is known");
     for (;;) {
         const auto isMore = body.takeSlice(*source);

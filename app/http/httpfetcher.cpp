@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/feed/httpfetcher.h"
+#include "app/http/httpfetcher.h"
 
-#include "app/feed/httpanswer.h"
+#include "app/http/httpanswer.h"
 #include "core/base/memoryguard.h"
 #include "core/base/version.h"
 
+#include <QDateTime>
 #include <QIODevice>
 #include <QMetaObject>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QSslCertificate>
+#include <QSslError>
+#include <QStringList>
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <initializer_list>
 #include <span>
 #include <utility>
 
-namespace quotadeck::feed {
+namespace quotadeck::http {
 namespace {
 constexpr qint64 kPackedSlice = 64LL * 1024;
 constexpr qint64 kSlice = 256LL * 1024;
@@ -39,7 +44,7 @@ Status AnswerBody::setEncoding(const QByteArray& encoding)
         return fail(
             ErrorCode::Parse, {},
             Message(
-                QUOTADECK_TEXT("feed", "the answer has the content encoding \"%1\", but only %2 can be read"),
+                QUOTADECK_TEXT("http", "the answer has the content encoding \"%1\", but only %2 can be read"),
                 printableStart(name), kEncodings));
     return {};
 }
@@ -54,7 +59,7 @@ Result<QByteArray> AnswerBody::finish()
     if (m_inflater && m_received > 0) {
         if (const Status status = m_inflater->finish(); !status)
             return fail(ErrorCode::Parse, {},
-                        Message(QUOTADECK_TEXT("feed", "the answer cannot be decompressed: %1"),
+                        Message(QUOTADECK_TEXT("http", "the answer cannot be decompressed: %1"),
                                 status.error().message));
     }
     m_body.squeeze();
@@ -92,7 +97,7 @@ Result<bool> AnswerBody::takePacked(QIODevice& source)
     if (!step)
         return fail(
             ErrorCode::Parse, {},
-            Message(QUOTADECK_TEXT("feed", "the answer cannot be decompressed: %1"), step.error().message));
+            Message(QUOTADECK_TEXT("http", "the answer cannot be decompressed: %1"), step.error().message));
     m_body.resize(before + static_cast<qint64>(step->written));
     m_packed.remove(0, static_cast<qint64>(step->used));
     return !m_packed.isEmpty() || step->written == static_cast<std::size_t>(kSlice)
@@ -105,11 +110,11 @@ tl::unexpected<Error> AnswerBody::tooLarge() const
         ErrorCode::TooLarge, {},
         Message(
             m_inflater
-                ? QUOTADECK_TEXT("feed",
+                ? QUOTADECK_TEXT("http",
                                  "the answer is larger than %1 bytes after decompression, the most that is "
                                  "read; check the address")
                 : QUOTADECK_TEXT(
-                    "feed", "the answer is larger than %1 bytes, the most that is read; check the address"),
+                    "http", "the answer is larger than %1 bytes, the most that is read; check the address"),
             m_most));
 }
 
@@ -122,6 +127,7 @@ void AnswerBody::makeRoom(qint64 bytes)
 }
 
 namespace {
+constexpr int kUnauthorized = 401;
 constexpr qint64 kReadBuffer = qint64(1024) * 1024; ///< back pressure: Qt itself would buffer without end
 
 int portOf(const QUrl& url)
@@ -144,29 +150,70 @@ double seconds(std::chrono::milliseconds time)
     return std::chrono::duration<double>(time).count();
 }
 
-QNetworkRequest networkRequest(const QUrl& url, const HttpRequest& asked)
+/// Why the certificate of @p host is refused: the error that says most about it.
+Message describe(const QList<QSslError>& errors, const QString& host)
+{
+    const auto has = [&errors](std::initializer_list<QSslError::SslError> kinds) {
+        return std::ranges::find_first_of(errors, kinds, {}, &QSslError::error) != errors.end();
+    };
+    const auto& certificate = errors.front().certificate();
+    const auto date = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODate).toStdString(); };
+    if (has({QSslError::CertificateExpired}))
+        return Message(QUOTADECK_TEXT("http", "the certificate of %1 has expired on %2"), host.toStdString(),
+                       date(certificate.expiryDate()));
+    if (has({QSslError::CertificateNotYetValid}))
+        return Message(
+            QUOTADECK_TEXT("http", "the certificate of %1 is not valid before %2; is the clock right?"),
+            host.toStdString(), date(certificate.effectiveDate()));
+    if (has({QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
+             QSslError::UnableToGetLocalIssuerCertificate, QSslError::UnableToGetIssuerCertificate,
+             QSslError::UnableToVerifyFirstCertificate, QSslError::CertificateUntrusted}))
+        return Message(
+            QUOTADECK_TEXT(
+                "http",
+                "the certificate of %1 is signed by no authority that is trusted here; name the file "
+                "of its certificate authority"),
+            host.toStdString());
+    if (has({QSslError::HostNameMismatch})) {
+        QStringList names = certificate.subjectAlternativeNames().values();
+        names += certificate.subjectInfo(QSslCertificate::CommonName);
+        names.removeDuplicates();
+        return Message(QUOTADECK_TEXT("http", "the certificate of %1 is for another server: %2"),
+                       host.toStdString(), names.join(QStringLiteral(", ")).toStdString());
+    }
+    return Message(QUOTADECK_TEXT("http", "the certificate of %1 is refused: %2"), host.toStdString(),
+                   errors.front().errorString().toStdString());
+}
+
+QNetworkRequest networkRequest(const QUrl& url, const HttpRequest& asked, const Route& route)
 {
     QNetworkRequest request(url);
     request.setHeader(QNetworkRequest::UserAgentHeader,
                       QByteArray::fromStdString(fmt::format("QuotaDeck/{}", kVersion)));
     request.setRawHeader("Accept", asked.accept);
-    if (!asked.token.empty())
-        request.setRawHeader("Authorization", QByteArray::fromStdString("Bearer " + asked.token));
+    for (const auto& [name, value] : route.headers)
+        request.setRawHeader(name, value);
+    if (route.tls)
+        request.setSslConfiguration(*route.tls);
+    if (!route.peerName.isEmpty())
+        request.setPeerVerifyName(route.peerName);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute,
+                         false); // HTTP/1.1 keeps the bound on what is buffered
     // With this header set Qt leaves the body as it comes: it would decompress whatever arrives without a bound.
     request.setRawHeader("Accept-Encoding", AnswerBody::kEncodings);
     return request;
 }
 } // namespace
 
-HttpFetcher::HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QObject* parent)
+HttpFetcher::HttpFetcher(ServerAccessPtr access, HttpRequest request, QObject* parent)
     : QObject(parent)
-    , m_manager(manager)
+    , m_access(std::move(access))
     , m_request(std::move(request))
     , m_body(m_request.limits.maxBody)
 {
@@ -177,13 +224,13 @@ HttpFetcher::HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QO
     connect(&m_nextSlice, &QTimer::timeout, this, &HttpFetcher::takeSlice);
     connect(&m_inactivity, &QTimer::timeout, this, [this] {
         giveUp(ErrorCode::Timeout,
-               Message(QUOTADECK_TEXT("feed", "%1 sent nothing for %2 s"), originOf(m_request.url),
+               Message(QUOTADECK_TEXT("http", "%1 sent nothing for %2 s"), originOf(m_origin),
                        Message::Figure{fmt::format("{:g}", seconds(m_request.limits.inactivity))}));
     });
     connect(&m_deadline, &QTimer::timeout, this, [this] {
         giveUp(ErrorCode::Timeout,
-               Message(QUOTADECK_TEXT("feed", "%1 did not complete its answer within %2 s"),
-                       originOf(m_request.url),
+               Message(QUOTADECK_TEXT("http", "%1 did not complete its answer within %2 s"),
+                       originOf(m_origin),
                        Message::Figure{fmt::format("{:g}", seconds(m_request.limits.total))}));
     });
 }
@@ -197,35 +244,65 @@ void HttpFetcher::start()
 {
     Q_ASSERT(!m_elapsed.isValid());
     m_elapsed.start();
-    const QString scheme = m_request.url.scheme();
-    if (scheme != QLatin1String("http") && scheme != QLatin1String("https")) {
-        const auto refuse = [this] {
-            finish(fail(ErrorCode::InvalidArgument, m_request.where,
-                        QUOTADECK_TEXT("feed", "only addresses with http or https can be read")));
-        };
-        QMetaObject::invokeMethod(this, refuse, Qt::QueuedConnection);
+    openAccess();
+}
+
+void HttpFetcher::openAccess()
+{
+    m_access->open(this, [this](const Result<Route>& route) { takeRoute(route); });
+}
+
+void HttpFetcher::takeRoute(const Result<Route>& route)
+{
+    const auto refuse = [this](Error error) {
+        const auto report = [this, error = std::move(error)] { finish(tl::unexpected(error)); };
+        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection); // perhaps still within start()
+    };
+    if (!route) {
+        refuse(route.error());
         return;
     }
-    m_deadline.start(m_request.limits.total);
-    send(m_request.url);
+    m_route = *route;
+    QUrl url = m_request.url;
+    if (url.isRelative()) {
+        url = m_route.base;
+        url.setPath(url.path(QUrl::FullyEncoded) + m_request.url.path(QUrl::FullyEncoded),
+                    QUrl::TolerantMode);
+        url.setQuery(m_request.url.query(QUrl::FullyEncoded));
+    }
+    if (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")) {
+        refuse({ErrorCode::InvalidArgument, m_request.where,
+                QUOTADECK_TEXT("http", "only addresses with http or https can be read")});
+        return;
+    }
+    m_origin = url;
+    if (!m_deadline.isActive())
+        m_deadline.start(m_request.limits.total); // a sign-in takes the time that the user takes
+    send(url);
 }
 
 void HttpFetcher::send(const QUrl& url)
 {
     m_nextSlice.stop();
+    m_isComplete = false;
+    m_tlsProblem.reset();
     m_body = AnswerBody(m_request.limits.maxBody);
     m_inactivity.start(m_request.limits.inactivity);
-    auto request = networkRequest(url, m_request);
+    auto request = networkRequest(url, m_request, m_route);
+    auto& network = m_access->network();
     if (m_request.body) {
-        request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/x-yaml"));
-        m_reply.reset(m_manager.post(request, *m_request.body));
+        request.setHeader(QNetworkRequest::ContentTypeHeader, m_request.body->type);
+        m_reply.reset(network.sendCustomRequest(request, m_request.body->verb, m_request.body->bytes));
     } else {
-        m_reply.reset(m_manager.get(request));
+        m_reply.reset(network.get(request));
     }
     m_reply->setReadBufferSize(kReadBuffer);
     connect(m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpFetcher::checkHeaders);
     connect(m_reply.get(), &QNetworkReply::readyRead, this, &HttpFetcher::readBody);
     connect(m_reply.get(), &QNetworkReply::finished, this, &HttpFetcher::conclude);
+    connect(m_reply.get(), &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) {
+        m_tlsProblem = describe(errors, m_reply->url().host());
+    });
 }
 
 void HttpFetcher::checkHeaders()
@@ -236,7 +313,7 @@ void HttpFetcher::checkHeaders()
         giveUp(
             ErrorCode::TooLarge,
             Message(QUOTADECK_TEXT(
-                        "feed", "the answer has %1 bytes, more than the %2 that are read; check the address"),
+                        "http", "the answer has %1 bytes, more than the %2 that are read; check the address"),
                     declared, m_request.limits.maxBody));
         return;
     }
@@ -296,6 +373,13 @@ void HttpFetcher::conclude()
         follow(m_reply->url().resolved(location));
         return;
     }
+    if (status == kUnauthorized && !m_isRenewed && m_access->renew(m_route)) {
+        m_isRenewed = true;
+        m_deadline.stop();
+        drop();
+        openAccess();
+        return;
+    }
     m_isComplete = true;
     if (!m_nextSlice.isActive())
         takeSlice();
@@ -310,25 +394,25 @@ void HttpFetcher::accept()
     }
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const auto contentType = m_reply->header(QNetworkRequest::ContentTypeHeader).toString().toStdString();
-    finish(acceptJson({.where = m_request.where,
-                       .status = status,
-                       .contentType = contentType,
-                       .body = *std::move(body),
-                       .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())},
-                      m_request.alsoAccepted));
+    finish(acceptAnswer({.where = m_request.where,
+                         .status = status,
+                         .contentType = contentType,
+                         .body = *std::move(body),
+                         .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())},
+                        m_request.accepted));
 }
 
 void HttpFetcher::follow(const QUrl& target)
 {
-    if (!hasSameOrigin(target, m_request.url)) {
+    if (!hasSameOrigin(target, m_origin)) {
         finish(fail(ErrorCode::Network, m_request.where,
-                    Message(QUOTADECK_TEXT("feed",
+                    Message(QUOTADECK_TEXT("http",
                                            "the server redirects to %1, which is not followed; use that "
                                            "address if it is the right one"),
                             originOf(target))));
     } else if (++m_redirects > m_request.limits.redirects) {
         finish(fail(ErrorCode::Network, m_request.where,
-                    Message(QUOTADECK_TEXT("feed", "the server redirects more than %1 times"),
+                    Message(QUOTADECK_TEXT("http", "the server redirects more than %1 times"),
                             m_request.limits.redirects)));
     } else {
         send(target);
@@ -345,20 +429,22 @@ void HttpFetcher::finish(const Result<HttpAnswer>& answer)
 
 Error HttpFetcher::transportError() const
 {
-    const auto server = originOf(m_request.url);
+    const auto server = originOf(m_origin);
+    if (m_tlsProblem)
+        return {ErrorCode::Network, m_request.where, *m_tlsProblem};
     switch (m_reply->error()) {
     case QNetworkReply::RemoteHostClosedError:
         return {
             ErrorCode::Network, m_request.where,
             m_body.received() == 0
-                ? Message(QUOTADECK_TEXT("feed", "%1 closed the connection without an answer"), server)
+                ? Message(QUOTADECK_TEXT("http", "%1 closed the connection without an answer"), server)
                 : Message(QUOTADECK_TEXT(
-                              "feed", "%1 closed the connection in the middle of its answer, after %2 bytes"),
+                              "http", "%1 closed the connection in the middle of its answer, after %2 bytes"),
                           server, m_body.received())};
     default:
         return {ErrorCode::Network, m_request.where,
-                Message(QUOTADECK_TEXT("feed", "cannot reach %1: %2"), server,
+                Message(QUOTADECK_TEXT("http", "cannot reach %1: %2"), server,
                         m_reply->errorString().toStdString())};
     }
 }
-} // namespace quotadeck::feed
+} // namespace quotadeck::http

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/httpanswer.h"
+#include "app/http/httpanswer.h"
+#include "app/http/serveraccess.h"
 #include "core/base/inflater.h"
 #include "core/base/result.h"
 
@@ -18,10 +19,7 @@
 #include <string>
 
 class QIODevice;
-
-class QNetworkAccessManager;
-class QNetworkReply;
-namespace quotadeck::feed {
+namespace quotadeck::http {
 /// The body of one HTTP answer as it arrives, decompressed and bounded.
 ///
 /// Units:     bytes. The bound holds for what arrives and for what it decompresses to.
@@ -68,40 +66,51 @@ struct HttpLimits
     int redirects = 3;
 };
 
+/// What a request sends, and how.
+struct HttpBody
+{
+    QByteArray verb = "POST";
+    QByteArray type; ///< the media type
+    QByteArray bytes{};
+};
+
 struct HttpRequest
 {
-    QUrl url; ///< absolute, http or https
+    QUrl url; ///< http or https; relative: to where the access leads
     std::string where; ///< what errors call the request: the endpoint
-    std::string token; ///< sent as bearer token; empty = none
     QByteArray accept = "application/json"; ///< the media type that is asked for
-    std::optional<QByteArray> body{}; ///< sent by POST; none = GET
-    std::optional<int> alsoAccepted{}; ///< a failure status that may carry what is asked for
-    HttpLimits limits;
+    std::optional<HttpBody> body{}; ///< none: GET
+    /// Which answers are returned instead of an error.
+    AcceptedAnswers accepted{};
+    HttpLimits limits{};
 };
 
 /// One bounded request for a document, JSON by default. Every HTTP answer of the program is read by this class.
 ///
-/// Redirects are followed within the same scheme, host and port only, so that the token reaches no other
-/// server. No cookies, no cache, no credentials from anywhere but the request.
+/// Redirects are followed within the same scheme, host and port only, so that credentials reach no other
+/// server. No cookies, no cache, no credentials from anywhere but the access. Credentials that the server refuses are renewed
+/// once, where the access can do that.
 ///
-/// Threading: lives on the thread of the manager, with an event loop.
-/// Ownership: the manager must outlive it. Destroying it gives up silently.
+/// Threading: lives on the thread of the access, with an event loop.
+/// Ownership: shares the access. Destroying it gives up silently.
 class HttpFetcher final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HttpFetcher)
 public:
-    HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QObject* parent = nullptr);
+    HttpFetcher(ServerAccessPtr access, HttpRequest request, QObject* parent = nullptr);
     ~HttpFetcher() override;
 
     void start(); ///< Once. finished() comes later, never from within.
 
 Q_SIGNALS:
-    /// Exactly once after start(). Errors: those of acceptJson(), TooLarge, Timeout, Network, and
+    /// Exactly once after start(). Errors: those of acceptAnswer() and of the access, TooLarge, Timeout, Network, and
     /// InvalidArgument for another scheme. The fetcher may be deleted later from a connected slot.
-    void finished(const quotadeck::Result<quotadeck::feed::HttpAnswer>& answer);
+    void finished(const quotadeck::Result<quotadeck::http::HttpAnswer>& answer);
 
 private:
+    void openAccess();
+    void takeRoute(const Result<Route>& route);
     void send(const QUrl& url);
     void checkHeaders();
     void readBody();
@@ -114,8 +123,10 @@ private:
     void finish(const Result<HttpAnswer>& answer);
     [[nodiscard]] Error transportError() const;
 
-    QNetworkAccessManager& m_manager;
+    ServerAccessPtr m_access; ///< not null
     HttpRequest m_request;
+    Route m_route;
+    QUrl m_origin; ///< the address of the first request, whose server gets the credentials
     std::unique_ptr<QNetworkReply, QScopedPointerDeleteLater> m_reply; ///< replaced in its own signals
     QTimer m_inactivity;
     QTimer m_deadline;
@@ -123,6 +134,8 @@ private:
     QElapsedTimer m_elapsed;
     AnswerBody m_body;
     bool m_isComplete = false; ///< the reply is finished; its body may not be taken yet
+    bool m_isRenewed = false; ///< the credentials, after the server refused the first ones
     int m_redirects = 0;
+    std::optional<Message> m_tlsProblem; ///< why the server is not trusted
 };
-} // namespace quotadeck::feed
+} // namespace quotadeck::http

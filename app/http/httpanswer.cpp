@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/feed/httpanswer.h"
+#include "app/http/httpanswer.h"
 
 #include "core/base/text.h"
 
@@ -11,7 +11,7 @@
 #include <fmt/format.h>
 #include <string_view>
 
-namespace quotadeck::feed {
+namespace quotadeck::http {
 namespace {
 constexpr qsizetype kExcerptLength = 200;
 constexpr qsizetype kExcerptBytes = 4 * kExcerptLength; // the longest UTF-8 sequence has four bytes
@@ -38,14 +38,14 @@ bool isBlank(const QByteArray& body)
 Message serversWords(const HttpAnswer& answer)
 {
     if (isWebPage(answer))
-        return QUOTADECK_TEXT("feed", "a web page; is the address right?");
+        return QUOTADECK_TEXT("http", "a web page; is the address right?");
     if (answer.body.size() <= kErrorBodyBytes) {
         const auto message = QJsonDocument::fromJson(answer.body).object().value(QLatin1String("message"));
         if (message.isString())
             return Message(printableStart(message.toString().toUtf8()));
     }
     const std::string start = printableStart(answer.body);
-    return start.empty() ? Message(QUOTADECK_TEXT("feed", "no explanation")) : Message(start);
+    return start.empty() ? Message(QUOTADECK_TEXT("http", "no explanation")) : Message(start);
 }
 
 Error errorOf(const HttpAnswer& answer)
@@ -54,44 +54,46 @@ Error errorOf(const HttpAnswer& answer)
     switch (answer.status) {
     case 400:
         return {ErrorCode::InvalidArgument, where,
-                Message(QUOTADECK_TEXT("feed", "the server did not accept the request (400): %1"),
+                Message(QUOTADECK_TEXT("http", "the server did not accept the request (400): %1"),
                         serversWords(answer))};
     case 401:
         return {ErrorCode::Unauthorized, where,
-                QUOTADECK_TEXT("feed", "the server asks for a valid token (401)")};
+                QUOTADECK_TEXT("http", "the server asks for a valid token (401)")};
     case 403:
         return {ErrorCode::Unauthorized, where,
-                QUOTADECK_TEXT("feed", "the server refuses access with this token (403)")};
+                QUOTADECK_TEXT("http", "the server refuses access with this token (403)")};
     case 404:
         if (hasMediaType(answer, "application/json") || isWebPage(answer))
             return {ErrorCode::NotFound, where,
-                    Message(QUOTADECK_TEXT("feed", "the server answered 404: %1"), serversWords(answer))};
+                    Message(QUOTADECK_TEXT("http", "the server answered 404: %1"), serversWords(answer))};
         [[fallthrough]];
     case 405:
     case 501:
         return {ErrorCode::Unsupported, where,
-                Message(QUOTADECK_TEXT("feed", "this server does not offer it (%1)"), answer.status)};
+                Message(QUOTADECK_TEXT("http", "this server does not offer it (%1)"), answer.status)};
     default:
         return {ErrorCode::Network, where,
-                Message(QUOTADECK_TEXT("feed", "the server answered %1: %2"), answer.status,
+                Message(QUOTADECK_TEXT("http", "the server answered %1: %2"), answer.status,
                         serversWords(answer))};
     }
 }
 } // namespace
 
-Result<HttpAnswer> acceptJson(HttpAnswer answer, std::optional<int> alsoAccepted)
+Result<HttpAnswer> acceptAnswer(HttpAnswer answer, const AcceptedAnswers& accepted)
 {
     const bool isSuccess = answer.status >= 200 && answer.status < 300;
-    if (!isSuccess && answer.status != alsoAccepted)
+    if (!isSuccess && accepted.everyStatus)
+        return answer;
+    if (!isSuccess && answer.status != accepted.status)
         return tl::unexpected(errorOf(answer));
     if (isWebPage(answer)) {
         return fail(ErrorCode::Parse, answer.where,
-                    QUOTADECK_TEXT("feed",
+                    QUOTADECK_TEXT("http",
                                    "the answer is a web page, not data; is the address right, or does a "
                                    "sign-in page stand before the server?"));
     }
-    if (isBlank(answer.body))
-        return fail(ErrorCode::Parse, answer.where, QUOTADECK_TEXT("feed", "the answer is empty"));
+    if (isBlank(answer.body) && !accepted.empty)
+        return fail(ErrorCode::Parse, answer.where, QUOTADECK_TEXT("http", "the answer is empty"));
     return answer;
 }
 
@@ -108,4 +110,4 @@ std::string printableStart(const QByteArray& body)
         text.chop(1);
     return text.toStdString() + (cut ? "..." : "");
 }
-} // namespace quotadeck::feed
+} // namespace quotadeck::http
