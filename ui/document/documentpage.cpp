@@ -171,7 +171,7 @@ void DocumentPage::connectFlows()
     connect(m_disk, &DiskChanges::reloadRequested, this, reload);
     connect(m_disk, &DiskChanges::compareRequested, this, [this] {
         commitInput();
-        if (const auto& onDisk = m_file->diskText()) // the file may be deleted by now
+        if (const auto& onDisk = m_file->disk().changedText()) // the file may be deleted by now
             m_panels->compareForNow(withFileOnDisk(), *onDisk);
     });
     connect(m_disk, &DiskChanges::saveRequested, this, [this] { m_saving->request(); });
