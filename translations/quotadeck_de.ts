@@ -9043,14 +9043,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation>%1 existiert nicht mehr.</translation>
     </message>
     <message>
-        <source>Retry Now</source>
-        <translation>Jetzt erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Connect…</source>
-        <translation>Verbinden…</translation>
-    </message>
-    <message>
         <source>QuotaDeck</source>
         <translation>QuotaDeck</translation>
     </message>
@@ -10674,6 +10666,17 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Record to File</source>
         <translation>In Datei aufzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceDisplay</name>
+    <message>
+        <source>Retry Now</source>
+        <translation>Jetzt erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Verbinden…</translation>
     </message>
 </context>
 <context>

@@ -9030,14 +9030,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Retry Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Connect…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>QuotaDeck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10658,6 +10650,17 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Record to File</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceDisplay</name>
+    <message>
+        <source>Retry Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
