@@ -7199,10 +7199,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Replace in the text</source>
-        <translation>Im Text ersetzen</translation>
-    </message>
-    <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
@@ -11014,6 +11010,13 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TextPane</name>
+    <message>
+        <source>Replace in the text</source>
+        <translation>Im Text ersetzen</translation>
     </message>
 </context>
 <context>

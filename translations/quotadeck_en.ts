@@ -7189,10 +7189,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10998,6 +10994,13 @@ names of data, the reason as a sentence</extracomment>
     <name>quotadeck::ui::TextAssist</name>
     <message>
         <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TextPane</name>
+    <message>
+        <source>Replace in the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
