@@ -7226,10 +7226,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Replace in the text</source>
-        <translation>Im Text ersetzen</translation>
-    </message>
-    <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
@@ -9070,14 +9066,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation>%1 existiert nicht mehr.</translation>
     </message>
     <message>
-        <source>Retry Now</source>
-        <translation>Jetzt erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Connect…</source>
-        <translation>Verbinden…</translation>
-    </message>
-    <message>
         <source>QuotaDeck</source>
         <translation>QuotaDeck</translation>
     </message>
@@ -10704,6 +10692,17 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourceDisplay</name>
+    <message>
+        <source>Retry Now</source>
+        <translation>Jetzt erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Verbinden…</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceNotices</name>
     <message>
         <source>Runtimes unknown. %1</source>
@@ -11038,6 +11037,13 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TextPane</name>
+    <message>
+        <source>Replace in the text</source>
+        <translation>Im Text ersetzen</translation>
     </message>
 </context>
 <context>

@@ -7216,10 +7216,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9057,14 +9053,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Retry Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Connect…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>QuotaDeck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10689,6 +10677,17 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourceDisplay</name>
+    <message>
+        <source>Retry Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceNotices</name>
     <message>
         <source>Runtimes unknown. %1</source>
@@ -11022,6 +11021,13 @@ names of data, the reason as a sentence</extracomment>
     <name>quotadeck::ui::TextAssist</name>
     <message>
         <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TextPane</name>
+    <message>
+        <source>Replace in the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,7 +5,6 @@
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 
-#include <QFileInfo>
 #include <QThread>
 
 #include <algorithm>
@@ -31,11 +30,16 @@ QString summaryOf(const Analysis& analysis, const std::string& older, const std:
 EditedFile::EditedFile(AnalysisPtr analysis, QObject* parent)
     : QObject(parent)
     , m_analysis(std::move(analysis))
-    , m_savedText(std::make_shared<const std::string>())
-    , m_writeCheck(canReplaceFile)
 {
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &EditedFile::compareWithDisk);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &EditedFile::compareWithDisk);
+    connect(&m_queue, &WorkQueue::busyChanged, this, [this] { m_disk.setPaused(m_queue.isBusy()); });
+    connect(&m_queue, &WorkQueue::busyChanged, this, &EditedFile::busyChanged);
+    connect(&m_disk, &DiskFile::changed, this, &EditedFile::changedOnDisk);
+    connect(&m_disk, &DiskFile::settled, this, &EditedFile::diskSettled);
+    connect(&m_disk, &DiskFile::writeObstacleChanged, this, &EditedFile::writeObstacleChanged);
+    connect(&m_disk, &DiskFile::failedWriteFound, this, [this] {
+        compareWithSaved();
+        Q_EMIT revisionChanged();
+    });
 }
 
 EditedFile::~EditedFile() = default;
@@ -48,55 +52,31 @@ TextPtr EditedFile::text() const
 bool EditedFile::isModified() const
 {
     const TextPtr current = text();
-    return current && *current != *m_savedText;
+    return current && *current != savedText();
 }
 
 bool EditedFile::hasUnsavedEdits() const
 {
-    return isModified() || m_isEditing || !m_line.empty();
+    return isModified() || m_queue.hasEdits();
 }
 
 bool EditedFile::isSavable() const
 {
-    return isModified() && !m_isBusy && verdict().accepted;
+    return isModified() && !isBusy() && verdict().accepted;
 }
 
-EditedFile::Ticket EditedFile::enqueue(Step step)
+WorkQueue::Ticket EditedFile::enqueue(WorkQueue::Step step)
 {
     Q_ASSERT(QThread::currentThread() == thread());
-    m_line.push_back(std::move(step));
-    const Ticket ticket = ++m_lastTicket;
-    if (!m_isBusy)
-        startNext();
-    return ticket;
-}
-
-bool EditedFile::replaceLast(Ticket ticket, const Step& step)
-{
-    if (m_line.empty() || ticket != m_lastTicket)
-        return false;
-    m_line.back() = step;
-    return true;
-}
-
-void EditedFile::startNext()
-{
-    m_isEditing = false;
-    while (!m_line.empty() && text()) {
-        const Step step = std::move(m_line.front());
-        m_line.pop_front();
-        if (step())
-            return;
-    }
-    setIdle();
+    return m_revision ? m_queue.add(std::move(step)) : WorkQueue::Ticket{0};
 }
 
 void EditedFile::openWith(const QString& path, AnalysisPtr analysis)
 {
     Q_ASSERT(QThread::currentThread() == thread());
-    m_line.clear();
-    setBusy(Work::Other);
-    m_job.start(
+    m_queue.clear();
+    m_queue.run(
+        WorkQueue::Work::Other,
         [path](const std::stop_token&) {
             return readTextFile(path).map(
                 [](std::string text) { return std::make_shared<const std::string>(std::move(text)); });
@@ -106,18 +86,21 @@ void EditedFile::openWith(const QString& path, AnalysisPtr analysis)
                 analyse(path, *text, analysis);
                 return;
             }
-            startNext();
+            m_queue.next();
             Q_EMIT openFailed(text.error());
         });
 }
 
 void EditedFile::analyse(const QString& path, const TextPtr& text, const AnalysisPtr& analysis)
 {
-    m_job.start([text, used = analysis ? analysis : m_analysis](
-                    const std::stop_token&) { return used->revise(*text, text, nullptr); },
-                [this, path, text, analysis](const RevisionPtr& revision) {
-                    finishOpening(path, text, analysis, revision);
-                });
+    m_queue.run(
+        WorkQueue::Work::Other,
+        [text, used = analysis ? analysis : m_analysis](const std::stop_token&) {
+            return used->revise(*text, text, nullptr);
+        },
+        [this, path, text, analysis](const RevisionPtr& revision) {
+            finishOpening(path, text, analysis, revision);
+        });
     Q_EMIT textRead(path, *text);
 }
 
@@ -127,19 +110,10 @@ void EditedFile::finishOpening(const QString& path, const TextPtr& text, const A
     if (analysis)
         m_analysis = analysis;
     setRevision(revision, text);
-    m_undo.clear();
-    m_redo.clear();
-    m_typingBase.reset();
-    m_line.clear(); // it was about the file before
-    m_path = path;
-    m_savedText = text;
-    m_replacedText.reset();
-    m_failedText.reset();
-    setWriteObstacle({}); // of the file before
-    setIdle();
-    watchFile();
-    checkIfWritable();
-    settleDisk();
+    m_history.clear();
+    m_queue.clear(); // it was about the file before
+    m_disk.open(path, text);
+    m_queue.next();
     Q_EMIT opened();
     Q_EMIT revisionChanged();
 }
@@ -164,20 +138,22 @@ void EditedFile::compareWithSaved()
 
 void EditedFile::startAnalysing(const AnalysisPtr& analysis)
 {
-    setBusy(Work::Other);
-    m_job.start([revision = m_revision, analysis, saved = m_savedText](
-                    const std::stop_token&) { return analysis->revise(revision->text(), saved, nullptr); },
-                [this, analysis, saved = m_savedText](const RevisionPtr& revision) {
-                    m_analysis = analysis;
-                    setRevision(revision, saved);
-                    startNext();
-                    Q_EMIT revisionChanged();
-                });
+    m_queue.run(
+        WorkQueue::Work::Other,
+        [revision = m_revision, analysis, saved = m_disk.savedText()](const std::stop_token&) {
+            return analysis->revise(revision->text(), saved, nullptr);
+        },
+        [this, analysis, saved = m_disk.savedText()](const RevisionPtr& revision) {
+            m_analysis = analysis;
+            setRevision(revision, saved);
+            m_queue.next();
+            Q_EMIT revisionChanged();
+        });
 }
 
 RevisionPtr EditedFile::comparedBefore() const
 {
-    return m_comparedWith == m_savedText ? m_revision : nullptr;
+    return m_comparedWith == m_disk.savedText() ? m_revision : nullptr;
 }
 
 void EditedFile::setRevision(RevisionPtr revision, TextPtr saved)
@@ -189,7 +165,7 @@ void EditedFile::setRevision(RevisionPtr revision, TextPtr saved)
 void EditedFile::edit(Operation operation)
 {
     enqueue([this, operation = std::move(operation)] {
-        startEditing(StepKind::Edit, operation);
+        startEditing(EditHistory::Step::Edit, operation);
         return true;
     });
 }
@@ -210,14 +186,15 @@ void EditedFile::replaceText(std::string text)
 
 void EditedFile::type(RevisionPtr base, std::string text, TypingStep step)
 {
-    const auto stepOf = [this, base = std::move(base), text = std::move(text)](TypingStep which) -> Step {
+    const auto stepOf
+        = [this, base = std::move(base), text = std::move(text)](TypingStep which) -> WorkQueue::Step {
         return [this, base, text, which] {
             startTyping(base, text, which);
             return true;
         };
     };
     // One that waits and starts a step of its own hands that on to what takes its place.
-    if (step == TypingStep::Same && replaceLast(m_typingTicket, stepOf(m_typingStep)))
+    if (step == TypingStep::Same && m_queue.replaceLast(m_typingTicket, stepOf(m_typingStep)))
         return;
     m_typingStep = step;
     m_typingTicket = enqueue(stepOf(step));
@@ -225,70 +202,62 @@ void EditedFile::type(RevisionPtr base, std::string text, TypingStep step)
 
 void EditedFile::undo()
 {
-    enqueue([this] { return startUndoing(StepKind::Undo); });
+    enqueue([this] { return startUndoing(EditHistory::Step::Undo); });
 }
 
 void EditedFile::redo()
 {
-    enqueue([this] { return startUndoing(StepKind::Redo); });
+    enqueue([this] { return startUndoing(EditHistory::Step::Redo); });
 }
 
-bool EditedFile::startUndoing(StepKind kind)
+bool EditedFile::startUndoing(EditHistory::Step step)
 {
-    const auto& stack = kind == StepKind::Undo ? m_undo : m_redo;
-    if (stack.empty())
+    const Edits* const next = m_history.next(step);
+    if (!next)
         return false;
-    startEditing(kind, [edits = stack.back()](const Revision&) { return Result<Edits>(edits); });
+    startEditing(step, [edits = *next](const Revision&) { return Result<Edits>(edits); });
     return true;
 }
 
-void EditedFile::startEditing(StepKind kind, const Operation& operation, std::function<void()> done)
+void EditedFile::startEditing(EditHistory::Step step, const Operation& operation, std::function<void()> done)
 {
-    setBusy(Work::Edit);
-    m_job.start(
-        [revision = m_revision, before = comparedBefore(), saved = m_savedText, analysis = m_analysis,
+    m_queue.run(
+        WorkQueue::Work::Edit,
+        [revision = m_revision, before = comparedBefore(), saved = m_disk.savedText(), analysis = m_analysis,
          operation](const std::stop_token&) -> Result<Edited> {
             return operation(*revision).map([&](const Edits& edits) {
                 return Edited{analysis->revise(config::applied(revision->text(), edits), saved, before),
                               saved, config::inverse(revision->text(), edits)};
             });
         },
-        [this, kind, report = std::move(done)](const Result<Edited>& edited) {
-            finishEditing(kind, edited);
+        [this, step, report = std::move(done)](const Result<Edited>& edited) {
+            finishEditing(step, edited);
             if (report)
                 report();
         });
 }
 
-void EditedFile::finishEditing(StepKind kind, const Result<Edited>& edited)
+void EditedFile::finishEditing(EditHistory::Step step, const Result<Edited>& edited)
 {
     if (!edited) {
         Q_EMIT editRefused(edited.error());
     } else {
         const bool isChange = edited->revision->text() != m_revision->text();
-        if (kind == StepKind::Undo)
-            m_undo.pop_back();
-        if (kind == StepKind::Redo)
-            m_redo.pop_back();
-        if (isChange)
-            (kind == StepKind::Undo ? m_redo : m_undo).push_back(edited->inverse);
-        if (isChange && kind == StepKind::Edit)
-            m_redo.clear();
-        m_typingBase.reset();
+        m_history.add(step, isChange ? edited->inverse : Edits());
         setRevision(edited->revision, edited->saved);
     }
-    startNext();
+    m_queue.next();
     Q_EMIT revisionChanged();
 }
 
 void EditedFile::startTyping(const RevisionPtr& base, std::string text, TypingStep step)
 {
-    setBusy(Work::Edit);
-    const bool goesOn = step == TypingStep::Same && m_typingBase;
-    const auto stepBase = goesOn ? m_typingBase : m_revision;
-    m_job.start(
-        [revision = m_revision, before = comparedBefore(), saved = m_savedText, analysis = m_analysis, base,
-         typed = std::move(text), stepBase](const std::stop_token&) {
+    const bool goesOn = step == TypingStep::Same && m_history.typingBase();
+    const auto stepBase = goesOn ? m_history.typingBase() : m_revision;
+    m_queue.run(
+        WorkQueue::Work::Edit,
+        [revision = m_revision, before = comparedBefore(), saved = m_disk.savedText(), analysis = m_analysis,
+         base, typed = std::move(text), stepBase](const std::stop_token&) {
             auto rebased = config::rebased(base->text(), typed, revision->text());
             auto inverse = config::editBetween(rebased, stepBase->text());
             return Edited{analysis->revise(std::move(rebased), saved, before), saved, std::move(inverse)};
@@ -298,14 +267,9 @@ void EditedFile::startTyping(const RevisionPtr& base, std::string text, TypingSt
 
 void EditedFile::finishTyping(const RevisionPtr& stepBase, const Edited& edited)
 {
-    if (m_typingBase == stepBase) // the step that it goes on with
-        m_undo.pop_back();
-    if (!edited.inverse.empty())
-        m_undo.push_back(edited.inverse);
-    m_redo.clear();
-    m_typingBase = edited.inverse.empty() ? nullptr : stepBase;
+    m_history.addTyping(stepBase, edited.inverse);
     setRevision(edited.revision, edited.saved);
-    startNext();
+    m_queue.next();
     Q_EMIT revisionChanged();
 }
 
@@ -324,22 +288,24 @@ void EditedFile::undoSave()
     enqueue([this] {
         if (!canUndoSave())
             return false;
-        startWriting(Writing::Before, m_replacedText, {});
+        startWriting(Writing::Before, m_disk.replacedText(), {});
         return true;
     });
 }
 
 void EditedFile::startWriting(Writing what, const TextPtr& text, const QString& message)
 {
-    setBusy(what == Writing::Before ? Work::Edit : Work::Other); // taken back, a save leaves edits
-    m_job.start([write = writer(what, text, message)](const std::stop_token&) { return write(); },
-                [this, what, text](const Written& written) { finishWriting(what, text, written); });
+    // Taken back, a save leaves edits.
+    m_queue.run(
+        what == Writing::Before ? WorkQueue::Work::Edit : WorkQueue::Work::Other,
+        [write = writer(what, text, message)](const std::stop_token&) { return write(); },
+        [this, what, text](const Written& written) { finishWriting(what, text, written); });
 }
 
 std::function<EditedFile::Written()> EditedFile::writer(Writing what, const TextPtr& text,
                                                         const QString& message)
 {
-    return [what, path = m_path, expected = m_savedText, text, message, versions = m_versions,
+    return [what, path = path(), expected = m_disk.savedText(), text, message, versions = m_versions,
             analysis = m_analysis, revision = m_revision]() -> Written {
         Status kept;
         if (what == Writing::Edits) {
@@ -364,23 +330,22 @@ std::function<EditedFile::Written()> EditedFile::writer(Writing what, const Text
 void EditedFile::finishWriting(Writing what, const TextPtr& text, const Written& written)
 {
     const bool isSave = what == Writing::Edits;
-    m_failedText = written.file ? std::nullopt : std::optional(*text);
-    if (written.file) {
-        m_replacedText = isSave ? m_savedText : nullptr;
-        m_savedText = text;
+    if (!written.file) {
+        m_disk.failWrite(text);
+    } else {
+        m_disk.finishWrite(text, isSave ? m_disk.savedText() : nullptr);
         if (written.revision)
             setRevision(written.revision, text);
         else
             m_comparedWith = text;
-        watchFile(); // the name now leads to another file
     }
-    startNext();
+    m_queue.next();
     if (!written.file) {
-        compareWithDisk(); // a change on disk may be the cause
+        m_disk.compare(); // a change on disk may be the cause
         Q_EMIT saveFailed(written.file.error());
     } else {
         if (isSave) {
-            settleDisk();
+            m_disk.settle();
             Q_EMIT saved();
         } else {
             Q_EMIT saveUndone();
@@ -402,17 +367,18 @@ void EditedFile::merge(OtherEdits others, std::vector<SettledConflict> settled)
 void EditedFile::mergeFromDisk(std::vector<SettledConflict> settled)
 {
     enqueue([this, settled = std::move(settled)] {
-        if (!m_diskText)
+        const auto& onDisk = m_disk.changedText();
+        if (!onDisk)
             return false;
-        startMerging({OtherEdits::Origin::Disk, *m_savedText, *m_diskText}, settled);
+        startMerging({OtherEdits::Origin::Disk, savedText(), *onDisk}, settled);
         return true;
     });
 }
 
 void EditedFile::startMerging(const OtherEdits& others, std::vector<SettledConflict> settled)
 {
-    setBusy(Work::Edit);
-    m_job.start(
+    m_queue.run(
+        WorkQueue::Work::Edit,
         [ours = text(), others, settled = std::move(settled),
          analysis = m_analysis](const std::stop_token&) -> Result<Merged> {
             return analysis->merge(*ours, others).map([&settled](const config::Merge& merge) -> Merged {
@@ -430,7 +396,7 @@ void EditedFile::startMerging(const OtherEdits& others, std::vector<SettledConfl
 void EditedFile::finishMerging(const OtherEdits& others, const Result<Merged>& outcome)
 {
     if (!outcome || !outcome->conflicts.empty()) {
-        startNext();
+        m_queue.next();
         if (outcome)
             Q_EMIT mergeConflicts(others, outcome->conflicts);
         else
@@ -438,13 +404,10 @@ void EditedFile::finishMerging(const OtherEdits& others, const Result<Merged>& o
         Q_EMIT revisionChanged();
         return;
     }
-    if (others.origin == OtherEdits::Origin::Disk) {
-        takeSavedText(others.text);
-        if (m_diskText == others.text)
-            settleDisk();
-    }
+    if (others.origin == OtherEdits::Origin::Disk)
+        m_disk.accept(others.text);
     startEditing(
-        StepKind::Edit,
+        EditHistory::Step::Edit,
         [text = outcome->text](const Revision& revision) {
             return Result<Edits>(config::lineEdits(revision.text(), text));
         },
@@ -453,107 +416,11 @@ void EditedFile::finishMerging(const OtherEdits& others, const Result<Merged>& o
 
 void EditedFile::keepLocalChanges()
 {
-    if (!m_diskText)
+    const auto onDisk = m_disk.changedText();
+    if (!onDisk)
         return;
-    takeSavedText(*m_diskText);
-    settleDisk();
+    m_disk.accept(*onDisk);
     compareWithSaved();
     Q_EMIT revisionChanged();
-}
-
-void EditedFile::takeSavedText(std::string text)
-{
-    m_savedText = std::make_shared<const std::string>(std::move(text));
-    m_replacedText.reset();
-}
-
-void EditedFile::settleDisk()
-{
-    m_diskText.reset();
-    if (std::exchange(m_isOtherOnDisk, false))
-        Q_EMIT diskSettled();
-}
-
-void EditedFile::takeDiskText(const Result<std::string>& onDisk)
-{
-    if (onDisk && *onDisk == *m_savedText) {
-        settleDisk();
-        return;
-    }
-    if (onDisk && *onDisk == m_failedText) { // a write of our own that failed after its rename
-        m_failedText.reset();
-        takeSavedText(*onDisk);
-        settleDisk();
-        compareWithSaved();
-        Q_EMIT revisionChanged();
-        return;
-    }
-    const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;
-    if (m_isOtherOnDisk && m_diskText == text) // told already
-        return;
-    m_isOtherOnDisk = true;
-    m_diskText = text;
-    m_replacedText.reset(); // what stands there is not what we wrote
-    Q_EMIT changedOnDisk();
-}
-
-void EditedFile::setBusy(Work work)
-{
-    m_isEditing = work == Work::Edit;
-    changeBusy(true);
-}
-
-void EditedFile::setIdle()
-{
-    m_isEditing = false;
-    changeBusy(false);
-}
-
-void EditedFile::changeBusy(bool isBusy)
-{
-    if (std::exchange(m_isBusy, isBusy) == isBusy)
-        return;
-    if (!isBusy && m_isComparisonDue)
-        compareWithDisk();
-    Q_EMIT busyChanged();
-}
-
-void EditedFile::watchFile()
-{
-    if (const auto watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
-        m_watcher.removePaths(watched);
-    // Watching the folder finds a file that was renamed over the old one, or that was missing for a moment.
-    m_watcher.addPaths({m_path, QFileInfo(m_path).path()});
-}
-
-void EditedFile::compareWithDisk()
-{
-    // An editor that saves by renaming takes the watch with it.
-    if (!m_watcher.files().contains(m_path))
-        m_watcher.addPath(m_path);
-    m_isComparisonDue = m_isBusy;
-    if (m_isBusy) // later: what runs may be our own save
-        return;
-    m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
-                       [this](const Result<std::string>& onDisk) { takeDiskText(onDisk); });
-    checkIfWritable();
-}
-
-void EditedFile::checkIfWritable()
-{
-    m_writableJob.start([path = m_path, check = m_writeCheck](const std::stop_token&) { return check(path); },
-                        [this](const Status& status) {
-                            setWriteObstacle(status ? std::nullopt : std::optional(status.error()));
-                        });
-}
-
-void EditedFile::setWriteObstacle(std::optional<Error> obstacle)
-{
-    const auto textOf
-        = [](const std::optional<Error>& error) { return error ? error->message : std::string(); };
-    const bool isSame = textOf(obstacle) == textOf(m_writeObstacle);
-    m_writeObstacle = std::move(obstacle);
-    if (!isSame)
-        Q_EMIT writeObstacleChanged();
 }
 } // namespace quotadeck::models

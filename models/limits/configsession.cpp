@@ -16,8 +16,8 @@ namespace quotadeck::models {
 namespace {
 ConfigRevisionPtr makeRevision(std::string text)
 {
-    auto verdict = config::validateFile(text);
     auto revision = std::make_shared<ConfigRevision>(config::Document(std::move(text)));
+    auto verdict = config::validateFile(revision->document.source());
     if (revision->document.config() && verdict.config)
         revision->partitions = config::effectivePartitions(*verdict.config);
     for (const auto& finding : verdict.findings) {

@@ -101,7 +101,7 @@ private Q_SLOTS:
             return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
         });
         openEdited(12);
-        QTRY_VERIFY_WITH_TIMEOUT(session().writeObstacle().has_value(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(session().disk().writeObstacle().has_value(), kPatience);
         clickButton(QStringLiteral("Save…"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
         LOOK(*m_stage);

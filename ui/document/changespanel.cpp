@@ -26,7 +26,7 @@ ChangesPanel::ChangesPanel(models::EditedFile* session, QWidget* parent)
     , m_comparison(new models::DocumentComparison(session, this))
     , m_changes(new models::ChangesModel(this))
 {
-    m_changes->setPathTitle(session->pathTitle());
+    m_changes->setPathTitle(session->analysis()->pathTitle());
     auto* header = createHeader();
     createTable();
     setFocusProxy(m_view);
@@ -199,7 +199,7 @@ void ChangesPanel::showEmpty()
     const auto& result = m_comparison->result();
     if (result && !result->baseName.isEmpty())
         m_nothing->setMessage(tr("No differences"), tr("%1: the texts are identical.").arg(result->baseName));
-    else if (m_session->diskText())
+    else if (m_session->disk().changedText())
         m_nothing->setMessage(
             tr("No changes since last save"),
             tr("The file was changed on disk by another program. Those changes are not listed here; choose "

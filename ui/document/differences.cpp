@@ -326,7 +326,7 @@ DifferenceSheet::DifferenceSheet(const models::EditedFile& session, ComparedText
     summary->setTextFormat(Qt::PlainText);
     summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     summary->setWordWrap(true);
-    auto* tabs = new ChangeTabs(session.pathTitle(), this);
+    auto* tabs = new ChangeTabs(session.analysis()->pathTitle(), this);
     tabs->setAccessibleName(texts.base);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -146,9 +146,10 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     auto* rows = new QVBoxLayout(list);
     for (const auto& conflict : m_conflicts) {
         const bool isWhole = conflict.ours == *session.text();
-        rows->addWidget(choiceFor(conflict,
-                                  isWhole ? tr("The whole file: its changes cannot be merged individually.")
-                                          : session.placeName(conflict.line)));
+        rows->addWidget(
+            choiceFor(conflict,
+                      isWhole ? tr("The whole file: its changes cannot be merged individually.")
+                              : session.analysis()->placeName(*session.currentRevision(), conflict.line)));
         connect(m_choices.back(), &QButtonGroup::idClicked, this, [this, merge] {
             merge->setEnabled(std::ranges::none_of(
                 m_choices, [](const QButtonGroup* group) { return group->checkedId() < 0; }));
@@ -267,12 +268,12 @@ DiskChanges::DiskChanges(EditedFile* session, QAction* merge, QWidget* page)
     connect(m_bar, &MessageBar::actionTriggered, this, &DiskChanges::reloadRequested);
 
     connect(m_session, &EditedFile::changedOnDisk, this, [this] {
-        if (m_question && !m_session->diskText()) // nothing to merge or to overwrite
+        if (m_question && !m_session->disk().changedText()) // nothing to merge or to overwrite
             m_question->reject();
         show();
     });
     connect(m_session, &EditedFile::revisionChanged, this, [this] {
-        if (m_session->isOtherOnDisk())
+        if (m_session->disk().isChanged())
             show(); // whether there are edits may be another thing now
     });
     connect(m_session, &EditedFile::diskSettled, this, [this] {
@@ -312,7 +313,7 @@ void DiskChanges::ask()
 
 void DiskChanges::show()
 {
-    const bool isThere = m_session->diskText().has_value();
+    const bool isThere = m_session->disk().changedText().has_value();
     for (auto* way : m_ways)
         way->setEnabled(isThere);
     const bool hasEdits = m_session->hasUnsavedEdits();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/documentpage.h"
 
-#include "models/common/messagetext.h"
 #include "models/document/instancewatch.h"
 #include "models/document/recoverykeeper.h"
 #include "ui/document/changespanel.h"
@@ -11,13 +10,13 @@
 #include "ui/document/findbar.h"
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
+#include "ui/document/textpane.h"
 #include "ui/document/unsavededits.h"
 #include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
@@ -28,7 +27,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -89,9 +87,7 @@ DocumentPage::DocumentPage(QString id, QString title, Icon icon, models::EditedF
     , m_fact(new ElidedLabel(this))
     , m_strip(new MessageStrip(m_fact, this))
     , m_panels(new DocumentPanels(file, this))
-    , m_text(new YamlView(this))
-    , m_find(new FindBar(file, m_text, this))
-    , m_textPane(titled(m_find, m_text))
+    , m_text(new TextPane(file, this))
     , m_stack(new QStackedWidget(this))
 {
     m_fact->setForegroundRole(QPalette::PlaceholderText);
@@ -103,7 +99,6 @@ DocumentPage::DocumentPage(QString id, QString title, Icon icon, models::EditedF
         file, m_saving, [this] { return newReview(); }, this);
     addActions(m_panels->problems()->pageActions());
     createActions();
-    createText();
     connectFlows();
     connectPanels();
 }
@@ -117,39 +112,7 @@ void DocumentPage::createActions()
         commitInput();
         m_panels->enter(m_panels->changes());
     });
-}
-
-void DocumentPage::createText()
-{
-    m_replace = newPageAction(this, {}, tr("Replace in the text"), Qt::CTRL | Qt::Key_H);
-    connect(m_replace, &QAction::triggered, this, [this] {
-        if (!m_file->text())
-            return;
-        showText();
-        m_find->open(FindBar::Mode::Replace);
-    });
-    connect(m_text, &YamlView::typed, m_file, &models::EditedFile::type);
-    connect(m_text, &YamlView::typingChanged, this, [this] { showVerdict(); });
-    connect(m_file, &models::EditedFile::textRead, m_text,
-            [this](const QString&, const std::string& read) { m_text->preview(read); });
-    connect(m_file, &models::EditedFile::revisionChanged, this, &DocumentPage::showRevision);
-    connect(m_file, &models::EditedFile::openFailed, this,
-            &DocumentPage::showRevision); // instead of the preview of another text
-}
-
-void DocumentPage::showRevision()
-{
-    const auto& revision = m_file->currentRevision();
-    if (!revision)
-        return;
-    m_text->setRevision(revision);
-    std::vector<YamlMark> marks;
-    std::ranges::transform(revision->verdict.findings, std::back_inserter(marks),
-                           [](const config::Finding& finding) {
-                               return YamlMark{finding.span, finding.severity == config::Severity::Error,
-                                               models::messageText(finding.message)};
-                           });
-    m_text->setMarks(std::move(marks));
+    addAction(m_text->replaceAction()); // behind the others
 }
 
 QList<MessageBar*> DocumentPage::fileBars() const
@@ -157,11 +120,23 @@ QList<MessageBar*> DocumentPage::fileBars() const
     return QList<MessageBar*>{m_recovery->bar(), m_disk->bar()} << m_saving->bars() << m_instances;
 }
 
+YamlView* DocumentPage::textView() const
+{
+    return m_text->view();
+}
+
+FindBar* DocumentPage::findBar() const
+{
+    return m_text->findBar();
+}
+
 void DocumentPage::connectFlows()
 {
     using models::EditedFile;
+    connect(m_text, &TextPane::aboutToReplace, this, [this] { showText(); });
+    connect(textView(), &YamlView::typingChanged, this, [this] { showVerdict(); });
     connect(m_actions->open(), &QAction::triggered, this, &DocumentPage::openRequested);
-    connect(m_actions, &FileActions::aboutToUndo, m_text, &YamlView::tellTyping);
+    connect(m_actions, &FileActions::aboutToUndo, textView(), &YamlView::tellTyping);
     connect(m_actions->save(), &QAction::triggered, this, [this] {
         commitInput();
         m_saving->request();
@@ -171,7 +146,7 @@ void DocumentPage::connectFlows()
     connect(m_disk, &DiskChanges::reloadRequested, this, reload);
     connect(m_disk, &DiskChanges::compareRequested, this, [this] {
         commitInput();
-        if (const auto& onDisk = m_file->diskText()) // the file may be deleted by now
+        if (const auto& onDisk = m_file->disk().changedText()) // the file may be deleted by now
             m_panels->compareForNow(withFileOnDisk(), *onDisk);
     });
     connect(m_disk, &DiskChanges::saveRequested, this, [this] { m_saving->request(); });
@@ -246,7 +221,7 @@ void DocumentPage::setInstances(const models::InstanceWatch* watch)
 
 void DocumentPage::setActionsEnabled(bool isEnabled)
 {
-    for (QAction* action : {m_validate, m_showChanges, m_replace})
+    for (QAction* action : {m_validate, m_showChanges, m_text->replaceAction()})
         action->setEnabled(isEnabled);
     m_panels->problems()->setActionsEnabled(isEnabled);
 }
@@ -254,7 +229,7 @@ void DocumentPage::setActionsEnabled(bool isEnabled)
 void DocumentPage::showFile(bool isEditingField)
 {
     m_panels->showCounts();
-    const OpenInput input{m_text->isTyping(), isEditingField};
+    const OpenInput input{textView()->isTyping(), isEditingField};
     m_actions->show(input);
     if (m_file->text())
         m_header->showFile(input.isTyping);
@@ -283,7 +258,7 @@ void DocumentPage::showProblems()
 
 void DocumentPage::commitInput()
 {
-    m_text->tellTyping();
+    textView()->tellTyping();
     commitFields();
 }
 

@@ -30,6 +30,7 @@ class MessageBar;
 class MessageStrip;
 class ProblemsPanel;
 class ReviewDetails;
+class TextPane;
 class UnsavedEdits;
 class VersionsPanel;
 class YamlView;
@@ -89,10 +90,10 @@ protected:
     [[nodiscard]] FileHeader* header() const { return m_header; }
     [[nodiscard]] FileMessages* messages() const { return m_messages; }
     [[nodiscard]] DocumentPanels* panels() const { return m_panels; }
-    [[nodiscard]] YamlView* textView() const { return m_text; }
-    [[nodiscard]] FindBar* findBar() const { return m_find; }
+    [[nodiscard]] YamlView* textView() const;
+    [[nodiscard]] FindBar* findBar() const;
     /// The text below its find bar; to be put somewhere by the page.
-    [[nodiscard]] QWidget* textPane() const { return m_textPane; }
+    [[nodiscard]] TextPane* textPane() const { return m_text; }
     /// Lays the page out: @p start is there before a file is open, @p editor then.
     void setViews(QWidget* start, QWidget* editor);
     void showEditor(bool isShown);
@@ -119,12 +120,10 @@ protected:
 
 private:
     void createActions();
-    void createText();
     /// Of the actions that need the file on screen.
     void setActionsEnabled(bool isEnabled);
     void connectFlows();
     void connectPanels();
-    void showRevision();
     /// Those that are about the file as it stands.
     [[nodiscard]] QList<MessageBar*> fileBars() const;
     void openCopy(const QString& path, const models::TextPtr& text);
@@ -133,7 +132,6 @@ private:
     FileActions* m_actions; // not owned, as all below: children
     QAction* m_validate = nullptr;
     QAction* m_showChanges = nullptr;
-    QAction* m_replace = nullptr;
     FileHeader* m_header;
     FileMessages* m_messages;
     DiskMerge* m_merging;
@@ -145,9 +143,7 @@ private:
     ElidedLabel* m_fact; ///< the path of the file, in whose place the messages stand
     MessageStrip* m_strip;
     DocumentPanels* m_panels;
-    YamlView* m_text;
-    FindBar* m_find;
-    QWidget* m_textPane;
+    TextPane* m_text;
     QStackedWidget* m_stack;
 };
 

@@ -61,7 +61,7 @@ void FileActions::showSaveHint()
 {
     const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);
     const QString& path = m_session->path();
-    if (m_session->writeObstacle())
+    if (m_session->disk().writeObstacle())
         m_save->setToolTip(tr("%1 is not writable; save a copy (%2)").arg(path, keys));
     else if (!m_session->verdict().accepted)
         m_save->setToolTip(tr("The text would be rejected; fix the errors first"));
@@ -140,14 +140,14 @@ void FileHeader::showName()
     if (!m_isFile || m_session->path().isEmpty())
         return;
     const QString& path = m_session->path();
-    const auto& obstacle = m_session->writeObstacle();
+    const auto& obstacle = m_session->disk().writeObstacle();
     QStringList states;
     if (obstacle)
         states << tr("read-only");
     if (m_session->isModified() || m_isTyping)
         states << tr("modified since last save");
-    if (m_session->isOtherOnDisk())
-        states << (m_session->diskText() ? tr("changed on disk") : tr("missing on disk"));
+    if (m_session->disk().isChanged())
+        states << (m_session->disk().changedText() ? tr("changed on disk") : tr("missing on disk"));
     const QString name = QFileInfo(path).fileName();
     //: file name, then states of the file: "modified since last save, changed on disk"
     m_file->setText(states.isEmpty() ? name : tr("%1 (%2)").arg(name, states.join(QStringLiteral(", "))));

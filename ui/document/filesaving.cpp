@@ -122,7 +122,7 @@ void FileSaving::connectSession()
         proceed();
     });
     connect(m_session, &EditedFile::writeObstacleChanged, this, [this] {
-        if (!m_session->writeObstacle() && std::exchange(m_isObstacleTold, false))
+        if (!m_session->disk().writeObstacle() && std::exchange(m_isObstacleTold, false))
             m_obstacle->clearMessage();
     });
     connect(m_session, &EditedFile::changedOnDisk, this, [this] {
@@ -183,9 +183,9 @@ void FileSaving::proceed()
                                                : tr("%1 was not saved: it would be rejected. Line %2: %3")
                                                      .arg(fileName(), QString::number(first->span.begin.line),
                                                           models::messageText(first->message)));
-    } else if (m_session->writeObstacle()) {
+    } else if (m_session->disk().writeObstacle()) {
         refuseToWrite();
-    } else if (m_session->diskText()) {
+    } else if (m_session->disk().changedText()) {
         giveUp();
         Q_EMIT diskChangeMet();
     } else if (m_review) {
@@ -206,7 +206,7 @@ void FileSaving::refuse(const QString& reason)
 
 void FileSaving::refuseToWrite()
 {
-    offerCopy(models::messageText(m_session->writeObstacle()->message));
+    offerCopy(models::messageText(m_session->disk().writeObstacle()->message));
     m_isObstacleTold = true;
 }
 

@@ -42,7 +42,7 @@ ProblemsPanel::ProblemsPanel(models::EditedFile* session, QWidget* parent)
     , m_findings(new models::FindingsModel(this))
     , m_shown(new models::FindingsFilter(this))
 {
-    m_findings->setPathTitle(session->pathTitle());
+    m_findings->setPathTitle(session->analysis()->pathTitle());
     m_shown->setSourceModel(m_findings);
     createActions();
     auto* header = createHeader();

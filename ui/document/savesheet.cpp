@@ -47,7 +47,7 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     const QString name = QFileInfo(session->path()).fileName();
     const bool isUndo = reviewed == ReviewedText::BeforeSave;
     setWindowTitle(windowTitleText(isUndo ? tr("Undo Save of %1").arg(name) : tr("Save %1").arg(name)));
-    m_tabs = new ChangeTabs(session->pathTitle());
+    m_tabs = new ChangeTabs(session->analysis()->pathTitle());
     m_tabs->setAccessibleName(isUndo ? tr("Changes that undoing the save makes") : tr("Changes to save"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* save = buttons->addButton(isUndo ? tr("Undo Save") : tr("Save to %1").arg(mnemonicFree(name)),
@@ -172,7 +172,7 @@ bool SaveSheet::isCompared() const
 
 models::TextPtr SaveSheet::reviewedText() const
 {
-    return m_reviewed == ReviewedText::Edits ? m_session->text() : m_session->replacedText();
+    return m_reviewed == ReviewedText::Edits ? m_session->text() : m_session->disk().replacedText();
 }
 
 void SaveSheet::compare()

@@ -171,9 +171,9 @@ void UnsavedEdits::ask(const std::function<void()>& next)
     if (m_question)
         return; // what was asked for first is under way
     using Answer = UnsavedQuestion::Answer;
-    m_question = new UnsavedQuestion(QFileInfo(m_session->path()).fileName(),
-                                     {.canSave = !m_session->diskText(), .canKeep = m_recovery->canKeep()},
-                                     m_page->window());
+    m_question = new UnsavedQuestion(
+        QFileInfo(m_session->path()).fileName(),
+        {.canSave = !m_session->disk().changedText(), .canKeep = m_recovery->canKeep()}, m_page->window());
     connect(m_question, &UnsavedQuestion::answered, this, [this, next](Answer answer) {
         m_question = nullptr; // what is asked next is another question
         switch (answer) {

@@ -5,6 +5,7 @@
 #include "ui/document/findbar.h"
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
+#include "ui/document/textpane.h"
 #include "ui/document/yamlview.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticreview.h"

@@ -7,6 +7,7 @@
 #include "ui/document/findbar.h"
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
+#include "ui/document/textpane.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/configexport.h"
 #include "ui/limits/form/limitsform.h"

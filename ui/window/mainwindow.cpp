@@ -14,6 +14,7 @@
 #include "ui/window/navigationrail.h"
 #include "ui/window/simulationbar.h"
 #include "ui/window/sourcedialogs.h"
+#include "ui/window/sourcedisplay.h"
 #include "ui/window/sourcetexts.h"
 #include "ui/window/statusstrip.h"
 
@@ -31,8 +32,6 @@
 
 namespace quotadeck::ui {
 namespace {
-using namespace std::chrono_literals;
-
 constexpr auto kGeometry = "geometry";
 constexpr auto kLayout = "layout";
 constexpr auto kPage = "page";
@@ -64,9 +63,9 @@ QWidget* focusTarget(QWidget* pane)
 
 MainWindow::MainWindow(Theme* theme, Clock clock)
     : m_theme(theme)
-    , m_clock(std::move(clock))
     , m_dialogs(new SourceDialogs(this))
     , m_strip(new StatusStrip(this))
+    , m_source(new SourceDisplay(m_strip, std::move(clock), this))
 {
     setWindowIcon(applicationIcon());
     setMinimumSize(860, 520);
@@ -80,9 +79,6 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     createHelpMenu();
     connectStartPage();
     connectDialogs();
-
-    m_ageTimer.setInterval(1s);
-    connect(&m_ageTimer, &QTimer::timeout, this, &MainWindow::updateStatus);
     setSourceStatus({});
 }
 
@@ -92,9 +88,7 @@ void MainWindow::createCentral()
     m_rail = new NavigationRail(central);
     m_stack = new QStackedWidget(central);
     m_start = new StartPage(m_stack);
-    m_sourceBar = new MessageBar;
     m_noticeBar = new MessageBar;
-    m_strip->messages()->addBar(m_sourceBar);
     m_strip->messages()->addBar(m_noticeBar);
     m_momentBar = new MomentBar(central);
     m_momentBar->hide();
@@ -116,12 +110,9 @@ void MainWindow::createCentral()
     setCentralWidget(central);
 
     connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showIndex);
-    connect(m_sourceBar, &MessageBar::actionTriggered, this, [this] {
-        if (m_status.state == SourceState::Unauthorized)
-            m_dialogs->askForConnection(restAddress());
-        else
-            Q_EMIT refreshRequested();
-    });
+    connect(m_source, &SourceDisplay::connectRequested, this,
+            [this] { m_dialogs->askForConnection(m_source->restAddress()); });
+    connect(m_source, &SourceDisplay::refreshRequested, this, &MainWindow::refreshRequested);
 }
 
 void MainWindow::createInspector()
@@ -162,7 +153,7 @@ void MainWindow::connectStartPage()
 {
     connect(m_start, &StartPage::demoRequested, this, &MainWindow::demoRequested);
     connect(m_start, &StartPage::connectDialogRequested, this,
-            [this] { m_dialogs->askForConnection(restAddress()); });
+            [this] { m_dialogs->askForConnection(m_source->restAddress()); });
     connect(m_start, &StartPage::connectRequested, this, [this](const QString& address) {
         Q_EMIT connectRequested(ConnectDialog::parseAddress(address), {});
     });
@@ -181,7 +172,7 @@ void MainWindow::createFileMenu()
     connect(add(Icon::Demo, tr("Open &Demo Cluster"), {}), &QAction::triggered, this,
             &MainWindow::demoRequested);
     connect(add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C), &QAction::triggered, this,
-            [this] { m_dialogs->askForConnection(restAddress()); });
+            [this] { m_dialogs->askForConnection(m_source->restAddress()); });
     connect(add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open), &QAction::triggered,
             m_dialogs, &SourceDialogs::askForConfiguration);
     menu->addSeparator();
@@ -342,8 +333,7 @@ void MainWindow::setRecording(const QString& text)
 
 void MainWindow::setInterval(std::chrono::milliseconds interval)
 {
-    m_interval = interval;
-    updateStatus();
+    m_source->setInterval(interval);
 }
 
 void MainWindow::setRecent(const QStringList& addresses, const QStringList& paths)
@@ -385,8 +375,8 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
 
 void MainWindow::setSourceStatus(const SourceStatus& status)
 {
-    const bool isNew = m_status.kind == SourceKind::None && status.kind != SourceKind::None;
-    m_status = status;
+    const bool isNew = m_source->status().kind == SourceKind::None && status.kind != SourceKind::None;
+    m_source->setStatus(status);
     if (isNew && currentPageId().isEmpty() && !m_pages.isEmpty())
         showIndex(0);
     showSource();
@@ -394,24 +384,13 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
 
 void MainWindow::setSecondSource(const SourceStatus& status)
 {
-    m_secondStatus = status;
+    m_source->setSecondStatus(status);
     showSource();
-}
-
-const SourceStatus& MainWindow::shownStatus() const
-{
-    return m_status.kind != SourceKind::None ? m_status : m_secondStatus;
 }
 
 void MainWindow::showSource()
 {
-    const bool hasSource = shownStatus().kind != SourceKind::None;
-    if (!hasSource)
-        m_ageTimer.stop();
-    else if (!m_ageTimer.isActive())
-        m_ageTimer.start();
-    m_toolBar->setSourceName(QString::fromStdString(shownStatus().name));
-    updateStatus();
+    m_toolBar->setSourceName(QString::fromStdString(m_source->shownStatus().name));
     updateTitle();
 }
 
@@ -525,11 +504,6 @@ void MainWindow::showShortcuts()
     dialog->open();
 }
 
-QString MainWindow::restAddress() const
-{
-    return m_status.kind == SourceKind::Rest ? QString::fromStdString(m_status.name) : QString();
-}
-
 void MainWindow::updateInspector()
 {
     const PartitionSnapshot* partition
@@ -552,23 +526,6 @@ void MainWindow::updateInspectorDock()
     m_inspectorDock->setVisible(isUseful && m_toolBar->inspectorAction()->isChecked());
 }
 
-void MainWindow::updateStatus()
-{
-    const SystemTime now = m_clock();
-    m_strip->showStatus(shownStatus(), now, m_interval);
-    const auto notice = noticeFor(m_status, now);
-    if (!notice) {
-        m_sourceBar->clearMessage();
-        return;
-    }
-    QString action;
-    if (notice->action == Notice::Action::Retry)
-        action = tr("Retry Now");
-    else if (notice->action == Notice::Action::Connect)
-        action = tr("Connect…");
-    m_sourceBar->showMessage(notice->state, notice->text, action);
-}
-
 void MainWindow::updateTitle()
 {
     setWindowTitle(windowTitleText(titleText()));
@@ -576,13 +533,13 @@ void MainWindow::updateTitle()
 
 QString MainWindow::titleText() const
 {
-    if (shownStatus().kind == SourceKind::None)
+    const SourceStatus& shown = m_source->shownStatus();
+    if (shown.kind == SourceKind::None)
         return tr("QuotaDeck");
-    const QString name = QString::fromStdString(shownStatus().name);
-    if (m_status.isSimulated)
+    const QString name = QString::fromStdString(shown.name);
+    if (m_source->status().isSimulated)
         return (isPaused() ? tr("%1 (simulated, paused) – QuotaDeck") : tr("%1 (simulated) – QuotaDeck"))
             .arg(name);
     return (isPaused() ? tr("%1 (paused) – QuotaDeck") : tr("%1 – QuotaDeck")).arg(name);
 }
-
 } // namespace quotadeck::ui

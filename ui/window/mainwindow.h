@@ -8,7 +8,6 @@
 
 #include <QList>
 #include <QMainWindow>
-#include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
 
@@ -27,6 +26,7 @@ class NavigationRail;
 class Page;
 class SimulationBar;
 class SourceDialogs;
+class SourceDisplay;
 class StartPage;
 class StatusStrip;
 
@@ -120,33 +120,23 @@ private:
     void showPalette();
     void updateInspector();
     void updateInspectorDock();
-    void updateStatus();
     void showSource();
-    /// The status of the source, or of the second source without one.
-    [[nodiscard]] const SourceStatus& shownStatus() const;
-    /// The address of the present source; empty for another kind of source.
-    [[nodiscard]] QString restAddress() const;
     void updateTitle();
     [[nodiscard]] QString titleText() const;
 
     Theme* m_theme; // not owned
-    Clock m_clock;
-    std::chrono::milliseconds m_interval{2000};
-    SourceStatus m_status;
-    SourceStatus m_secondStatus;
     SnapshotPtr m_snapshot;
     QString m_partition;
     Subject m_subject;
-    QTimer m_ageTimer; // the age of data grows by itself
     QList<Page*> m_pages; // not owned, as all below: children
 
     SourceDialogs* m_dialogs;
     StatusStrip* m_strip;
+    SourceDisplay* m_source;
     MainToolBar* m_toolBar = nullptr;
     NavigationRail* m_rail = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
-    MessageBar* m_sourceBar = nullptr;
     MessageBar* m_noticeBar = nullptr;
     MomentBar* m_momentBar = nullptr;
     SimulationBar* m_simulationBar = nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/config/edit/schemachange.h"
+#include "core/config/edit/textchange.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/schemafields.h"
 #include "core/config/yaml/textedit.h"
@@ -17,6 +18,56 @@
 
 namespace quotadeck::config {
 namespace {
+TextChange changeOf(const ConfigSource& source)
+{
+    return {source.inner(), source.index(), source.tree()};
+}
+
+/// A literal block drops the blank lines at its end.
+std::string_view withoutLastBreaks(std::string_view text)
+{
+    return text.substr(0, text.find_last_not_of("\r\n") + 1);
+}
+
+/// The edits of the text of @p source for @p edits of its inner text, after a check that the new text reads as @p intended.
+/// Errors: those of @p edits, with @p place where they name none; Unsupported when the check fails.
+/// Cost: the new text is parsed, unless there are no edits.
+Result<TextEdits> checkedEdits(const ConfigSource& source, Result<TextEdits> edits,
+                               const SchedulerConfig& intended, const ConfigPlace& place)
+{
+    if (!edits) {
+        if (edits.error().where.empty())
+            edits.error().where = place.text();
+        return edits;
+    }
+    const auto otherValues = [&place] {
+        return fail(
+            ErrorCode::Unsupported, place.text(),
+            QUOTADECK_TEXT("edit",
+                           "the edit would also change other values, because the text is shared through an "
+                           "anchor or is written in an unusual way: edit the text directly"));
+    };
+    const std::string inner = applied(source.inner(), *edits);
+    if (const auto* const embedded = source.embedded()) {
+        edits = embedded->outerEdits(*edits);
+        if (!edits)
+            return edits;
+    }
+    if (edits->empty())
+        return sameContent(*source.config(), intended) ? edits : otherValues();
+    const ConfigSource after(applied(source.text(), *edits));
+    if (!after.config()) {
+        return fail(
+            ErrorCode::Unsupported, place.text(),
+            Message(QUOTADECK_TEXT("edit", "the edited text could not be read (%1): edit the text directly"),
+                    after.problem()->message));
+    }
+    if (withoutLastBreaks(after.inner()) != withoutLastBreaks(inner)
+        || !sameContent(*after.config(), intended))
+        return otherValues();
+    return edits;
+}
+
 template <typename T>
 YamlValue mapValue(const T& object);
 
@@ -204,9 +255,9 @@ Status requireQuantities(const ConfigItem& item)
 Result<TextEdits> withoutItem(const ConfigSource& source, const ConfigPlace& item, const TakenItem& taken)
 {
     if (taken.leavesEmptyList)
-        return source.change().emptyList(item.parent());
-    return taken.lostSteps < item.steps().size() ? source.change().remove(item.first(taken.lostSteps))
-                                                 : source.change().removeItem(item);
+        return changeOf(source).emptyList(item.parent());
+    return taken.lostSteps < item.steps().size() ? changeOf(source).remove(item.first(taken.lostSteps))
+                                                 : changeOf(source).removeItem(item);
 }
 
 /// The place that @p place has after an item was inserted at @p inserted.
@@ -357,7 +408,7 @@ Result<TextEdits> editsToSet(const ConfigSource& source, const ConfigPlace& plac
     if (const auto status = requireQuantity(place, text); !status)
         return tl::unexpected(status.error());
     const YamlValue value = YamlValue::of({std::string(text), *use});
-    return source.checked(source.change().put(place, value), *intended, place);
+    return checkedEdits(source, changeOf(source).put(place, value), *intended, place);
 }
 
 Result<TextEdits> editsToSetTexts(const ConfigSource& source, const ConfigPlace& list,
@@ -374,7 +425,7 @@ Result<TextEdits> editsToSetTexts(const ConfigSource& source, const ConfigPlace&
     }
     if (auto status = setTexts(*intended, list, texts); !status)
         return tl::unexpected(std::move(status.error()));
-    return source.checked(source.change().setTexts(list, texts), *intended, list);
+    return checkedEdits(source, changeOf(source).setTexts(list, texts), *intended, list);
 }
 
 Result<TextEdits> editsToClear(const ConfigSource& source, const ConfigPlace& place)
@@ -387,7 +438,7 @@ Result<TextEdits> editsToClear(const ConfigSource& source, const ConfigPlace& pl
         return tl::unexpected(steps.error());
     if (*steps == 0)
         return TextEdits{};
-    return source.checked(source.change().remove(place.first(*steps)), *intended, place);
+    return checkedEdits(source, changeOf(source).remove(place.first(*steps)), *intended, place);
 }
 
 Result<TextEdits> editsToInsert(const ConfigSource& source, const ConfigPlace& place, const ConfigItem& item)
@@ -399,7 +450,7 @@ Result<TextEdits> editsToInsert(const ConfigSource& source, const ConfigPlace& p
         return tl::unexpected(std::move(status.error()));
     if (const auto status = requireQuantities(item); !status)
         return tl::unexpected(status.error());
-    return source.checked(source.change().insertItem(place, valueOf(item)), *intended, place);
+    return checkedEdits(source, changeOf(source).insertItem(place, valueOf(item)), *intended, place);
 }
 
 Result<TextEdits> editsToRemove(const ConfigSource& source, const ConfigPlace& item)
@@ -410,7 +461,7 @@ Result<TextEdits> editsToRemove(const ConfigSource& source, const ConfigPlace& i
     const auto taken = takeItem(*intended, item);
     if (!taken)
         return tl::unexpected(taken.error());
-    return source.checked(withoutItem(source, item, *taken), *intended, item);
+    return checkedEdits(source, withoutItem(source, item, *taken), *intended, item);
 }
 
 Result<TextEdits> editsToDuplicate(const ConfigSource& source, const ConfigPlace& item)
@@ -424,12 +475,12 @@ Result<TextEdits> editsToDuplicate(const ConfigSource& source, const ConfigPlace
     const ConfigPlace below = item.parent() / (*item.position() + 1);
     if (auto status = insertItem(*intended, below, *original); !status)
         return tl::unexpected(std::move(status.error()));
-    auto itemText = source.change().source(item, true);
+    auto itemText = changeOf(source).source(item, true);
     if (!itemText)
         return tl::unexpected(itemText.error());
     YamlValue value = valueOf(*original);
     value.source = std::move(*itemText);
-    return source.checked(source.change().insertItem(below, std::move(value)), *intended, item);
+    return checkedEdits(source, changeOf(source).insertItem(below, std::move(value)), *intended, item);
 }
 
 Result<TextEdits> editsToCopyComments(const ConfigSource& source, const ConfigPlace& from,
@@ -438,10 +489,10 @@ Result<TextEdits> editsToCopyComments(const ConfigSource& source, const ConfigPl
     const auto intended = source.copyOfConfig();
     if (!intended)
         return tl::unexpected(intended.error());
-    const auto comments = source.change().commentsOf(from);
+    const auto comments = changeOf(source).commentsOf(from);
     if (!comments)
         return tl::unexpected(comments.error());
-    return source.checked(source.change().putComments(to, *comments), *intended, to);
+    return checkedEdits(source, changeOf(source).putComments(to, *comments), *intended, to);
 }
 
 Result<TextEdits> editsToMove(const ConfigSource& source, const ConfigPlace& item, const ConfigPlace& to)
@@ -457,7 +508,7 @@ Result<TextEdits> editsToMove(const ConfigSource& source, const ConfigPlace& ite
         return tl::unexpected(original.error());
     if (item == to)
         return TextEdits{};
-    auto itemText = source.change().source(item, false);
+    auto itemText = changeOf(source).source(item, false);
     if (!itemText)
         return tl::unexpected(itemText.error());
     YamlValue value = valueOf(*original);
@@ -469,7 +520,7 @@ Result<TextEdits> editsToMove(const ConfigSource& source, const ConfigPlace& ite
     const ConfigPlace left = shifted(item, target);
     if (auto status = insertItem(*intended, target, *original); !status)
         return tl::unexpected(std::move(status.error()));
-    const auto inserted = source.change().insertItem(target, std::move(value));
+    const auto inserted = changeOf(source).insertItem(target, std::move(value));
     if (!inserted)
         return tl::unexpected(inserted.error());
     const auto taken = takeItem(*intended, left);
@@ -484,7 +535,7 @@ Result<TextEdits> editsToMove(const ConfigSource& source, const ConfigPlace& ite
     const auto removed = withoutItem(between, left, *taken);
     if (!removed)
         return tl::unexpected(removed.error());
-    return source.checked(composed(source.inner(), *inserted, *removed), *intended, item);
+    return checkedEdits(source, composed(source.inner(), *inserted, *removed), *intended, item);
 }
 
 Result<TextEdits> editsToDisable(const ConfigSource& source, const ConfigPlace& item)
@@ -498,7 +549,7 @@ Result<TextEdits> editsToDisable(const ConfigSource& source, const ConfigPlace& 
     if (taken->leavesEmptyList)
         return fail(ErrorCode::Unsupported, item.text(),
                     QUOTADECK_TEXT("edit", "the last item of a required list cannot be disabled"));
-    const auto found = source.change().linesOf(item);
+    const auto found = changeOf(source).linesOf(item);
     if (!found)
         return tl::unexpected(found.error());
     const SpliceText text(source.inner(), source.index());
@@ -522,7 +573,7 @@ Result<TextEdits> editsToDisable(const ConfigSource& source, const ConfigPlace& 
             edits.push_back(text.edit(begin, begin, std::exchange(heading, {})));
         edits.push_back(text.edit(at, at, std::exchange(heading, {}).append(kDisabledPrefix)));
     }
-    auto checked = source.checked(std::move(edits), *intended, item);
+    auto checked = checkedEdits(source, std::move(edits), *intended, item);
     if (checked && !canEnableAgain(source, applied(source.text(), *checked)))
         return fail(
             ErrorCode::Unsupported, item.text(),
@@ -590,6 +641,6 @@ Result<TextEdits> editsToEnable(const ConfigSource& source, std::size_t index)
                 "edit",
                 "these lines do not form a single item when they are enabled: edit the text directly"));
     }
-    return source.checked(std::move(edits), *after.config(), *place);
+    return checkedEdits(source, std::move(edits), *after.config(), *place);
 }
 } // namespace quotadeck::config

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/config/edit/configplace.h"
-#include "core/config/edit/configsource.h"
+#include "core/config/schema/configsource.h"
 #include "core/config/schema/schema.h"
+#include "core/config/yaml/yamlsplicer.h"
 #include "core/config/yaml/yamlwriter.h"
 
 #include <cstddef>

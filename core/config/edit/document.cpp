@@ -2,7 +2,7 @@
 #include "core/config/edit/document.h"
 
 #include "core/config/edit/configedits.h"
-#include "core/config/edit/configsource.h"
+#include "core/config/schema/configsource.h"
 
 #include <algorithm>
 #include <utility>
@@ -134,13 +134,20 @@ Result<Document::Edits> Document::renameQueue(const ConfigPlace& queue, std::str
 Result<Document::Edits> Document::transact(const std::vector<Operation>& operations) const
 {
     EditComposition composition(text());
-    Document document(text());
+    std::optional<Document> edited; // none while nothing has changed
+    TextEdits unread; // the last edits: the text that they give is read when another operation needs it
     for (const Operation& operation : operations) {
-        auto edits = operation(document);
+        if (!unread.empty()) {
+            if (!edited)
+                edited.emplace(applied(text(), unread));
+            else
+                edited->apply(unread);
+        }
+        auto edits = operation(edited ? *edited : *this);
         if (!edits)
             return edits;
         composition.add(*edits);
-        document.apply(*edits);
+        unread = *std::move(edits);
     }
     return composition.edits(text());
 }

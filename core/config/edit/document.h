@@ -47,6 +47,8 @@ public:
     Document& operator=(const Document&) = delete;
 
     [[nodiscard]] const std::string& text() const;
+    /// The text with everything that was read from it; valid until the next change of the document.
+    [[nodiscard]] const ConfigSource& source() const { return *m_source; }
     /// nullptr while the text has errors of category "yaml".
     [[nodiscard]] const SchedulerConfig* config() const;
 

@@ -8,6 +8,7 @@
 #include "core/config/rules/ignorecomments.h"
 #include "core/config/rules/queuevisit.h"
 #include "core/config/rules/rules.h"
+#include "core/config/schema/configsource.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/reader.h"
@@ -133,11 +134,10 @@ Finding emptyConfiguration()
             {}};
 }
 
-Judgement judge(std::string_view text, const YamlTree& tree)
+Judgement judge(std::string_view text, const YamlTree& tree, ReadResult read)
 {
     Judgement judgement;
     const FixWriter writer(text, tree);
-    ReadResult read = readConfig(tree);
     writeKeyFixes(read.findings, writer);
     judgement.findings = std::move(read.findings);
     std::vector<Finding> ofRules;
@@ -154,7 +154,8 @@ Judgement judge(std::string_view text, const YamlTree& tree)
 std::vector<Finding> findingsOf(const std::string& text)
 {
     const auto tree = parseYaml(text);
-    auto findings = tree ? judge(text, *tree).findings : std::vector{findingFor(tree.error())};
+    auto findings
+        = tree ? judge(text, *tree, readConfig(*tree)).findings : std::vector{findingFor(tree.error())};
     dropRepeated(findings);
     return findings;
 }
@@ -206,32 +207,33 @@ void keepProvedFixes(std::string_view text, std::vector<Finding>& findings, cons
         });
     }
 }
-} // namespace
 
-Verdict validate(std::string_view text)
+/// The verdict on a text that is no YAML.
+Verdict verdictOn(const YamlError& error)
 {
     Verdict verdict;
-    bool isCut = false;
-    auto tree = parseYaml(text);
-    if (!tree) {
-        verdict.findings.push_back(findingFor(tree.error()));
-    } else {
-        Judgement judgement = judge(text, *tree);
-        verdict.findings = std::move(judgement.findings);
-        verdict.config = std::move(judgement.config);
-        isCut = judgement.isCut;
-    }
+    verdict.findings.push_back(findingFor(error));
+    verdict.category = verdict.findings.front().category;
+    return verdict;
+}
+
+/// The verdict on @p text, from which @p tree and @p read were read.
+Verdict verdictOn(std::string_view text, const YamlTree& tree, ReadResult read)
+{
+    Verdict verdict;
+    Judgement judgement = judge(text, tree, std::move(read));
+    verdict.findings = std::move(judgement.findings);
+    verdict.config = std::move(judgement.config);
+    bool isCut = judgement.isCut;
     const auto first = std::ranges::find(verdict.findings, Severity::Error, &Finding::severity);
     verdict.accepted = first == verdict.findings.end();
     if (!verdict.accepted)
         verdict.category = first->category;
     dropRepeated(verdict.findings);
     keepProvedFixes(text, verdict.findings, findingsOf);
-    if (tree) {
-        const Silenced silenced = silence(text, *tree, verdict.findings);
-        verdict.silenced = silenced.count;
-        isCut = isCut || silenced.isCut;
-    }
+    const Silenced silenced = silence(text, tree, verdict.findings);
+    verdict.silenced = silenced.count;
+    isCut = isCut || silenced.isCut;
     std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
     if (isCut) {
         const TextSpan last = verdict.findings.empty() ? TextSpan() : verdict.findings.back().span;
@@ -246,24 +248,30 @@ Verdict validate(std::string_view text)
     }
     return verdict;
 }
+} // namespace
+
+Verdict validate(std::string_view text)
+{
+    const auto tree = parseYaml(text);
+    return tree ? verdictOn(text, *tree, readConfig(*tree)) : verdictOn(tree.error());
+}
 
 Verdict validateFile(std::string_view text)
 {
-    const auto queueFile = findQueueFile(text);
-    if (!queueFile) {
-        Verdict verdict;
-        verdict.findings.push_back(findingFor(queueFile.error()));
-        verdict.category = verdict.findings.front().category;
-        return verdict;
+    return validateFile(ConfigSource(std::string(text)));
+}
+
+Verdict validateFile(const ConfigSource& file)
+{
+    if (const auto& error = file.yamlError())
+        return verdictOn(*error);
+    Verdict verdict = verdictOn(file.inner(), file.tree(), file.read());
+    if (const EmbeddedText* const content = file.embedded()) {
+        for (Finding& finding : verdict.findings)
+            moveOutward(finding, *content);
+        if (verdict.config)
+            mapSpans(*verdict.config, [content](const TextSpan& span) { return content->outerSpan(span); });
     }
-    if (!*queueFile)
-        return validate(text);
-    const EmbeddedText& content = (*queueFile)->content;
-    Verdict verdict = validate(content.text());
-    for (Finding& finding : verdict.findings)
-        moveOutward(finding, content);
-    if (verdict.config)
-        mapSpans(*verdict.config, [&content](const TextSpan& span) { return content.outerSpan(span); });
     return verdict;
 }
 

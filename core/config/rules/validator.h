@@ -13,6 +13,8 @@
 #include <vector>
 
 namespace quotadeck::config {
+class ConfigSource;
+
 /// The result of validating a configuration: the scheduler's answer and all findings.
 struct Verdict
 {
@@ -44,6 +46,8 @@ struct SchedulerVerdict
 /// places and fixes are those of the file, also in Verdict::config. Fixes are omitted where the manifest cannot be
 /// edited.
 [[nodiscard]] Verdict validateFile(std::string_view text);
+/// The same for a file that was read already, which is not parsed again.
+[[nodiscard]] Verdict validateFile(const ConfigSource& file);
 
 /// The same for a file that is read and not edited. It may also be a saved answer of a scheduler with its active
 /// configuration (REST-30): the configuration in it is validated, and a note names the keys that the scheduler has

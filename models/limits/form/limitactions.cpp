@@ -128,10 +128,15 @@ config::TextList textList(const std::vector<std::string>& names)
 ConfigSession::Operation setWho(const config::LimitAddress& limit, WhoNames names)
 {
     return [limit, names = std::move(names)](const config::Document& document) {
-        return document.transact({
-            [&](const config::Document& each) { return each.setUsers(limit, names.users); },
-            [&](const config::Document& each) { return each.setGroups(limit, names.groups); },
-        });
+        const auto before = limitAt(document, limit);
+        std::vector<config::Document::Operation> operations;
+        if (!before || namesOf(before->users) != names.users)
+            operations.emplace_back(
+                [&](const config::Document& each) { return each.setUsers(limit, names.users); });
+        if (!before || namesOf(before->groups) != names.groups)
+            operations.emplace_back(
+                [&](const config::Document& each) { return each.setGroups(limit, names.groups); });
+        return document.transact(operations);
     };
 }
 

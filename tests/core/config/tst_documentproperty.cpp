@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/edit/configsource.h"
 #include "core/config/edit/document.h"
 #include "core/config/packaging/queuefile.h"
+#include "core/config/schema/configsource.h"
 #include "core/config/schema/content.h"
 #include "core/config/yaml/secondparser.h"
 #include "core/config/yaml/textindex.h"

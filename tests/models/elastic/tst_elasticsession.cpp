@@ -196,11 +196,11 @@ private Q_SLOTS:
         const QByteArray theirs
             = "# theirs\n" + QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}");
         writeAll(m_path, theirs);
-        QTRY_VERIFY(m_session->diskText() == theirs.toStdString());
+        QTRY_VERIFY(m_session->disk().changedText() == theirs.toStdString());
 
         m_session->keepLocalChanges();
         QCOMPARE(settled.count(), 1);
-        QVERIFY(!m_session->isOtherOnDisk());
+        QVERIFY(!m_session->disk().isChanged());
         QTRY_VERIFY(m_session->state()->changed.empty()); // compared with theirs
         QCOMPARE(m_session->savedText(), theirs.toStdString());
         m_session->save();
@@ -214,11 +214,11 @@ private Q_SLOTS:
         QSignalSpy settled(m_session.get(), &ElasticSession::diskSettled);
         QVERIFY(QFile::remove(m_path));
         QTRY_COMPARE(changed.count(), 1);
-        QVERIFY(m_session->isOtherOnDisk());
-        QVERIFY(!m_session->diskText());
+        QVERIFY(m_session->disk().isChanged());
+        QVERIFY(!m_session->disk().changedText());
 
         writeAll(m_path, m_text);
-        QTRY_VERIFY(!m_session->isOtherOnDisk());
+        QTRY_VERIFY(!m_session->disk().isChanged());
         QCOMPARE(settled.count(), 1);
     }
 

@@ -226,7 +226,7 @@ private Q_SLOTS:
         writeAll(m_path, ours);
 
         QTRY_VERIFY(!m_session->isModified());
-        QVERIFY(!m_session->isOtherOnDisk());
+        QVERIFY(!m_session->disk().isChanged());
         QCOMPARE(noticed.count(), 0);
     }
 

@@ -499,7 +499,7 @@ private Q_SLOTS:
     {
         edit(25);
         writeBytes(m_path, m_text + "# by somebody else\n");
-        QTRY_VERIFY(m_session->diskText());
+        QTRY_VERIFY(m_session->disk().changedText());
         m_page->afterEdits([] {});
         QTRY_VERIFY(question());
         const auto buttons = question()->buttons();

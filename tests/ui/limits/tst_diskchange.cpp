@@ -283,7 +283,7 @@ private:
     void writeFromOutside(const QByteArray& text)
     {
         writeBytes(m_limits->path(), text);
-        QTRY_VERIFY(m_limits->session.diskText() == text.toStdString());
+        QTRY_VERIFY(m_limits->session.disk().changedText() == text.toStdString());
         QTRY_VERIFY(bar()->isVisible());
     }
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/sourcedisplay.h"
+
+#include "ui/widgets/messagebar.h"
+#include "ui/window/sourcetexts.h"
+#include "ui/window/statusstrip.h"
+
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+using namespace std::chrono_literals;
+} // namespace
+
+SourceDisplay::SourceDisplay(StatusStrip* strip, Clock clock, QObject* parent)
+    : QObject(parent)
+    , m_strip(strip)
+    , m_message(new MessageBar)
+    , m_clock(std::move(clock))
+{
+    m_strip->messages()->addBar(m_message);
+    connect(m_message, &MessageBar::actionTriggered, this, [this] {
+        if (m_status.state == SourceState::Unauthorized)
+            Q_EMIT connectRequested();
+        else
+            Q_EMIT refreshRequested();
+    });
+    m_ageTimer.setInterval(1s);
+    connect(&m_ageTimer, &QTimer::timeout, this, &SourceDisplay::update);
+}
+
+void SourceDisplay::setStatus(const SourceStatus& status)
+{
+    m_status = status;
+    show();
+}
+
+void SourceDisplay::setSecondStatus(const SourceStatus& status)
+{
+    m_secondStatus = status;
+    show();
+}
+
+void SourceDisplay::setInterval(std::chrono::milliseconds interval)
+{
+    m_interval = interval;
+    update();
+}
+
+const SourceStatus& SourceDisplay::shownStatus() const
+{
+    return m_status.kind != SourceKind::None ? m_status : m_secondStatus;
+}
+
+QString SourceDisplay::restAddress() const
+{
+    return m_status.kind == SourceKind::Rest ? QString::fromStdString(m_status.name) : QString();
+}
+
+void SourceDisplay::show()
+{
+    if (shownStatus().kind == SourceKind::None)
+        m_ageTimer.stop();
+    else if (!m_ageTimer.isActive())
+        m_ageTimer.start();
+    update();
+}
+
+void SourceDisplay::update()
+{
+    const SystemTime now = m_clock();
+    m_strip->showStatus(shownStatus(), now, m_interval);
+    const auto notice = noticeFor(m_status, now);
+    if (!notice) {
+        m_message->clearMessage();
+        return;
+    }
+    QString action;
+    if (notice->action == Notice::Action::Retry)
+        action = tr("Retry Now");
+    else if (notice->action == Notice::Action::Connect)
+        action = tr("Connect…");
+    m_message->showMessage(notice->state, notice->text, action);
+}
+} // namespace quotadeck::ui
