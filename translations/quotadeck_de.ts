@@ -3164,6 +3164,22 @@ Erlaubt: %2.</translation>
             <numerusform>die Datei enthält, was vorher geschrieben wurde (%n Bytes)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation>ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <translation>die Datei ist größer als %1 MiB</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
