@@ -190,6 +190,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const QCoreApplication application(argc, argv);
                 return cli::runCheckOfActive(options, app::readActiveConfigOnce, streams);
             },
+            [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },

@@ -3076,6 +3076,22 @@ Erlaubt: %2.</translation>
             <numerusform>die Datei enthält, was vorher geschrieben wurde (%n Bytes)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation>ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <translation>die Datei ist größer als %1 MiB</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -3572,6 +3588,141 @@ Erlaubt: %2.</translation>
     <message>
         <source>partition removed (%1): its queues drain and all its applications fail</source>
         <translation>Partition entfernt (%1): ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl</translation>
+    </message>
+</context>
+<context>
+    <name>kube</name>
+    <message>
+        <source>a kubeconfig must be a map with the keys clusters, users and contexts</source>
+        <translation>eine Kubeconfig muss eine Zuordnung mit den Schlüsseln clusters, users und contexts sein</translation>
+    </message>
+    <message>
+        <source>this is not a kubeconfig: its kind is &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>dies ist keine Kubeconfig: kind ist „%1“, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>the apiVersion &quot;%1&quot; is not supported: use &quot;%2&quot;</source>
+        <translation>die apiVersion „%1“ wird nicht unterstützt: verwenden Sie „%2“</translation>
+    </message>
+    <message>
+        <source>%1 has another entry with the name &quot;%2&quot; in line %3: remove or rename one</source>
+        <translation>%1 hat in Zeile %3 einen weiteren Eintrag mit dem Namen „%2“: entfernen Sie einen oder benennen Sie ihn um</translation>
+    </message>
+    <message>
+        <source>%1 must be a text: put the value in quotes</source>
+        <translation>%1 muss ein Text sein: setzen Sie den Wert in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 must be a text, not a list or a map</source>
+        <translation>%1 muss ein Text sein, keine Liste oder Zuordnung</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, without quotes</source>
+        <translation>%1 muss true oder false sein, ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 must be a list: begin each item with &quot;- &quot;</source>
+        <translation>%1 muss eine Liste sein: beginnen Sie jedes Element mit „- “</translation>
+    </message>
+    <message>
+        <source>%1 must be a map of keys and values</source>
+        <translation>%1 muss eine Zuordnung von Schlüsseln zu Werten sein</translation>
+    </message>
+    <message>
+        <source>each item of %1 must be a map of keys and values</source>
+        <translation>jedes Element von %1 muss eine Zuordnung von Schlüsseln zu Werten sein</translation>
+    </message>
+    <message>
+        <source>a key must be a text</source>
+        <translation>ein Schlüssel muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&lt;&quot; must be followed by a map or a list of maps</source>
+        <translation>auf „&lt;&lt;“ muss eine Zuordnung oder eine Liste von Zuordnungen folgen</translation>
+    </message>
+    <message>
+        <source>%1 is not valid base64: copy it again, without spaces</source>
+        <translation>%1 ist kein gültiges Base64: kopieren Sie den Wert erneut, ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the alias cannot be resolved: put a text that begins with * in quotes</source>
+        <translation>der Alias kann nicht aufgelöst werden: setzen Sie einen Text, der mit * beginnt, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>no kubeconfig has a context of this name</source>
+        <translation>keine Kubeconfig hat einen Kontext mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>no kubeconfig has a context of this name; did you mean &quot;%1&quot;?</source>
+        <translation>keine Kubeconfig hat einen Kontext mit diesem Namen; meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>cluster &quot;%1&quot; has both %2 and %3: remove one of them</source>
+        <translation>Cluster „%1“ hat sowohl %2 als auch %3: entfernen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>cluster &quot;%1&quot; has no server: add &quot;server: https://HOST:PORT&quot;</source>
+        <translation>Cluster „%1“ hat keinen Server: fügen Sie „server: https://HOST:PORT“ hinzu</translation>
+    </message>
+    <message>
+        <source>the proxy-url of cluster &quot;%1&quot; must begin with http://, https:// or socks5://</source>
+        <translation>die proxy-url von Cluster „%1“ muss mit http://, https:// oder socks5:// beginnen</translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has no command: add &quot;command: PROGRAM&quot;</source>
+        <translation>exec von Benutzer „%1“ hat keinen Befehl: fügen Sie „command: PROGRAMM“ hinzu</translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has no apiVersion: add &quot;apiVersion: %2&quot;</source>
+        <translation>exec von Benutzer „%1“ hat keine apiVersion: fügen Sie „apiVersion: %2“ hinzu</translation>
+    </message>
+    <message>
+        <source>the exec apiVersion &quot;%2&quot; of user &quot;%1&quot; is not supported: use %3 or %4, and update the program if it does not support them</source>
+        <translation>die apiVersion „%2“ von exec des Benutzers „%1“ wird nicht unterstützt: verwenden Sie %3 oder %4, und aktualisieren Sie das Programm, wenn es diese nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has a variable without a name: add it under env</source>
+        <translation>exec von Benutzer „%1“ hat eine Variable ohne Namen: ergänzen Sie ihn unter env</translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has no interactiveMode, which apiVersion %2 requires: add &quot;interactiveMode: IfAvailable&quot;</source>
+        <translation>exec von Benutzer „%1“ hat keinen interactiveMode, den die apiVersion %2 verlangt: fügen Sie „interactiveMode: IfAvailable“ hinzu</translation>
+    </message>
+    <message>
+        <source>unknown interactiveMode &quot;%2&quot; of user &quot;%1&quot;: use Never, IfAvailable or Always</source>
+        <translation>unbekannter interactiveMode „%2“ von Benutzer „%1“: verwenden Sie Never, IfAvailable oder Always</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has both %2 and %3: remove one of them</source>
+        <translation>Benutzer „%1“ hat sowohl %2 als auch %3: entfernen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has a client certificate without its key: add client-key or client-key-data</source>
+        <translation>Benutzer „%1“ hat ein Client-Zertifikat ohne den Schlüssel dazu: fügen Sie client-key oder client-key-data hinzu</translation>
+    </message>
+    <message>
+        <source>the auth-provider &quot;%2&quot; of user &quot;%1&quot; is not supported: replace it with exec, as the provider&apos;s documentation describes</source>
+        <translation>der auth-provider „%2“ von Benutzer „%1“ wird nicht unterstützt: ersetzen Sie ihn durch exec, wie es die Dokumentation des Anbieters beschreibt</translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has as-uid, as-groups or as-user-extra without as: add the name of the user</source>
+        <translation>Benutzer „%1“ hat as-uid, as-groups oder as-user-extra ohne as: fügen Sie den Namen des Benutzers hinzu</translation>
+    </message>
+    <message>
+        <source>no current context is set: choose a context</source>
+        <translation>es ist kein aktueller Kontext gesetzt: wählen Sie einen Kontext</translation>
+    </message>
+    <message>
+        <source>context &quot;%1&quot; has no cluster: add &quot;cluster: NAME&quot;</source>
+        <translation>Kontext „%1“ hat keinen Cluster: fügen Sie „cluster: NAME“ hinzu</translation>
+    </message>
+    <message>
+        <source>context &quot;%1&quot; names the cluster &quot;%2&quot;, which does not exist: add it under clusters, or add the file that contains it to KUBECONFIG</source>
+        <translation>Kontext „%1“ nennt den Cluster „%2“, der nicht existiert: fügen Sie ihn unter clusters hinzu, oder nehmen Sie die Datei, die ihn enthält, in KUBECONFIG auf</translation>
+    </message>
+    <message>
+        <source>context &quot;%1&quot; names the user &quot;%2&quot;, which does not exist: add it under users, or add the file that contains it to KUBECONFIG</source>
+        <translation>Kontext „%1“ nennt den Benutzer „%2“, der nicht existiert: fügen Sie ihn unter users hinzu, oder nehmen Sie die Datei, die ihn enthält, in KUBECONFIG auf</translation>
     </message>
 </context>
 <context>

@@ -3075,6 +3075,22 @@ Accepts %2.</source>
             <numerusform>the file has what was written before (%n bytes)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -3570,6 +3586,141 @@ Accepts %2.</source>
     </message>
     <message>
         <source>partition removed (%1): its queues drain and all its applications fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kube</name>
+    <message>
+        <source>a kubeconfig must be a map with the keys clusters, users and contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a kubeconfig: its kind is &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the apiVersion &quot;%1&quot; is not supported: use &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has another entry with the name &quot;%2&quot; in line %3: remove or rename one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a text: put the value in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a text, not a list or a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a list: begin each item with &quot;- &quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a map of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of %1 must be a map of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&lt;&quot; must be followed by a map or a list of maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not valid base64: copy it again, without spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alias cannot be resolved: put a text that begins with * in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no kubeconfig has a context of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no kubeconfig has a context of this name; did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster &quot;%1&quot; has both %2 and %3: remove one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster &quot;%1&quot; has no server: add &quot;server: https://HOST:PORT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the proxy-url of cluster &quot;%1&quot; must begin with http://, https:// or socks5://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has no command: add &quot;command: PROGRAM&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has no apiVersion: add &quot;apiVersion: %2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exec apiVersion &quot;%2&quot; of user &quot;%1&quot; is not supported: use %3 or %4, and update the program if it does not support them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has a variable without a name: add it under env</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exec of user &quot;%1&quot; has no interactiveMode, which apiVersion %2 requires: add &quot;interactiveMode: IfAvailable&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown interactiveMode &quot;%2&quot; of user &quot;%1&quot;: use Never, IfAvailable or Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has both %2 and %3: remove one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has a client certificate without its key: add client-key or client-key-data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the auth-provider &quot;%2&quot; of user &quot;%1&quot; is not supported: replace it with exec, as the provider&apos;s documentation describes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user &quot;%1&quot; has as-uid, as-groups or as-user-extra without as: add the name of the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no current context is set: choose a context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context &quot;%1&quot; has no cluster: add &quot;cluster: NAME&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context &quot;%1&quot; names the cluster &quot;%2&quot;, which does not exist: add it under clusters, or add the file that contains it to KUBECONFIG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context &quot;%1&quot; names the user &quot;%2&quot;, which does not exist: add it under users, or add the file that contains it to KUBECONFIG</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

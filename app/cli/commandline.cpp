@@ -157,6 +157,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     EffectiveOptions effective;
     ExplainOptions explain;
     ImpactOptions impact;
+    ContextsOptions contexts;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
@@ -181,6 +182,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addEffective(app, effective), effective);
     add(addExplain(app, explain), explain);
     add(addImpact(app, impact), impact);
+    add(addContexts(app, contexts), contexts);
 
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst

@@ -177,6 +177,12 @@ struct ImpactOptions
     bool usesDirectory = false; ///< for users whose groups are not known otherwise
 };
 
+struct ContextsOptions
+{
+    std::vector<std::string> files; ///< kubeconfigs; empty: those of KUBECONFIG, or ~/.kube/config
+    AnswerFormat format = AnswerFormat::Text;
+};
+
 /// Parsing has answered the command line (--help, --version, a usage error).
 struct Answered
 {
@@ -185,7 +191,7 @@ struct Answered
 
 using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
                              ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
-                             ExplainOptions, ImpactOptions, Answered>;
+                             ExplainOptions, ImpactOptions, ContextsOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -104,4 +104,8 @@ using ScenarioServer = std::function<Status(sim::Scenario scenario, const ServeO
 /// Prints the users, groups and queues affected by an edited configuration; ExitFindings if one is over a limit or a queue
 /// in use is removed.
 [[nodiscard]] int runImpact(const ImpactOptions& options, Streams streams);
+
+/// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
+/// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.
+[[nodiscard]] int runContexts(const ContextsOptions& options, Streams streams);
 } // namespace quotadeck::cli

@@ -6,19 +6,16 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/yamltree.h"
+#include "core/file/filereader.h"
 #include "core/insight/explain.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdlib>
-#include <cstring>
-#include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iterator>
 #include <ostream>
-#include <system_error>
 #include <utility>
 
 namespace quotadeck::cli {
@@ -101,30 +98,16 @@ Result<InputFile> InputFile::open(const std::string& name, std::istream& standar
         input.m_standardInput = &standardInput;
         return input;
     }
-    std::error_code ignored;
-    if (std::filesystem::is_directory(name, ignored))
-        return fail(ErrorCode::Io, name, "is a folder, not a file");
-    errno = 0;
-    input.m_file.open(name, std::ios::binary);
-    if (!input.m_file)
-        return fail(ErrorCode::Io, name, fmt::format("cannot be opened: {}", std::strerror(errno)));
+    auto opened = file::openForReading(name);
+    if (!opened)
+        return tl::unexpected(std::move(opened).error());
+    input.m_file = *std::move(opened);
     return input;
 }
 
 Result<std::string> InputFile::readAll()
 {
-    std::istream& in = stream();
-    std::string text;
-    std::string chunk(std::size_t{1} << 16U, '\0');
-    while (text.size() < kMost && in) {
-        in.read(chunk.data(), static_cast<std::streamsize>(chunk.size()));
-        text.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
-    }
-    if (in.bad() || (in.fail() && !in.eof()))
-        return fail(ErrorCode::Io, m_name, "cannot be read");
-    if (text.size() >= kMost)
-        return fail(ErrorCode::TooLarge, m_name, "the file is larger than 16 MiB");
-    return text;
+    return file::readRest(stream(), m_name, config::kMaxYamlSize);
 }
 
 Result<bool> InputFile::readLine(std::string& line)

@@ -58,7 +58,7 @@ int printFileError(std::ostream& err, const std::string& file, const Error& erro
 class InputFile
 {
 public:
-    /// @p standardInput must outlive the result. Errors: Io, `where` being @p name.
+    /// @p standardInput must outlive the result. Errors: those of file::openForReading().
     [[nodiscard]] static Result<InputFile> open(const std::string& name, std::istream& standardInput);
 
     /// The rest of the file. Errors: TooLarge beyond config::kMaxYamlSize, Io.

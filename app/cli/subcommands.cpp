@@ -512,4 +512,24 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "otherwise.");
     return impact;
 }
+
+CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
+{
+    auto* contexts = app.add_subcommand("contexts", "List the contexts of kubeconfig files");
+    contexts
+        ->add_option("--kubeconfig", options.files,
+                     "File to read; repeatable, the first entry of a name wins; default: the files in "
+                     "KUBECONFIG, or ~/.kube/config")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    addAnswerFormat(contexts, options.format);
+    contexts->footer(
+        "Prints one line per context; * marks the current one. \"Problem\" is why a context cannot be used.\n"
+        "\"Sign-in\": token, token file, basic (user name and password), client certificate, exec with its\n"
+        "command, auth-provider (not supported), none. Tokens, passwords and keys are never printed.\n"
+        "json, one line: {\"current\",\"contexts\":[{\"name\",\"current\",\"cluster\",\"server\",\"user\",\n"
+        "\"namespace\",\"signIn\":[...],\"command\",\"problem\"}]}; null: none, or not known.\n"
+        "Exit codes: 3 a file is unreadable or invalid; 0 otherwise, also for contexts with a problem.");
+    return contexts;
+}
 } // namespace quotadeck::cli

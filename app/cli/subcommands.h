@@ -24,6 +24,7 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options);
 CLI::App* addEffective(CLI::App& app, EffectiveOptions& options);
 CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
+CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 
 /// Adds --kind, the type of the server of --connect.
 CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set);

@@ -113,34 +113,11 @@ void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution
 
 using sim::Measure;
 using sim::ResultRow;
-using TableLine = std::vector<std::string>;
 
 constexpr std::string_view kUnknown = "-";
 constexpr std::size_t kMostReasons = 12;
 
 enum class Kind { Queue, User };
-
-/// A table of @p lines, the first being the header: the first @p texts columns are aligned left, the others right.
-std::string table(const std::vector<TableLine>& lines, std::size_t texts)
-{
-    std::vector<std::size_t> widths(lines.front().size());
-    for (const TableLine& line : lines) {
-        for (std::size_t column = 0; column < line.size(); ++column)
-            widths[column] = std::max(widths[column], codePointCount(line[column]));
-    }
-    std::string text;
-    for (const TableLine& line : lines) {
-        std::string row;
-        for (std::size_t column = 0; column < line.size(); ++column) {
-            const std::string padding(widths[column] - codePointCount(line[column]), ' ');
-            row += column == 0 ? "" : "  ";
-            row += column < texts ? line[column] + padding : padding + line[column];
-        }
-        row.erase(row.find_last_not_of(' ') + 1);
-        text += row + '\n';
-    }
-    return text;
-}
 
 std::string durationText(double seconds)
 {
@@ -196,7 +173,7 @@ std::string rowsText(std::string_view title, const std::vector<ResultRow>& rows,
         line.push_back(valueText(Measure::MeanShare, valueOf(row, Measure::MeanShare)));
         line.push_back(valueText(Measure::ShareNow, valueOf(row, Measure::ShareNow)));
     }
-    return table(lines, 1) + '\n';
+    return alignedTable(lines, 1) + '\n';
 }
 
 /// Reasons and how often each occurred, the most frequent first.
@@ -252,7 +229,7 @@ std::string groupCountsText(const std::vector<sim::GroupResult>& groups)
         line.push_back(group.waits ? durationText(secondsOf(group.waits->longest)) : std::string(kUnknown));
         line.push_back(durationText(secondsOf(group.overRuntime)));
     }
-    return table(lines, 1) + '\n';
+    return alignedTable(lines, 1) + '\n';
 }
 
 std::string groupAmountsText(const std::vector<sim::GroupResult>& groups)
@@ -268,7 +245,7 @@ std::string groupAmountsText(const std::vector<sim::GroupResult>& groups)
                              text(amount.mostLent)});
         }
     }
-    return table(lines, 2) + '\n';
+    return alignedTable(lines, 2) + '\n';
 }
 
 /// The reasons of all groups together; a parent includes the groups below it.
@@ -343,9 +320,30 @@ std::string changesText(std::string_view what, const std::vector<sim::ComparedRo
 {
     std::vector<TableLine> lines{{std::string(what), "Measure", "A", "B", "Change"}};
     appendChanges(lines, rows);
-    return lines.size() > 1 ? table(lines, 2) : fmt::format("{}\n  no difference\n", what);
+    return lines.size() > 1 ? alignedTable(lines, 2) : fmt::format("{}\n  no difference\n", what);
 }
 } // namespace
+
+std::string alignedTable(const std::vector<TableLine>& lines, std::size_t texts)
+{
+    std::vector<std::size_t> widths(lines.front().size());
+    for (const TableLine& line : lines) {
+        for (std::size_t column = 0; column < line.size(); ++column)
+            widths[column] = std::max(widths[column], codePointCount(line[column]));
+    }
+    std::string text;
+    for (const TableLine& line : lines) {
+        std::string row;
+        for (std::size_t column = 0; column < line.size(); ++column) {
+            const std::string padding(widths[column] - codePointCount(line[column]), ' ');
+            row += column == 0 ? "" : "  ";
+            row += column < texts ? line[column] + padding : padding + line[column];
+        }
+        row.erase(row.find_last_not_of(' ') + 1);
+        text += row + '\n';
+    }
+    return text;
+}
 
 std::string usageText(const PartitionSnapshot& partition)
 {

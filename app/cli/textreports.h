@@ -6,10 +6,17 @@
 #include "core/sim/comparison.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 /// Text reports of usage, elastic quotas and simulations, for a terminal.
 namespace quotadeck::cli {
+using TableLine = std::vector<std::string>;
+
+/// A table of @p lines, the first being the header: the first @p texts columns are aligned left, the others right.
+[[nodiscard]] std::string alignedTable(const std::vector<TableLine>& lines, std::size_t texts);
+
 /// The usage trees of a partition: queues, users and groups, one line per node with used and maximum of every resource type.
 [[nodiscard]] std::string usageText(const PartitionSnapshot& partition);
 

@@ -40,5 +40,5 @@ function(forbid_later parent)
     endforeach()
 endfunction()
 
-forbid_later(core base file resource snapshot config access placement ugm cluster elastic insight sim)
+forbid_later(core base file resource snapshot config kube access placement ugm cluster elastic insight sim)
 forbid_later(core/config yaml packaging schema rules edit diff report)
