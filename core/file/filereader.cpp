@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/file/filereader.h"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <ios>
+#include <system_error>
+
+namespace quotadeck::file {
+Result<std::ifstream> openForReading(const std::string& path)
+{
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        return fail(ErrorCode::Io, path, QUOTADECK_TEXT("file", "is a folder, not a file"));
+    errno = 0;
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) {
+        const int cause = errno;
+        return fail(cause == ENOENT ? ErrorCode::NotFound : ErrorCode::Io, path,
+                    {QUOTADECK_TEXT("file", "cannot be opened: %1"), std::strerror(cause)});
+    }
+    return stream;
+}
+
+Result<std::string> readRest(std::istream& stream, const std::string& where, std::size_t most)
+{
+    constexpr std::size_t kChunk = std::size_t{1} << 16U;
+    std::string text;
+    std::string chunk(kChunk, '\0');
+    while (text.size() <= most && stream) {
+        stream.read(chunk.data(), static_cast<std::streamsize>(chunk.size()));
+        text.append(chunk.data(), static_cast<std::size_t>(stream.gcount()));
+    }
+    if (stream.bad() || (stream.fail() && !stream.eof()))
+        return fail(ErrorCode::Io, where, QUOTADECK_TEXT("file", "cannot be read"));
+    if (text.size() > most)
+        return fail(ErrorCode::TooLarge, where,
+                    {QUOTADECK_TEXT("file", "the file is larger than %1 MiB"), most >> 20U});
+    return text;
+}
+} // namespace quotadeck::file
