@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/configserver.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
@@ -22,8 +23,11 @@
 #include <chrono>
 #include <csignal>
 #include <fmt/format.h>
+#include <fstream>
 #include <functional>
 #include <iostream>
+#include <optional>
+#include <string>
 #include <unistd.h>
 
 using namespace quotadeck;
@@ -179,16 +183,48 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     return QCoreApplication::exec();
 }
 
+/// Asks on the terminal, which standard input need not be: it may be the file.
+std::optional<bool> askOnTerminal(const std::string& question)
+{
+    std::ifstream in("/dev/tty");
+    if (!in || ::isatty(STDERR_FILENO) != 1)
+        return std::nullopt;
+    std::cerr << question << " [y/N] " << std::flush;
+    std::string answer;
+    std::getline(in, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+cli::ApplyTerminal terminal()
+{
+    return {askOnTerminal, [](const bool& isOver) {
+                while (!isOver)
+                    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            }};
+}
+
 int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
 {
     return std::visit(
         Overloaded{
             [](const cli::Answered& answered) { return answered.exitCode; },
             [&](const cli::CheckOptions& options) {
-                if (options.url.empty())
+                if (options.server.isEmpty())
                     return cli::runCheck(options, streams);
                 const QCoreApplication application(argc, argv);
                 return cli::runCheckOfActive(options, app::readActiveConfigOnce, streams);
+            },
+            [&](const cli::GetConfigOptions& options) {
+                const QCoreApplication application(argc, argv);
+                const auto server = app::configServer(options.server);
+                return server ? cli::runGetConfig(options, **server, terminal(), streams)
+                              : cli::printError(streams.err, server.error());
+            },
+            [&](const cli::ApplyOptions& options) {
+                const QCoreApplication application(argc, argv);
+                const auto server = app::configServer(options.server);
+                return server ? cli::runApply(options, **server, terminal(), streams)
+                              : cli::printError(streams.err, server.error());
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },

@@ -5,6 +5,7 @@
 #include "app/feed/koordinatorfeed.h"
 #include "app/feed/restfeed.h"
 #include "app/http/httpfetcher.h"
+#include "app/schedulerconfig.h"
 
 #include <QEventLoop>
 #include <QObject>
@@ -36,9 +37,9 @@ Result<feed::SnapshotReading> readFirst(feed::Feed& feed)
 }
 } // namespace
 
-Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition)
+Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server, const std::string& partition)
 {
-    auto config = feed::RestConfig::fromAddress(url);
+    auto config = configFor(server);
     if (!config)
         return tl::unexpected(config.error());
     feed::RestFeed feed(*std::move(config));
@@ -48,9 +49,9 @@ Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string&
     });
 }
 
-Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url)
+Result<elastic::QuotaSummaries> readQuotasOnce(const cli::ServerChoice& server)
 {
-    auto config = feed::KoordinatorFeed::configFor(url);
+    auto config = feed::KoordinatorFeed::configFor(server.url);
     if (!config)
         return tl::unexpected(config.error());
     feed::KoordinatorFeed feed(*std::move(config));
@@ -59,9 +60,9 @@ Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url)
     });
 }
 
-Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url)
+Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
 {
-    auto config = feed::RestConfig::fromAddress(url);
+    const auto config = configFor(server);
     if (!config)
         return tl::unexpected(config.error());
     const auto request = feed::activeConfigRequest(*config);
@@ -76,7 +77,9 @@ Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url)
     fetcher.start();
     loop.exec();
     return answer->map([&](const http::HttpAnswer& received) {
-        return cli::ActiveConfig{request.url.toEncoded().toStdString(), received.body.toStdString()};
+        const std::string url = request.url.toEncoded().toStdString();
+        return cli::ActiveConfig{request.url.isRelative() ? config->name + url : url,
+                                 received.body.toStdString()};
     });
 }
 } // namespace quotadeck::app

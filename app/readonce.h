@@ -7,11 +7,12 @@
 #include <string>
 
 namespace quotadeck::app {
-/// Reads the scheduler at @p url once. Runs an event loop until the answer or the first failure: for commands
+/// Reads @p server once. Runs an event loop until the answer or the first failure: for commands
 /// without a window, which have nothing else to do. @p partition may be empty.
-[[nodiscard]] Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition);
-/// Likewise the elastic quotas of the scheduler at @p url.
-[[nodiscard]] Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url);
-/// Likewise the active configuration of the scheduler at @p url, as it sends it.
-[[nodiscard]] Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url);
+[[nodiscard]] Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server,
+                                                    const std::string& partition);
+/// Likewise its elastic quotas; the server is given by its address.
+[[nodiscard]] Result<elastic::QuotaSummaries> readQuotasOnce(const cli::ServerChoice& server);
+/// Likewise its active configuration, as it sends it.
+[[nodiscard]] Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server);
 } // namespace quotadeck::app

@@ -92,9 +92,11 @@ struct Settings
     /// Geometry, docks, theme, page and resource of the window, and the state of each page.
     Setting<QVariantMap> windowState{QStringLiteral("window/state"), {}};
 
-    /// "none", "simulator" or "rest".
+    /// "none", "simulator", "rest" or "kubernetes".
     Setting<QString> sourceKind{QStringLiteral("source/kind"), QStringLiteral("none")};
     Setting<QString> sourceTarget{QStringLiteral("source/target"), {}}; ///< scenario name or URL
+    /// Context, kubeconfig files, namespace and service of a scheduler in Kubernetes.
+    Setting<QVariantMap> sourceCluster{QStringLiteral("source/cluster"), {}};
     Setting<QStringList> recentServers{QStringLiteral("source/recentServers"), {}};
     /// URL of the scheduler whose elastic quotas are watched beside that source; empty = none.
     Setting<QString> quotaServer{QStringLiteral("source/quotaServer"), {}};

@@ -7,6 +7,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "app/models.h"
 #include "app/scenarios.h"
+#include "app/schedulerconfig.h"
 #include "app/settings.h"
 #include "models/common/messagetext.h"
 #include "ui/simulate/simulatepage.h"
@@ -23,10 +24,36 @@ namespace quotadeck::app {
 namespace {
 const QString kSimulator = QStringLiteral("simulator");
 const QString kRest = QStringLiteral("rest");
+const QString kKubernetes = QStringLiteral("kubernetes");
 const QString kDemo = QStringLiteral("busy-cluster");
 const QString kElasticPage = QStringLiteral("elastic");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
+const QString kFiles = QStringLiteral("files"); ///< keys of Settings::sourceCluster, as the next
+const QString kContext = QStringLiteral("context");
+const QString kNamespace = QStringLiteral("namespace");
+const QString kService = QStringLiteral("service");
+
+QVariantMap settingOf(const kube::SchedulerChoice& choice)
+{
+    QStringList files;
+    for (const auto& file : choice.context.files)
+        files.append(QString::fromStdString(file));
+    return {{kFiles, files},
+            {kContext, QString::fromStdString(choice.context.context)},
+            {kNamespace, QString::fromStdString(choice.nameSpace)},
+            {kService, QString::fromStdString(choice.service)}};
+}
+
+kube::SchedulerChoice schedulerIn(const QVariantMap& setting)
+{
+    const auto text = [&setting](const QString& key) { return setting.value(key).toString().toStdString(); };
+    kube::SchedulerChoice choice{{{}, text(kContext)}, text(kNamespace), text(kService)};
+    const QStringList files = setting.value(kFiles).toStringList();
+    for (const auto& file : files)
+        choice.context.files.push_back(file.toStdString());
+    return choice;
+}
 } // namespace
 
 SourceController::SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
@@ -67,8 +94,9 @@ SourceController::~SourceController() = default;
 void SourceController::connectWindow()
 {
     connect(m_window, &ui::MainWindow::demoRequested, this, &SourceController::showDemo);
-    connect(m_window, &ui::MainWindow::connectRequested, this,
-            [this](const QUrl& url, const QString& token) { showServer(url.toString(), token); });
+    connect(m_window, &ui::MainWindow::connectRequested, this, [this](const QUrl& url, const QString& token) {
+        showServer({.url = url.toString().toStdString()}, token);
+    });
     connect(m_window, &ui::MainWindow::recordingRequested, this, &SourceController::showRecording);
     connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);
     connect(m_page, &ui::SimulatePage::openRequested, this, &SourceController::chooseScenario);
@@ -116,7 +144,9 @@ void SourceController::showRemembered()
     if (kind == kSimulator)
         showScenario(target);
     else if (kind == kRest)
-        showServer(target, {});
+        showServer({.url = target.toStdString()}, {});
+    else if (kind == kKubernetes)
+        showServer({.cluster = schedulerIn(m_settings->value(&Settings::sourceCluster))}, {});
     if (!quotas.isEmpty())
         watchQuotas(quotas, {});
 }
@@ -148,26 +178,35 @@ void SourceController::showScenario(const QString& name)
     m_simulation.attach(feed, name);
 }
 
-void SourceController::showServer(const QString& address, const QString& token)
+void SourceController::showServer(const cli::ServerChoice& server, const QString& token)
 {
-    auto config = feed::RestConfig::fromAddress(address.toStdString());
+    auto config = configFor(server);
     if (!config) {
-        reportAddress(address, config.error());
+        reportAddress(QString::fromStdString(server.url), config.error());
         return;
     }
-    config->access = std::make_shared<http::DirectAccess>(token.toStdString());
+    if (!token.isEmpty())
+        config->access = std::make_shared<http::DirectAccess>(token.toStdString());
     config->interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
-    m_settings->setValue(&Settings::sourceKind, kRest);
-    m_settings->setValue(&Settings::sourceTarget, address);
-    m_settings->addRecent(&Settings::recentServers, address);
+    rememberServer(server);
     const auto interval = config->interval;
     auto judge = std::make_unique<feed::ConfigJudge>(*config);
-    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval);
+    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval, server.cluster);
     m_judge = std::move(judge);
     auto* parity = &m_models->parity;
     connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
     connect(m_judge.get(), &feed::ConfigJudge::judged, parity, &models::SchedulerParity::answer);
     parity->setScheduler(QString::fromStdString(m_status.name));
+}
+
+void SourceController::rememberServer(const cli::ServerChoice& server)
+{
+    m_settings->setValue(&Settings::sourceKind, server.cluster ? kKubernetes : kRest);
+    m_settings->setValue(&Settings::sourceTarget, QString::fromStdString(server.url));
+    if (server.cluster)
+        m_settings->setValue(&Settings::sourceCluster, settingOf(*server.cluster));
+    else
+        m_settings->addRecent(&Settings::recentServers, QString::fromStdString(server.url));
 }
 
 void SourceController::showRecording(const QString& path)
@@ -184,8 +223,10 @@ void SourceController::showRecording(const QString& path)
             [feed](int index) { feed->seek(static_cast<std::size_t>(index)); });
 }
 
-void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval)
+void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
+                               const std::optional<kube::SchedulerChoice>& cluster)
 {
+    m_cluster = cluster;
     stop();
     m_judge.reset();
     m_models->parity.setScheduler({});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/activeconfigsync.h"
+#include "app/cli/commandline.h"
 #include "app/feed/feed.h"
 #include "app/quotawatch.h"
 #include "app/simulationcontrol.h"
@@ -13,6 +14,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace quotadeck::feed {
 class ConfigJudge;
@@ -41,7 +43,8 @@ public:
 
     void showScenario(const QString& name); ///< A built-in one, or a file.
     void showDemo();
-    void showServer(const QString& address, const QString& token);
+    /// Without @p token, the scheduler is asked as nobody; one in a cluster needs none.
+    void showServer(const cli::ServerChoice& server, const QString& token);
     void showRecording(const QString& path);
     /// Watches the elastic quotas of a scheduler, and shows them. @p total is what the cluster has, as far as it is known.
     void showQuotas(const QString& address, const QString& token, const Resource& total);
@@ -49,6 +52,8 @@ public:
     void showRemembered(); ///< what the last session showed, if anything
     void stop();
 
+    /// Where the scheduler runs that is shown; nothing: not in Kubernetes, as far as is known.
+    [[nodiscard]] const std::optional<kube::SchedulerChoice>& cluster() const { return m_cluster; }
     [[nodiscard]] bool hasSource() const { return m_feed != nullptr; }
     [[nodiscard]] bool isWatchingQuotas() const;
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
@@ -65,9 +70,11 @@ private:
     void connectWindow();
     void connectQuotas();
     /// @p interval is how often it is read, for judging the age of data.
-    void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval);
+    void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
+                 const std::optional<kube::SchedulerChoice>& cluster = {});
     void connectFeed();
     void takeStatus(const SourceStatus& status);
+    void rememberServer(const cli::ServerChoice& server);
     void reportAddress(const QString& address, const Error& error);
     void watchQuotas(const QString& address, const QString& token);
     void takeQuotaSource();
@@ -84,6 +91,7 @@ private:
     ActiveConfigSync m_active;
     std::unique_ptr<feed::Feed> m_feed; ///< null: no source
     std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
+    std::optional<kube::SchedulerChoice> m_cluster;
     SourceStatus m_status;
 };
 } // namespace quotadeck::app

@@ -2,6 +2,7 @@
 #include "app/workspace.h"
 
 #include "app/closeprotocol.h"
+#include "app/clustercontroller.h"
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
 #include "app/recordingcontroller.h"
@@ -87,6 +88,8 @@ void Workspace::createControllers()
             &SourceController::askForQuotaServer);
     m_documents = std::make_unique<DocumentController>(
         &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
+    m_clusters = std::make_unique<ClusterController>(
+        ClusterController::Parts{&m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get()});
     m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
 }
@@ -184,11 +187,10 @@ void Workspace::showSource(const cli::WindowOptions& options)
     if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source)) {
         m_source->showScenario(QString::fromStdString(simulator->scenario));
     } else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
-        const QString address = QString::fromStdString(rest->url);
         if (rest->kind == cli::SystemKind::Koordinator)
-            m_source->showQuotas(address, {}, options.total);
+            m_source->showQuotas(QString::fromStdString(rest->server.url), {}, options.total);
         else
-            m_source->showServer(address, {});
+            m_source->showServer(rest->server, {});
     } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source)) {
         m_source->showRecording(QString::fromStdString(recording->file));
     }

@@ -23,6 +23,7 @@ class SimulatePage;
 
 namespace quotadeck::app {
 class CloseProtocol;
+class ClusterController;
 class DocumentController;
 class HistoryController;
 class RecordingController;
@@ -82,6 +83,7 @@ private:
     std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
     std::unique_ptr<SourceController> m_source;
     std::unique_ptr<DocumentController> m_documents;
+    std::unique_ptr<ClusterController> m_clusters;
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<CloseProtocol> m_closing;
     background::LatestJob m_folderJob{this};

@@ -143,8 +143,8 @@ int runCheck(const CheckOptions& options, Streams streams)
 int runCheckOfActive(const CheckOptions& options, const ActiveConfigSource& read, Streams streams)
 {
     Printer printer(options, streams);
-    const auto active = read(options.url);
-    const std::string name = active ? active->url : options.url;
+    const auto active = read(options.server);
+    const std::string name = active ? active->url : options.server.name();
     auto verdict
         = active.and_then([](const ActiveConfig& config) { return config::validateAnswer(config.text); });
     if (!verdict) {

@@ -40,6 +40,14 @@ SystemKind kindOf(const Source& source)
     return rest ? rest->kind : SystemKind::YuniKorn;
 }
 
+/// The scheduler of @p options, which becomes their source.
+ServerChoice& serverOf(WindowOptions& options)
+{
+    if (!std::holds_alternative<RestSource>(options.source))
+        options.source = RestSource{};
+    return std::get<RestSource>(options.source).server;
+}
+
 void addWindowOptions(CLI::App& app, WindowOptions& options)
 {
     auto* simulate
@@ -48,30 +56,27 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                  [&options](const std::string& scenario) { options.source = SimulatorSource{scenario}; },
                  "Run a scenario in the simulator: a built-in name or a file")
               ->type_name("SCENARIO");
-    auto* connect = app.add_option_function<std::string>(
-                           "--connect",
-                           [&options](const std::string& url) {
-                               options.source = RestSource{url, kindOf(options.source)};
-                           },
-                           "Connect to a live scheduler, for example http://localhost:9080")
-                        ->type_name("URL")
-                        ->excludes(simulate);
+    const auto server = addServer(
+        app, [&options]() -> ServerChoice& { return serverOf(options); },
+        "Connect to a live scheduler, for example http://localhost:9080");
+    for (auto* option : server)
+        option->excludes(simulate);
     addKind(app, [&options](SystemKind kind) {
-        const auto* rest = std::get_if<RestSource>(&options.source);
-        options.source = RestSource{rest ? rest->url : std::string(), kind};
+        (void)serverOf(options);
+        std::get<RestSource>(options.source).kind = kind;
     });
     auto* recording = app.add_option_function<std::string>(
                              "--recording",
                              [&options](const std::string& file) { options.source = RecordingSource{file}; },
                              "Open a recording")
                           ->type_name("FILE")
-                          ->excludes(simulate)
-                          ->excludes(connect);
-    app.add_option("--open", options.openFile, "Edit a queues.yaml or ElasticQuota manifests")
-        ->type_name("FILE")
-        ->excludes(simulate)
-        ->excludes(connect)
-        ->excludes(recording);
+                          ->excludes(simulate);
+    auto* open = app.add_option("--open", options.openFile, "Edit a queues.yaml or ElasticQuota manifests")
+                     ->type_name("FILE")
+                     ->excludes(simulate)
+                     ->excludes(recording);
+    for (auto* option : server)
+        option->excludes(recording)->excludes(open);
     app.add_option_function<std::string>(
            "--total",
            [&options](const std::string& text) {
@@ -136,6 +141,13 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
 }
 } // namespace
 
+std::string ServerChoice::name() const
+{
+    if (!cluster)
+        return url;
+    return cluster->context.context.empty() ? "the current context" : "context " + cluster->context.context;
+}
+
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages
@@ -158,6 +170,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ExplainOptions explain;
     ImpactOptions impact;
     ContextsOptions contexts;
+    GetConfigOptions getConfig;
+    ApplyOptions apply;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
@@ -183,6 +197,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addExplain(app, explain), explain);
     add(addImpact(app, impact), impact);
     add(addContexts(app, contexts), contexts);
+    add(addGet(app, getConfig), getConfig);
+    add(addApply(app, apply), apply);
 
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst

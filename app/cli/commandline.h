@@ -3,6 +3,7 @@
 
 #include "app/cli/input.h"
 #include "core/base/mode.h"
+#include "core/kube/schedulerchoice.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
@@ -27,9 +28,20 @@ struct SimulatorSource
 /// The type of a server.
 enum class SystemKind { YuniKorn, Koordinator };
 
+/// A scheduler: by the address of its REST interface, or by the Kubernetes cluster that it runs in.
+struct ServerChoice
+{
+    std::string url{}; ///< empty: not by its address
+    std::optional<kube::SchedulerChoice> cluster{};
+
+    [[nodiscard]] bool isEmpty() const { return url.empty() && !cluster; }
+    /// What messages call it: the address, or "context NAME".
+    [[nodiscard]] std::string name() const;
+};
+
 struct RestSource
 {
-    std::string url;
+    ServerChoice server;
     SystemKind kind = SystemKind::YuniKorn;
 };
 struct RecordingSource
@@ -63,7 +75,7 @@ struct CheckOptions
     std::vector<std::string> files; ///< "-" is standard input, at most once
     ColourChoice colour = ColourChoice::Auto; ///< of the text format
     FileKind kind = FileKind::Auto;
-    std::string url{}; ///< scheduler whose active configuration is checked instead of files; empty: none
+    ServerChoice server{}; ///< scheduler whose active configuration is checked instead of files; empty: none
 };
 
 enum class DiffFormat { Text, Json };
@@ -77,7 +89,7 @@ struct DiffOptions
 
 struct SnapshotOptions
 {
-    std::string url;
+    ServerChoice server;
     std::string partition; ///< empty: "default", or else the first one
     std::string outFile; ///< empty: standard output
     SystemKind kind = SystemKind::YuniKorn;
@@ -177,6 +189,25 @@ struct ImpactOptions
     bool usesDirectory = false; ///< for users whose groups are not known otherwise
 };
 
+/// Prints the configuration of a cluster.
+struct GetConfigOptions
+{
+    ServerChoice server;
+    std::string outFile; ///< empty: standard output
+};
+
+/// Makes a file the configuration of a cluster.
+struct ApplyOptions
+{
+    ServerChoice server; ///< in Kubernetes: its configuration is in a ConfigMap
+    std::string configFile; ///< queues.yaml or a ConfigMap manifest; "-" is standard input
+    bool dryRun = false; ///< everything but the write
+    bool isConfirmed = false; ///< nobody is asked
+    std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+/// Lists the contexts of kubeconfig files.
 struct ContextsOptions
 {
     std::vector<std::string> files; ///< kubeconfigs; empty: those of KUBECONFIG, or ~/.kube/config
@@ -189,9 +220,10 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
-                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
-                             ExplainOptions, ImpactOptions, ContextsOptions, Answered>;
+using Command
+    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
+                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
+                   ImpactOptions, ContextsOptions, GetConfigOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -4,12 +4,14 @@
 #include "app/cli/commandline.h"
 #include "core/base/result.h"
 #include "core/elastic/quotajson.h"
+#include "core/kube/configapply.h"
 #include "core/sim/scenario.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,10 +28,10 @@ struct ActiveConfig
     std::string text;
 };
 
-/// Reads the active configuration of the scheduler at an address. Blocks until then.
-using ActiveConfigSource = std::function<Result<ActiveConfig>(const std::string& url)>;
+/// Reads the active configuration of a scheduler. Blocks until then.
+using ActiveConfigSource = std::function<Result<ActiveConfig>(const ServerChoice& server)>;
 
-/// Likewise for the active configuration of the scheduler at CheckOptions::url; positions are those of its answer. Returns
+/// Likewise for the active configuration of the scheduler at CheckOptions::server; positions are those of its answer. Returns
 /// ExitConnection if the scheduler could not be read.
 [[nodiscard]] int runCheckOfActive(const CheckOptions& options, const ActiveConfigSource& read,
                                    Streams streams);
@@ -47,10 +49,10 @@ struct SnapshotReading
 
 /// Reads a scheduler once. Blocks until its answers are there.
 using SnapshotReader
-    = std::function<Result<SnapshotReading>(const std::string& url, const std::string& partition)>;
+    = std::function<Result<SnapshotReading>(const ServerChoice& server, const std::string& partition)>;
 
 /// Reads the elastic quotas of a scheduler once. Blocks likewise.
-using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const std::string& url)>;
+using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const ServerChoice& server)>;
 
 /// Prints the snapshot of one partition as one JSON line in normal form, and missing parts on the error stream; for
 /// elastic quotas what @p readQuotas reports, in the form of the scheduler (EQ-97). Returns the exit code: ExitConnection
@@ -97,6 +99,25 @@ using ScenarioServer = std::function<Status(sim::Scenario scenario, const ServeO
 
 /// Prints the limits and quotas of a user in a queue.
 [[nodiscard]] int runEffective(const EffectiveOptions& options, Streams streams);
+
+/// The user of a command that waits for a cluster.
+struct ApplyTerminal
+{
+    /// Asks a question; nothing: there is nobody to ask.
+    std::function<std::optional<bool>(const std::string& question)> confirm;
+    /// Lets the answers of servers arrive until the flag is set.
+    std::function<void(const bool& isOver)> runUntil;
+};
+
+/// Prints the queue configuration of @p server byte by byte. Returns the exit code: ExitConnection if it cannot be read,
+/// ExitInput if there is none.
+[[nodiscard]] int runGetConfig(const GetConfigOptions& options, kube::ConfigServer& server,
+                               const ApplyTerminal& terminal, Streams streams);
+
+/// Prints what a configuration changes, and makes it that of @p server, see kube::ConfigApply. Returns the exit code:
+/// ExitFindings where anybody refuses it or the scheduler does not use it in time, ExitUsage if it is not confirmed.
+[[nodiscard]] int runApply(const ApplyOptions& options, kube::ConfigServer& server,
+                           const ApplyTerminal& terminal, Streams streams);
 
 /// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
 [[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);

@@ -59,18 +59,18 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
                 Streams streams)
 {
     if (options.kind == SystemKind::Koordinator) {
-        const auto quotas = readQuotas(options.url);
+        const auto quotas = readQuotas(options.server);
         return quotas ? writeResult(elastic::quotaSummariesJson(*quotas), options.outFile, streams)
                       : printSourceError(streams.err, quotas.error());
     }
-    const auto reading = read(options.url, options.partition);
+    const auto reading = read(options.server, options.partition);
     if (!reading)
         return printSourceError(streams.err, reading.error());
     const ClusterSnapshot& snapshot = *reading->snapshot;
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
         printMessage(
-            streams.err, options.url,
+            streams.err, options.server.name(),
             fmt::format("no partition \"{}\"; available: {}", options.partition, partitionNames(snapshot)));
         return ExitInput;
     }

@@ -137,6 +137,63 @@ CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& s
         ->needs("--connect");
 }
 
+namespace {
+/// Parsing fails unless an option of addServer() was given.
+void requireServer(CLI::App& command, const ServerChoice& server, const std::string& what)
+{
+    command.final_callback([&server, what] {
+        if (server.isEmpty())
+            throw CLI::RequiredError(what);
+    });
+}
+} // namespace
+
+std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
+                                    const std::string& connectHelp)
+{
+    const auto inCluster = [server]() -> kube::SchedulerChoice& {
+        auto& cluster = server().cluster;
+        return cluster ? *cluster : cluster.emplace();
+    };
+    auto* connect
+        = command
+              .add_option_function<std::string>(
+                  "--connect", [server](const std::string& url) { server().url = url; }, connectHelp)
+              ->type_name("URL");
+    auto* context
+        = command
+              .add_option_function<std::string>(
+                  "--context", [inCluster](const std::string& name) { inCluster().context.context = name; },
+                  "Instead of --connect: reach the scheduler in the cluster of this kubeconfig context, "
+                  "through "
+                  "the API server")
+              ->type_name("NAME");
+    auto* files
+        = command
+              .add_option_function<std::vector<std::string>>(
+                  "--kubeconfig",
+                  [inCluster](const std::vector<std::string>& names) { inCluster().context.files = names; },
+                  "Read contexts from this file instead of KUBECONFIG and ~/.kube/config; repeatable, the "
+                  "first "
+                  "value counts; without --context its current context is used")
+              ->type_name("FILE")
+              ->allow_extra_args(false);
+    auto* nameSpace
+        = command
+              .add_option_function<std::string>(
+                  "--namespace", [inCluster](const std::string& name) { inCluster().nameSpace = name; },
+                  "Namespace of the scheduler; if omitted, it is searched for")
+              ->type_name("NAME");
+    auto* service = command
+                        .add_option_function<std::string>(
+                            "--service", [inCluster](const std::string& name) { inCluster().service = name; },
+                            "Service of the scheduler; if omitted, it is searched for; default port: 9080")
+                        ->type_name("NAME[:PORT]");
+    for (auto* option : {context, files, nameSpace, service})
+        option->excludes(connect);
+    return {connect, context, files, nameSpace, service};
+}
+
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
@@ -160,15 +217,14 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     auto* files = check->add_option(
         "FILE", options.files,
         "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota manifests; - is standard input");
-    check
-        ->add_option("--connect", options.url,
-                     "Validate the active configuration of this scheduler instead of files")
-        ->type_name("URL")
-        ->excludes(kind)
-        ->excludes(files);
+    const auto server = addServer(
+        *check, [&options]() -> ServerChoice& { return options.server; },
+        "Validate the active configuration of this scheduler instead of files");
+    for (auto* option : server)
+        option->excludes(kind)->excludes(files);
     check->final_callback([&options] {
-        if (options.files.empty() && options.url.empty())
-            throw CLI::RequiredError("FILE or --connect");
+        if (options.files.empty() && options.server.isEmpty())
+            throw CLI::RequiredError("FILE, --connect or --context");
     });
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
@@ -195,7 +251,9 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
 CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
 {
     auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print its state");
-    snapshot->add_option("--connect", options.url, "Address of the scheduler")->type_name("URL")->required();
+    addServer(
+        *snapshot, [&options]() -> ServerChoice& { return options.server; }, "Address of the scheduler");
+    requireServer(*snapshot, options.server, "--connect or --context");
     auto* partition = snapshot
                           ->add_option("--partition", options.partition,
                                        "Partition to read; if omitted: default, else the first one")
@@ -531,5 +589,67 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
         "\"namespace\",\"signIn\":[...],\"command\",\"problem\"}]}; null: none, or not known.\n"
         "Exit codes: 3 a file is unreadable or invalid; 0 otherwise, also for contexts with a problem.");
     return contexts;
+}
+
+CLI::App* addGet(CLI::App& app, GetConfigOptions& options)
+{
+    auto* get = app.add_subcommand("get", "Print what the cluster has stored");
+    get->add_option_function<std::string>(
+           "WHAT", [](const std::string&) {},
+           "config: the queue configuration in the ConfigMaps of the scheduler")
+        ->type_name("config")
+        ->check(CLI::IsMember({"config"}).description(""))
+        ->required();
+    addServer(
+        *get, [&options]() -> ServerChoice& { return options.server; },
+        "Address of the scheduler: prints its active configuration, since it has no access to the "
+        "ConfigMaps");
+    get->add_option("--out", options.outFile, "Write to this file instead of standard output")
+        ->type_name("FILE");
+    requireServer(*get, options.server, "--connect or --context");
+    get->footer(
+        "The configuration is that of yunikorn-configs, or where that has none, of yunikorn-defaults; plain "
+        "or\n"
+        "compressed, it is printed as it is, with its comments.\n"
+        "Exit codes: 4 the cluster cannot be reached or refuses access; 3 there is no configuration, or the\n"
+        "file cannot be written; 0 otherwise.");
+    return get;
+}
+
+CLI::App* addApply(CLI::App& app, ApplyOptions& options)
+{
+    auto* apply = app.add_subcommand("apply", "Make a configuration file the configuration of a cluster");
+    apply
+        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    addServer(
+        *apply, [&options]() -> ServerChoice& { return options.server; },
+        "Address of the scheduler: validates there; only a context can be written to");
+    apply->add_flag("--dry-run", options.dryRun, "Ask everybody who judges the change, but write nothing");
+    apply->add_flag("--yes", options.isConfirmed, "Do not ask for confirmation");
+    apply
+        ->add_option_function<std::string>(
+            "--timeout",
+            [&options](const std::string& text) {
+                std::chrono::nanoseconds time{};
+                if (auto error = readDuration(text, time); !error.empty())
+                    throw CLI::ValidationError("--timeout", error);
+                options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
+            },
+            "How long to wait until the scheduler uses the configuration; 0s: do not wait; default: 60s")
+        ->type_name("DURATION");
+    addAnswerFormat(apply, options.format);
+    requireServer(*apply, options.server, "--connect or --context");
+    apply->footer(
+        "The file is validated here, by the scheduler, and by the API server in a dry run. Then the key of\n"
+        "the ConfigMap is written, provided that nobody has changed the configuration meanwhile, and the\n"
+        "active configuration of the scheduler is compared until it is the same. To undo it, apply the "
+        "former\n"
+        "file: save it before with get config.\n"
+        "Exit codes: 4 the cluster cannot be reached; 3 the file is unreadable; 2 not confirmed; 1 rejected "
+        "or\n"
+        "refused, changed by somebody else meanwhile, or not used by the scheduler in time; 0 otherwise.");
+    return apply;
 }
 } // namespace quotadeck::cli

@@ -4,6 +4,8 @@
 #include "app/cli/commandline.h"
 
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -25,6 +27,14 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options);
 CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
+
+CLI::App* addGet(CLI::App& app, GetConfigOptions& options);
+CLI::App* addApply(CLI::App& app, ApplyOptions& options);
+
+/// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server
+/// returns what they write. Returns the options that exclude other sources; one of the two kinds is given at most.
+std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
+                                    const std::string& connectHelp);
 
 /// Adds --kind, the type of the server of --connect.
 CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set);

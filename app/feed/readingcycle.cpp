@@ -10,7 +10,7 @@ ReadingCycle::ReadingCycle(const RestConfig& config, std::function<void()> read)
     , m_backOff(config.backOff, config.random)
 {
     m_status.kind = SourceKind::Rest;
-    m_status.name = config.base.toString(QUrl::RemovePath).toStdString();
+    m_status.name = config.name;
     m_timer.setSingleShot(true);
     QObject::connect(&m_timer, &QTimer::timeout, &m_timer, std::move(read));
 }

@@ -70,8 +70,20 @@ Result<RestConfig> RestConfig::fromAddress(const std::string& address, const QSt
     url.setPath(path, QUrl::TolerantMode);
 
     RestConfig config;
+    config.name = url.toString(QUrl::RemovePath).toStdString();
     config.base = url;
     config.access = std::make_shared<http::DirectAccess>();
+    config.clock = wallClock;
+    config.random = anyNumber;
+    return config;
+}
+
+RestConfig RestConfig::behind(http::ServerAccessPtr access, std::string name)
+{
+    RestConfig config;
+    config.name = std::move(name);
+    config.base = QUrl(QStringLiteral("/ws/v1"));
+    config.access = std::move(access);
     config.clock = wallClock;
     config.random = anyNumber;
     return config;

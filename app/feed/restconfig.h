@@ -48,6 +48,10 @@ struct RestConfig
     [[nodiscard]] static Result<RestConfig> fromAddress(const std::string& address,
                                                         const QString& path = QStringLiteral("/ws/v1"));
 
+    /// The configuration for a scheduler that @p access leads to; @p name is what people call it.
+    [[nodiscard]] static RestConfig behind(http::ServerAccessPtr access, std::string name);
+
+    std::string name; ///< of the source
     /// Ends in "/ws/v1", or the path that was given; relative where the access knows the server.
     QUrl base;
     http::ServerAccessPtr access; ///< not null; shared by all who ask this scheduler

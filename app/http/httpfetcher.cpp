@@ -167,7 +167,8 @@ Message describe(const QList<QSslError>& errors, const QString& host)
             host.toStdString(), date(certificate.effectiveDate()));
     if (has({QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
              QSslError::UnableToGetLocalIssuerCertificate, QSslError::UnableToGetIssuerCertificate,
-             QSslError::UnableToVerifyFirstCertificate, QSslError::CertificateUntrusted}))
+             QSslError::UnableToVerifyFirstCertificate, QSslError::CertificateSignatureFailed,
+             QSslError::CertificateUntrusted}))
         return Message(
             QUOTADECK_TEXT(
                 "http",

@@ -37,7 +37,7 @@ using RevisionPtr = std::shared_ptr<const Revision>;
 /// Edits of a text that are to be merged with the current one.
 struct OtherEdits
 {
-    enum class Origin { Disk, Recovery };
+    enum class Origin { Disk, Recovery, Cluster };
     Origin origin = Origin::Disk;
     std::string
         base; ///< what both edits began with; empty: not known, so that all that differs is a conflict

@@ -32,7 +32,7 @@ Outcome checkActive(const ReplayServer& server, CheckFormat format = CheckFormat
                     FailOn failOn = FailOn::Error)
 {
     CheckOptions options{format, failOn, {}};
-    options.url = server.url().toStdString();
+    options.server.url = server.url().toStdString();
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;

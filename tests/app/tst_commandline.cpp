@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(check.files, (std::vector<std::string>{"a.yaml", "-"}));
         QVERIFY(check.colour == ColourChoice::Auto);
         const auto active = std::get<CheckOptions>(parse({"check", "--connect", "http://h:9080"}).command);
-        QCOMPARE(active.url, std::string("http://h:9080"));
+        QCOMPARE(active.server.url, std::string("http://h:9080"));
         QVERIFY(active.files.empty());
         const auto sarif = std::get<CheckOptions>(
             parse({"check", "--kind", "yunikorn", "--format", "sarif", "--color", "never", "a"}).command);
@@ -102,13 +102,13 @@ private Q_SLOTS:
 
         const auto snapshot = std::get<SnapshotOptions>(
             parse({"snapshot", "--connect", "http://h:1", "--partition", "gpu"}).command);
-        QCOMPARE(snapshot.url, "http://h:1");
+        QCOMPARE(snapshot.server.url, "http://h:1");
         QCOMPARE(snapshot.partition, "gpu");
         QVERIFY(snapshot.kind == SystemKind::YuniKorn);
         for (const auto& parsed : {parse({"--connect", "http://h", "--kind", "koordinator"}),
                                    parse({"--kind", "koordinator", "--connect", "http://h"})}) {
             const auto source = std::get<RestSource>(std::get<WindowOptions>(parsed.command).source);
-            QCOMPARE(source.url, "http://h");
+            QCOMPARE(source.server.url, "http://h");
             QVERIFY(source.kind == SystemKind::Koordinator);
         }
 

@@ -129,7 +129,8 @@ private Q_SLOTS:
               "\"childRequest\":{\"gpu\":\"9\"},\"request\":{\"gpu\":\"9\"},\"used\":{\"gpu\":\"3\"},"
               "\"runtime\":{\"gpu\":\"5\"}}}";
         server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
-        start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
+        start(cli::RestSource{{.url = server.url().toStdString(), .cluster = {}},
+                              cli::SystemKind::Koordinator});
         QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("5"),
                                   kWait);
         QCOMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("unknown"));
@@ -170,7 +171,8 @@ private Q_SLOTS:
         behaviour.body = "{\"a\":{\"name\":\"a\",\"max\":{\"gpu\":\"10\"},\"runtime\":{\"gpu\":\"5\"}}}";
         server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
         m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
-        start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
+        start(cli::RestSource{{.url = server.url().toStdString(), .cluster = {}},
+                              cli::SystemKind::Koordinator});
         QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state() != nullptr, kWait);
 
         m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
@@ -199,7 +201,8 @@ private Q_SLOTS:
                 actions, [](const QAction* action) { return action->shortcuts().contains(Qt::Key_F5); });
         };
         QVERIFY(!refresh()->isEnabled());
-        start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
+        start(cli::RestSource{{.url = server.url().toStdString(), .cluster = {}},
+                              cli::SystemKind::Koordinator});
         QVERIFY(refresh()->isEnabled());
         QVERIFY(!hasText(m_workspace->window(), QStringLiteral("No source")));
         QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state() != nullptr, kWait);

@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
-        options.source = cli::RestSource{m_server->url().toStdString()};
+        options.source = cli::RestSource{{.url = m_server->url().toStdString()}};
         workspace.start(options);
         workspace.window().show();
         const auto isToldOf = [&workspace] {

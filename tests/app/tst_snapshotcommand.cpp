@@ -85,7 +85,8 @@ private Q_SLOTS:
         ReplayServer server;
         QVERIFY(server.load(kRecordings + scenario));
 
-        const auto outcome = readSnapshot({server.url().toStdString(), partition.toStdString(), {}});
+        const auto outcome
+            = readSnapshot({{.url = server.url().toStdString(), .cluster = {}}, partition.toStdString(), {}});
 
         QCOMPARE(outcome.exitCode, int(ExitDone));
         const auto snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
@@ -102,7 +103,7 @@ private Q_SLOTS:
         behaviour.body = "{\"b\":{\"name\":\"b\",\"max\":{\"cpu\":\"2000m\"},\"runtime\":{}},"
                          "\"a\":{\"name\":\"a\",\"parentName\":\"b\",\"used\":{\"memory\":\"1024Mi\"}}}";
         server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
-        SnapshotOptions options{server.url().toStdString(), {}, {}};
+        SnapshotOptions options{{.url = server.url().toStdString(), .cluster = {}}, {}, {}};
         options.kind = SystemKind::Koordinator;
 
         const auto outcome = readSnapshot(options);
@@ -129,7 +130,8 @@ private Q_SLOTS:
         ReplayServer server;
         QVERIFY(server.load(kRecordings + QStringLiteral("scenario-d")));
 
-        const auto outcome = readSnapshot({server.url().toStdString(), "nowhere", {}});
+        const auto outcome
+            = readSnapshot({{.url = server.url().toStdString(), .cluster = {}}, "nowhere", {}});
 
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY2(outcome.err.find("Accel") != std::string::npos, outcome.err.c_str());
@@ -150,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(server.load(kRecordings + QStringLiteral("scenario-a")));
         server.set("/ws/v1/partitions", static_cast<Behaviour::Kind>(kind));
 
-        const auto outcome = readSnapshot({server.url().toStdString(), {}, {}});
+        const auto outcome = readSnapshot({{.url = server.url().toStdString(), .cluster = {}}, {}, {}});
 
         QCOMPARE(outcome.exitCode, int(ExitConnection));
         QVERIFY2(outcome.err.find("partitions") != std::string::npos, outcome.err.c_str());
@@ -180,7 +182,7 @@ private Q_SLOTS:
         broken.body = body;
         server.set("/ws/v1/partition/default/usage/users", broken);
 
-        const auto outcome = readSnapshot({server.url().toStdString(), {}, {}});
+        const auto outcome = readSnapshot({{.url = server.url().toStdString(), .cluster = {}}, {}, {}});
 
         QCOMPARE(outcome.exitCode, exitCode);
         QVERIFY2(outcome.err.find("usage/users") != std::string::npos, outcome.err.c_str());
@@ -195,7 +197,7 @@ private Q_SLOTS:
         nonsense.body = "{\"cut";
         server.set("/ws/v1/partitions", nonsense);
 
-        const auto outcome = readSnapshot({server.url().toStdString(), {}, {}});
+        const auto outcome = readSnapshot({{.url = server.url().toStdString(), .cluster = {}}, {}, {}});
 
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY2(outcome.err.find("partitions") != std::string::npos, outcome.err.c_str());
@@ -203,7 +205,7 @@ private Q_SLOTS:
 
     void anAddressThatIsNoneIsRefused()
     {
-        const auto outcome = readSnapshot({"file:///etc/passwd", {}, {}});
+        const auto outcome = readSnapshot({{.url = "file:///etc/passwd", .cluster = {}}, {}, {}});
 
         QVERIFY(outcome.exitCode != ExitDone);
         QVERIFY(!outcome.err.empty());

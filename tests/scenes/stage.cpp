@@ -124,7 +124,7 @@ void Stage::simulate()
 void Stage::watch(const std::string& url)
 {
     cli::WindowOptions options;
-    options.source = cli::RestSource{url};
+    options.source = cli::RestSource{{.url = url}};
     start(options);
 }
 

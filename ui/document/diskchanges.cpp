@@ -128,14 +128,47 @@ QPlainTextEdit* textView(const QString& text, const QString& name, const QString
 
 } // namespace
 
+namespace {
+/// What the dialog calls the other side of a merge.
+struct MergeTexts
+{
+    QString title;
+    QString other;
+    QString intro;
+};
+
+MergeTexts textsOf(models::OtherEdits::Origin origin)
+{
+    switch (origin) {
+    case models::OtherEdits::Origin::Disk:
+        break;
+    case models::OtherEdits::Origin::Recovery:
+        return {MergeDialog::tr("Conflicts with the recovered edits"), MergeDialog::tr("Recovered edits"),
+                MergeDialog::tr(
+                    "The current text and the recovered edits have conflicting changes. Choose which version "
+                    "to keep for each conflict. All other changes are merged; the merge can be undone.")};
+    case models::OtherEdits::Origin::Cluster:
+        return {MergeDialog::tr("Conflicts with the cluster's configuration"), MergeDialog::tr("Cluster"),
+                MergeDialog::tr(
+                    "The current text and the configuration of the cluster have conflicting changes. Choose "
+                    "which version "
+                    "to keep for each conflict. All other changes are merged; the merge can be undone.")};
+    }
+    return {MergeDialog::tr("Conflicts with the file on disk"), MergeDialog::tr("File on disk"),
+            MergeDialog::tr(
+                "The current text and the file on disk have conflicting changes. Choose which version to "
+                "keep for each conflict. All other changes are merged; the merge can be undone.")};
+}
+} // namespace
+
 MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const models::EditedFile& session,
                          models::OtherEdits::Origin origin, QWidget* parent)
     : QDialog(parent)
     , m_conflicts(std::move(conflicts))
-    , m_other(origin == models::OtherEdits::Origin::Disk ? tr("File on disk") : tr("Recovered edits"))
 {
-    const bool isDisk = origin == models::OtherEdits::Origin::Disk;
-    setWindowTitle(isDisk ? tr("Conflicts with the file on disk") : tr("Conflicts with the recovered edits"));
+    const MergeTexts texts = textsOf(origin);
+    m_other = texts.other;
+    setWindowTitle(texts.title);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* merge = buttons->addButton(tr("Merge"), QDialogButtonBox::AcceptRole);
     merge->setEnabled(false);
@@ -160,11 +193,7 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(list);
-    auto* intro = new QLabel(
-        isDisk ? tr("The current text and the file on disk have conflicting changes. Choose which version to "
-                    "keep for each conflict. All other changes are merged; the merge can be undone.")
-               : tr("The current text and the recovered edits have conflicting changes. Choose which version "
-                    "to keep for each conflict. All other changes are merged; the merge can be undone."));
+    auto* intro = new QLabel(texts.intro);
     intro->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(intro);

@@ -67,6 +67,24 @@ void LimitsPage::createActions()
     m_editActive->setToolTip(tr("Save the cluster's active configuration to a file and open it"));
     m_editActive->setEnabled(false);
     connect(m_editActive, &QAction::triggered, this, &LimitsPage::activeRequested);
+    m_editCluster = newPageAction(this, icon(Icon::Connect), tr("Edit Cluster Configuration…"), {});
+    connect(m_editCluster, &QAction::triggered, this, &LimitsPage::clusterConfigRequested);
+    m_apply = newPageAction(this, icon(Icon::Connect), tr("Apply to Cluster…"), {});
+    connect(m_apply, &QAction::triggered, this, &LimitsPage::applyRequested);
+    connect(m_session, &models::ConfigSession::opened, m_apply,
+            [this] { m_apply->setEnabled(m_editCluster->isEnabled()); });
+    setCluster({});
+}
+
+void LimitsPage::setCluster(const QString& name)
+{
+    m_editCluster->setEnabled(!name.isEmpty());
+    m_editCluster->setToolTip(
+        name.isEmpty() ? tr("Connect to Kubernetes first")
+                       : tr("Save the configuration that %1 has stored to a file and open it").arg(name));
+    m_apply->setEnabled(!name.isEmpty() && m_session->currentRevision());
+    m_apply->setToolTip(name.isEmpty() ? tr("Connect to Kubernetes first")
+                                       : tr("Make the open configuration that of %1").arg(name));
 }
 
 /// What is there before a file is open.
@@ -76,7 +94,7 @@ QWidget* LimitsPage::createStart()
     connect(open, &QAction::triggered, this, &LimitsPage::openRequested);
     return new StartPane(Icon::Limits, tr("No configuration is open"),
                          tr("Open a queues.yaml to view, edit and validate its limits."),
-                         {open, m_editActive});
+                         {open, m_editCluster, m_editActive});
 }
 
 void LimitsPage::createViews()

@@ -39,6 +39,8 @@ public:
     /// The groups of users; null before setInsight().
     [[nodiscard]] models::MembershipFile* memberships() const;
     [[nodiscard]] models::DirectoryGroups* directory() const;
+    /// The cluster that the open configuration can be applied to; empty: none.
+    void setCluster(const QString& name);
 
     /// Finds in the text.
     void focusFilter() override;
@@ -49,6 +51,8 @@ public:
 
 Q_SIGNALS:
     void activeRequested(); ///< the user wants to edit a copy of the active configuration
+    void clusterConfigRequested(); ///< or of the configuration that the cluster has stored
+    void applyRequested(); ///< the user wants to make the open configuration that of the cluster
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -81,6 +85,8 @@ private:
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ConfigExport* m_export = nullptr;
+    QAction* m_editCluster = nullptr; ///< enabled while a cluster is connected through Kubernetes
+    QAction* m_apply = nullptr; ///< likewise, and a configuration is open
     QAction* m_editActive = nullptr; ///< enabled while the active configuration is known
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
     QTreeView* m_outlineView = nullptr;

@@ -95,7 +95,11 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     auto* file
         = new Choice(Icon::Open, tr("Open Configuration File…"),
                      tr("View, validate and edit a queues.yaml. You can also drop a file here."), this);
+    auto* kubernetes
+        = new Choice(Icon::Connect, tr("Connect to Kubernetes…"),
+                     tr("Monitor a scheduler through the API server, and apply limits to it."), this);
     connect(demo, &QAbstractButton::clicked, this, &StartPage::demoRequested);
+    connect(kubernetes, &QAbstractButton::clicked, this, &StartPage::kubernetesRequested);
     connect(server, &QAbstractButton::clicked, this, &StartPage::connectDialogRequested);
     connect(file, &QAbstractButton::clicked, this, &StartPage::openDialogRequested);
 
@@ -113,7 +117,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
         column->addWidget(widget, 0, Qt::AlignHCenter);
     }
     column->addSpacing(metrics::kMedium);
-    for (QWidget* choice : std::initializer_list<QWidget*>{demo, server, file})
+    for (QWidget* choice : std::initializer_list<QWidget*>{demo, kubernetes, server, file})
         column->addWidget(choice, 0, Qt::AlignHCenter);
     column->addWidget(m_recent, 0, Qt::AlignHCenter);
     column->addStretch(3);

@@ -19,6 +19,7 @@ public:
 
 Q_SIGNALS:
     void demoRequested();
+    void kubernetesRequested();
     void connectDialogRequested();
     void connectRequested(const QString& address); ///< a recent one
     void openDialogRequested();

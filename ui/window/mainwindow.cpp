@@ -152,6 +152,7 @@ void MainWindow::connectDialogs()
 void MainWindow::connectStartPage()
 {
     connect(m_start, &StartPage::demoRequested, this, &MainWindow::demoRequested);
+    connect(m_start, &StartPage::kubernetesRequested, this, &MainWindow::kubernetesRequested);
     connect(m_start, &StartPage::connectDialogRequested, this,
             [this] { m_dialogs->askForConnection(m_source->restAddress()); });
     connect(m_start, &StartPage::connectRequested, this, [this](const QString& address) {
@@ -173,6 +174,8 @@ void MainWindow::createFileMenu()
             &MainWindow::demoRequested);
     connect(add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C), &QAction::triggered, this,
             [this] { m_dialogs->askForConnection(m_source->restAddress()); });
+    connect(add(Icon::Connect, tr("Connect to &Kubernetes…"), Qt::CTRL | Qt::SHIFT | Qt::Key_K),
+            &QAction::triggered, this, &MainWindow::kubernetesRequested);
     connect(add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open), &QAction::triggered,
             m_dialogs, &SourceDialogs::askForConfiguration);
     menu->addSeparator();

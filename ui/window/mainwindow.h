@@ -85,6 +85,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void demoRequested();
+    void kubernetesRequested(); ///< the user wants to choose a context
     void recordingRequested(const QString& path);
     /// Everything is to be recorded to a new file @p path; empty: no more.
     void recordToRequested(const QString& path);

@@ -2,6 +2,7 @@
 #include "ui/window/sourcedisplay.h"
 
 #include "ui/widgets/messagebar.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/sourcetexts.h"
 #include "ui/window/statusstrip.h"
 
@@ -54,7 +55,9 @@ const SourceStatus& SourceDisplay::shownStatus() const
 
 QString SourceDisplay::restAddress() const
 {
-    return m_status.kind == SourceKind::Rest ? QString::fromStdString(m_status.name) : QString();
+    const QString name = QString::fromStdString(m_status.name);
+    return m_status.kind == SourceKind::Rest && ConnectDialog::parseAddress(name).isValid() ? name
+                                                                                            : QString();
 }
 
 void SourceDisplay::show()

@@ -317,17 +317,18 @@ Kind snapshotOut()
     return {[path](const QString& folder) { putBytes(path(folder), "old\n"); },
             [path](const QString& folder) -> Status {
                 cli::SnapshotOptions options;
-                options.url = "http://cluster";
+                options.server.url = "http://cluster";
                 options.outFile = path(folder).toStdString();
                 std::istringstream in;
                 std::ostringstream out;
                 std::ostringstream err;
-                const auto read = [](const std::string&, const std::string&) -> Result<cli::SnapshotReading> {
+                const auto read
+                    = [](const cli::ServerChoice&, const std::string&) -> Result<cli::SnapshotReading> {
                     auto snapshot = std::make_shared<ClusterSnapshot>();
                     snapshot->partitions.emplace_back().info.name = "default";
                     return cli::SnapshotReading{snapshot, {}};
                 };
-                const auto noQuotas = [](const std::string&) -> Result<elastic::QuotaSummaries> {
+                const auto noQuotas = [](const cli::ServerChoice&) -> Result<elastic::QuotaSummaries> {
                     return elastic::QuotaSummaries();
                 };
                 const int code = cli::runSnapshot(options, read, noQuotas, {in, out, err, false});

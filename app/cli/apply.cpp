@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "core/base/jsontext.h"
+#include "core/config/packaging/queuefile.h"
+#include "core/config/report/checkreport.h"
+#include "core/config/report/diffreport.h"
+#include "core/config/report/textreport.h"
+#include "core/file/filewriter.h"
+
+#include <fmt/format.h>
+#include <optional>
+#include <ostream>
+#include <utility>
+
+namespace quotadeck::cli {
+namespace {
+using kube::ConfigApply;
+
+/// The word of the JSON result; nothing: the run ended before the write, as it was to.
+std::string_view wordFor(const std::optional<ConfigApply::Outcome>& outcome, bool isDryRun)
+{
+    if (!outcome)
+        return isDryRun ? "dry-run" : "declined";
+    switch (*outcome) {
+    case ConfigApply::Outcome::Active:
+        return "active";
+    case ConfigApply::Outcome::Applied:
+        return "applied";
+    case ConfigApply::Outcome::Unchanged:
+        return "unchanged";
+    case ConfigApply::Outcome::Rejected:
+        return "rejected";
+    case ConfigApply::Outcome::Refused:
+        return "refused";
+    case ConfigApply::Outcome::Conflict:
+        return "conflict";
+    case ConfigApply::Outcome::Inactive:
+        return "inactive";
+    case ConfigApply::Outcome::Failed:
+        break;
+    }
+    return "failed";
+}
+
+/// One run of apply: prints what ConfigApply reports.
+class ApplyRun
+{
+public:
+    ApplyRun(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
+             Streams streams, std::string file)
+        : m_options(options)
+        , m_server(server)
+        , m_terminal(terminal)
+        , m_streams(streams)
+        , m_file(std::move(file))
+        , m_apply(server, {.text = config::queueFileOf(m_file), .timeout = options.timeout},
+                  {[this](ConfigApply::Step step, ConfigApply::State state, const Message& detail) {
+                       print(step, state, detail);
+                   },
+                   [this] { decide(); },
+                   [this](ConfigApply::Outcome outcome) {
+                       m_outcome = outcome;
+                       m_isOver = true;
+                   }})
+    {
+    }
+
+    int run()
+    {
+        m_apply.start();
+        m_terminal.runUntil(m_isOver);
+        if (m_options.format == AnswerFormat::Json)
+            m_streams.out << reportJson() << '\n';
+        else
+            printEnd();
+        return exitCode();
+    }
+
+private:
+    [[nodiscard]] std::string place() const { return m_server.placeOf(m_apply.current()); }
+    [[nodiscard]] bool isText() const { return m_options.format == AnswerFormat::Text; }
+
+    void print(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
+    {
+        using enum ConfigApply::Step;
+        if (step == Validate && state == ConfigApply::State::Failed) {
+            const config::CheckedFile checked{m_options.configFile, "yunikorn", m_file,
+                                              config::validateInput(m_file)};
+            m_streams.err << config::checkReportText(checked, config::ReportColour::Never)
+                          << config::checkSummary(checked, config::ReportColour::Never);
+        } else if (state == ConfigApply::State::Warning || state == ConfigApply::State::Failed) {
+            const auto& error = m_apply.error();
+            printMessage(m_streams.err, error ? error->where : place(), detail.english());
+        }
+        // The changes are known once the configuration of the cluster is read.
+        if (step == Right && state == ConfigApply::State::Running && isText())
+            m_streams.out << config::diffReportText(place(), m_options.configFile, m_apply.changes());
+    }
+
+    void decide()
+    {
+        if (!m_options.dryRun && isConfirmed())
+            m_apply.proceed();
+        else
+            m_isOver = true;
+    }
+
+    [[nodiscard]] bool isConfirmed() const
+    {
+        if (m_options.isConfirmed)
+            return true;
+        const auto answer = m_terminal.confirm(fmt::format("Apply to {}?", place()));
+        if (!answer)
+            printMessage(m_streams.err, {}, "there is no terminal to confirm this on; add --yes to apply it");
+        return answer.value_or(false);
+    }
+
+    void printEnd()
+    {
+        if (!m_outcome && m_options.dryRun)
+            m_streams.out << fmt::format("Dry run: {} would accept it. Nothing was written.\n", place());
+        else if (m_outcome == ConfigApply::Outcome::Active)
+            m_streams.out << fmt::format("Applied to {}; the scheduler uses it.\n", place());
+        else if (m_outcome == ConfigApply::Outcome::Applied)
+            m_streams.out << fmt::format("Applied to {}.\n", place());
+        else if (m_outcome == ConfigApply::Outcome::Unchanged)
+            m_streams.out << fmt::format("{} has this configuration already.\n", place());
+    }
+
+    [[nodiscard]] int exitCode() const
+    {
+        if (!m_outcome)
+            return m_options.dryRun ? ExitDone : ExitUsage;
+        switch (*m_outcome) {
+        case ConfigApply::Outcome::Active:
+        case ConfigApply::Outcome::Applied:
+        case ConfigApply::Outcome::Unchanged:
+            return ExitDone;
+        case ConfigApply::Outcome::Rejected:
+        case ConfigApply::Outcome::Refused:
+        case ConfigApply::Outcome::Conflict:
+        case ConfigApply::Outcome::Inactive:
+            return ExitFindings;
+        case ConfigApply::Outcome::Failed:
+            break;
+        }
+        return m_apply.error()->code == ErrorCode::Parse ? ExitInput : ExitConnection;
+    }
+
+    [[nodiscard]] std::string reportJson() const
+    {
+        const auto text
+            = [](const std::string& value) { return value.empty() ? std::string() : jsonQuoted(value); };
+        const auto& current = m_apply.current();
+        return jsonObject(
+            {{"result", jsonQuoted(wordFor(m_outcome, m_options.dryRun))},
+             {"namespace", text(current.nameSpace)},
+             {"configMap", text(current.configMap)},
+             {"key", current.isKnown ? jsonQuoted(current.entry) : std::string()},
+             {"resourceVersion", text(m_apply.resourceVersion())},
+             {"otherManagers",
+              jsonArrayOrNothing(current.otherManagers,
+                                 [](const std::string& name) { return jsonQuoted(name); })},
+             {"diff", config::diffReportJson(place(), m_options.configFile, m_apply.changes())}});
+    }
+
+    const ApplyOptions& m_options;
+    kube::ConfigServer& m_server;
+    const ApplyTerminal& m_terminal;
+    Streams m_streams;
+    std::string m_file; ///< as written: a queues.yaml or a manifest
+    ConfigApply m_apply;
+    std::optional<ConfigApply::Outcome> m_outcome; ///< nothing: it was not to be written
+    bool m_isOver = false;
+};
+} // namespace
+
+int runApply(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
+             Streams streams)
+{
+    auto file = readInput(options.configFile, streams.in);
+    if (!file)
+        return printError(streams.err, file.error());
+    return ApplyRun(options, server, terminal, streams, *std::move(file)).run();
+}
+
+int runGetConfig(const GetConfigOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
+                 Streams streams)
+{
+    std::optional<Result<kube::ClusterConfig>> current;
+    bool isOver = false;
+    server.read([&](const Result<kube::ClusterConfig>& read) {
+        current = read;
+        isOver = true;
+    });
+    terminal.runUntil(isOver);
+    if (!*current)
+        return printSourceError(streams.err, current->error());
+    if (!(*current)->isKnown) {
+        printMessage(streams.err, server.placeOf(**current),
+                     "no ConfigMap of the scheduler has a queue configuration; the scheduler uses its "
+                     "built-in default");
+        return ExitInput;
+    }
+    if (options.outFile.empty()) {
+        streams.out << (*current)->text;
+        return ExitDone;
+    }
+    if (const Status written = file::writeFile(options.outFile, (*current)->text); !written) {
+        printError(streams.err, written.error());
+        return ExitInput;
+    }
+    return ExitDone;
+}
+} // namespace quotadeck::cli

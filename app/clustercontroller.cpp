@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clustercontroller.h"
+
+#include "app/configserver.h"
+#include "app/documentcontroller.h"
+#include "app/kube/kubeaccess.h"
+#include "app/models.h"
+#include "app/sourcecontroller.h"
+#include "core/config/packaging/queuefile.h"
+#include "core/kube/kubeconfig.h"
+#include "models/common/backgroundwrite.h"
+#include "models/common/messagetext.h"
+#include "ui/limits/applydialog.h"
+#include "ui/limits/limitspage.h"
+#include "ui/window/contextdialog.h"
+#include "ui/window/mainwindow.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+#include <vector>
+
+namespace quotadeck::app {
+namespace {
+using kube::ConfigApply;
+
+/// A context with the login that it names, or why it has none.
+struct ReadContext
+{
+    kube::Context context;
+    Result<kube::Login> login;
+    bool isCurrent = false;
+};
+
+Result<std::vector<ReadContext>> contextsOf(const kube::ContextChoice& choice)
+{
+    return kube::loadKubeconfig(kube::filesOf(choice)).map([](const kube::Kubeconfig& config) {
+        std::vector<ReadContext> contexts;
+        for (const auto& context : config.contexts)
+            contexts.push_back(
+                {context, kube::login(config, context.name), context.name == config.currentContext});
+        return contexts;
+    });
+}
+
+ui::ContextRow rowOf(const ReadContext& read)
+{
+    ui::ContextRow row;
+    row.name = QString::fromStdString(read.context.name);
+    row.user = QString::fromStdString(read.context.user);
+    row.isCurrent = read.isCurrent;
+    if (read.login) {
+        row.server = QString::fromStdString(read.login->cluster.server);
+        row.isUnverified = read.login->cluster.skipsTlsVerification;
+    } else {
+        row.problem = models::messageText(read.login.error().message);
+    }
+    return row;
+}
+
+ui::ApplyState stateOf(ConfigApply::State state)
+{
+    switch (state) {
+    case ConfigApply::State::Running:
+        return ui::ApplyState::Running;
+    case ConfigApply::State::Done:
+        return ui::ApplyState::Done;
+    case ConfigApply::State::Warning:
+        return ui::ApplyState::Warning;
+    case ConfigApply::State::Failed:
+        break;
+    }
+    return ui::ApplyState::Failed;
+}
+
+std::vector<ui::ApplyChange> rowsOf(const std::vector<config::Change>& changes)
+{
+    std::vector<ui::ApplyChange> rows;
+    for (const auto& change : changes) {
+        const auto state = change.direction == config::Direction::Dangerous ? models::RowState::Critical
+            : change.direction == config::Direction::Tighter                ? models::RowState::Warning
+                                                                            : models::RowState::Normal;
+        rows.push_back({QString::fromStdString(change.path.empty() ? change.partition : change.path),
+                        models::messageText(change.sentence), state});
+    }
+    return rows;
+}
+} // namespace
+
+struct ClusterController::Run
+{
+    kube::SchedulerChoice cluster;
+    QString path; ///< of the file that is applied
+    QPointer<ui::ApplyDialog> dialog;
+    std::unique_ptr<kube::ConfigServer> server; ///< outlives the next
+    std::unique_ptr<ConfigApply> apply;
+    std::string text; ///< that is applied
+};
+
+ClusterController::ClusterController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    connect(m_parts.window, &ui::MainWindow::kubernetesRequested, this, &ClusterController::askForContext);
+    connect(m_parts.page, &ui::LimitsPage::clusterConfigRequested, this, &ClusterController::editConfig);
+    connect(m_parts.page, &ui::LimitsPage::applyRequested, this, &ClusterController::apply);
+    connect(m_parts.source, &SourceController::sourceChanged, this, &ClusterController::followSource);
+}
+
+ClusterController::~ClusterController() = default;
+
+void ClusterController::followSource()
+{
+    m_cluster = m_parts.source->cluster();
+    m_parts.page->setCluster(m_cluster ? QString::fromStdString(cli::ServerChoice{{}, m_cluster}.name())
+                                       : QString());
+}
+
+void ClusterController::askForContext()
+{
+    auto* dialog = new ui::ContextDialog(m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ui::ContextDialog::filesRequested, dialog, [this, dialog] {
+        const QStringList files
+            = QFileDialog::getOpenFileNames(dialog, tr("Kubeconfig Files"), QDir::homePath());
+        if (files.isEmpty())
+            return;
+        m_chosen.files.clear();
+        for (const auto& file : files)
+            m_chosen.files.push_back(file.toStdString());
+        readContexts(dialog, m_chosen);
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        kube::SchedulerChoice choice;
+        choice.context = m_chosen;
+        choice.context.context = dialog->context().toStdString();
+        choice.nameSpace = dialog->nameSpace().toStdString();
+        choice.service = dialog->service().toStdString();
+        m_parts.source->showServer({{}, choice}, {});
+    });
+    dialog->open();
+    readContexts(dialog, m_chosen);
+}
+
+void ClusterController::readContexts(ui::ContextDialog* dialog, const kube::ContextChoice& choice)
+{
+    m_contextJob.start([choice](const std::stop_token&) { return contextsOf(choice); },
+                       [dialog = QPointer(dialog), choice](const Result<std::vector<ReadContext>>& contexts) {
+                           if (!dialog)
+                               return;
+                           if (!contexts) {
+                               dialog->setError(
+                                   tr("%1: %2").arg(QString::fromStdString(contexts.error().where),
+                                                    models::messageText(contexts.error().message)));
+                               return;
+                           }
+                           std::vector<ui::ContextRow> rows;
+                           for (const auto& context : *contexts)
+                               rows.push_back(rowOf(context));
+                           QStringList files;
+                           for (const auto& file : kube::filesOf(choice))
+                               files.append(QDir::toNativeSeparators(QString::fromStdString(file)));
+                           dialog->setContexts(rows, files);
+                       });
+}
+
+void ClusterController::editConfig()
+{
+    if (!m_cluster)
+        return;
+    auto server = configServer({{}, m_cluster});
+    m_reader = *std::move(server); // a cluster has no address that could be wrong
+    m_reader->read([this](const Result<kube::ClusterConfig>& config) { takeConfig(config); });
+}
+
+void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
+{
+    if (!config) {
+        m_parts.window->showNotice(models::RowState::Critical,
+                                   tr("The configuration of the cluster cannot be read: %1: %2")
+                                       .arg(QString::fromStdString(config.error().where),
+                                            models::messageText(config.error().message)));
+        return;
+    }
+    auto* dialog
+        = new QFileDialog(m_parts.window, tr("Edit a Copy of the Cluster's Configuration"), QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    QString name = QString::fromStdString(m_cluster ? m_cluster->context.context : std::string());
+    name.replace(QLatin1Char('/'), QLatin1Char('-')); // as in the names that clouds give
+    dialog->selectFile((name.isEmpty() ? QStringLiteral("cluster") : name) + QStringLiteral("-queues.yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, text = config->text](const QString& path) { writeCopy(path, text); });
+    dialog->open();
+}
+
+void ClusterController::writeCopy(const QString& path, const std::string& text)
+{
+    if (QFileInfo(path) == QFileInfo(m_parts.models->session.path())) { // no version would be kept of it
+        m_parts.window->showNotice(
+            models::RowState::Warning,
+            tr("The cluster's configuration must not replace the file that is edited: choose another name."));
+        return;
+    }
+    models::writeInBackground(
+        this, path, [text] { return Result<std::string>(text); },
+        [this, path, text, cluster = m_cluster](const Result<std::size_t>& size) {
+            if (!size) {
+                m_parts.window->showNotice(models::RowState::Critical,
+                                           tr("The configuration was not written: %1: %2")
+                                               .arg(QString::fromStdString(size.error().where),
+                                                    models::messageText(size.error().message)));
+                return;
+            }
+            if (cluster)
+                m_bases.insert(path, {*cluster, text});
+            m_parts.documents->openConfiguration(path);
+        });
+}
+
+void ClusterController::apply()
+{
+    const auto text = m_parts.models->session.text();
+    if (!m_cluster || !text)
+        return;
+    m_run = std::make_unique<Run>();
+    m_run->cluster = *m_cluster;
+    m_run->path = m_parts.models->session.path();
+    const QStringList steps{tr("Validate here"),
+                            tr("Read the cluster's configuration"),
+                            tr("Ask for the right to write"),
+                            tr("Ask the scheduler"),
+                            tr("Dry run on the API server"),
+                            tr("Write the ConfigMap"),
+                            tr("Wait for the scheduler to use it")};
+    const QString cluster = QString::fromStdString(cli::ServerChoice{{}, m_cluster}.name());
+    m_run->dialog = new ui::ApplyDialog(QFileInfo(m_run->path).fileName(), cluster, steps, m_parts.window);
+    auto* dialog = m_run->dialog.data();
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
+    connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::merge);
+    connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &ClusterController::rollBack);
+    connect(dialog, &QDialog::finished, this, [this] { m_run.reset(); });
+    dialog->open();
+    ConfigApply::Plan plan{.text = config::queueFileOf(*text)};
+    if (const auto base = m_bases.constFind(m_run->path);
+        base != m_bases.constEnd() && base->cluster == m_run->cluster)
+        plan.base = base->text;
+    start(std::move(plan));
+}
+
+void ClusterController::start(ConfigApply::Plan plan)
+{
+    m_run->text = plan.text;
+    m_run->apply.reset();
+    m_run->server = *configServer({{}, m_run->cluster});
+    m_run->apply = std::make_unique<ConfigApply>(
+        *m_run->server, std::move(plan),
+        ConfigApply::Listener{[this](ConfigApply::Step step, ConfigApply::State state,
+                                     const Message& detail) { takeStep(step, state, detail); },
+                              [this] { m_run->dialog->setReady(); },
+                              [this](ConfigApply::Outcome outcome) { finish(outcome); }});
+    m_run->apply->start();
+}
+
+void ClusterController::takeStep(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
+{
+    m_run->dialog->setStep(static_cast<int>(step), stateOf(state), models::messageText(detail));
+    if (step == ConfigApply::Step::Read && state != ConfigApply::State::Running)
+        m_run->dialog->setChanges(rowsOf(m_run->apply->changes()));
+}
+
+void ClusterController::finish(ConfigApply::Outcome outcome)
+{
+    auto& dialog = *m_run->dialog;
+    switch (outcome) {
+    case ConfigApply::Outcome::Active:
+    case ConfigApply::Outcome::Applied:
+        dialog.setEnd(tr("The scheduler uses the configuration."), models::RowState::Normal);
+        break;
+    case ConfigApply::Outcome::Unchanged:
+        dialog.setEnd(tr("The cluster has this configuration already."), models::RowState::Normal);
+        break;
+    case ConfigApply::Outcome::Conflict:
+        dialog.setEnd(
+            tr("Somebody else has changed the configuration of the cluster since this file was made of it. "
+               "Nothing was "
+               "written. Merge their changes into the file, look at the result, and apply it again."),
+            models::RowState::Warning);
+        dialog.offerMerge();
+        break;
+    case ConfigApply::Outcome::Inactive:
+        dialog.setEnd(tr("The configuration is stored, but the scheduler does not use it."),
+                      models::RowState::Critical);
+        break;
+    case ConfigApply::Outcome::Rejected:
+    case ConfigApply::Outcome::Refused:
+    case ConfigApply::Outcome::Failed:
+        dialog.setEnd(tr("Nothing was written."), models::RowState::Critical);
+        break;
+    }
+    const bool isStored = outcome == ConfigApply::Outcome::Active || outcome == ConfigApply::Outcome::Applied
+        || outcome == ConfigApply::Outcome::Inactive;
+    if (isStored || outcome == ConfigApply::Outcome::Unchanged)
+        m_bases.insert(m_run->path, {m_run->cluster, m_run->text});
+    if (isStored && !m_run->apply->current().text.empty())
+        dialog.offerRollBack();
+}
+
+/// Their changes come into the open file, as an edit that can be undone; the next run starts from what the cluster has now.
+void ClusterController::merge()
+{
+    const std::string theirs = m_run->apply->current().text;
+    const auto base = m_bases.constFind(m_run->path);
+    models::OtherEdits others{models::OtherEdits::Origin::Cluster,
+                              base == m_bases.constEnd() ? std::string() : base->text, theirs};
+    m_bases.insert(m_run->path, {m_run->cluster, theirs});
+    m_run->dialog->close();
+    m_parts.models->session.merge(std::move(others));
+}
+
+void ClusterController::rollBack()
+{
+    ConfigApply::Plan plan{.text = m_run->apply->current().text, .base = m_run->text};
+    m_run->dialog->restart(tr("The former configuration"));
+    start(std::move(plan));
+}
+} // namespace quotadeck::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/http/serveraccess.h"
+#include "app/kube/execcredential.h"
+#include "core/kube/kubeconfig.h"
+
+#include <QNetworkProxy>
+
+#include <optional>
+#include <stop_token>
+
+namespace quotadeck::kube {
+/// The way to an API server, with what it was made from.
+struct LoginRoute
+{
+    http::Route route;
+    QNetworkProxy proxy{QNetworkProxy::NoProxy};
+    std::optional<ExecCredential> credential; ///< of a plugin
+};
+
+/// Makes the route of @p login: reads its certificates, keys and token file, and runs its plugin unless @p credential is still fresh.
+/// Blocks: for worker threads. Errors: those of runExecPlugin(); Io for a file that cannot be read; Parse for a certificate or key that is
+/// none; InvalidArgument for the address of server or proxy; Unsupported for a proxy behind https.
+[[nodiscard]] Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredential>& credential,
+                                         const std::stop_token& stop);
+} // namespace quotadeck::kube

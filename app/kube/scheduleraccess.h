@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/http/httpfetcher.h"
+#include "app/http/serveraccess.h"
+#include "app/kube/kubeaccess.h"
+#include "core/kube/apiobjects.h"
+
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::kube {
+/// The REST interface of a scheduler through the service proxy of the API server: requests have the path behind it. The service is found
+/// with the first request.
+///
+/// Search:    a given service is taken as it is. Else the services of the namespace are listed, or, where no namespace is given, those
+///            with the label app=yunikorn in all namespaces, and if that is forbidden those of the namespaces "yunikorn" and of the context.
+/// Threading: as KubeAccess.
+class SchedulerAccess final : public http::ServerAccess
+{
+public:
+    explicit SchedulerAccess(SchedulerChoice choice);
+
+    void open(QObject* receiver, Taker take) override;
+    [[nodiscard]] bool renew(const http::Route& route) override;
+    [[nodiscard]] QNetworkAccessManager& network() override { return m_server->network(); }
+
+    /// The API server itself.
+    [[nodiscard]] const std::shared_ptr<KubeAccess>& server() const { return m_server; }
+    /// Where the scheduler is; nothing before the first request has found it.
+    [[nodiscard]] const std::optional<ServiceAddress>& service() const { return m_service; }
+
+private:
+    struct Waiting
+    {
+        QPointer<QObject> receiver;
+        Taker take;
+    };
+
+    void search();
+    void askFor(std::vector<QString> paths, std::optional<Error> refused);
+    void take(const Result<http::HttpAnswer>& answer, std::vector<QString> furtherPaths,
+              std::optional<Error> refused);
+    void finish(const Result<ServiceAddress>& service);
+    void passOn(QObject* receiver, Taker take);
+
+    SchedulerChoice m_choice;
+    std::shared_ptr<KubeAccess> m_server;
+    std::optional<ServiceAddress> m_service;
+    std::vector<Waiting> m_waiting;
+    std::unique_ptr<http::HttpFetcher> m_fetcher; ///< of the search, or null
+};
+} // namespace quotadeck::kube

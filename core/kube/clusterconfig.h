@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kube/apiobjects.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::kube {
+inline constexpr auto kDefaultsMap = "yunikorn-defaults"; ///< made by the chart
+inline constexpr auto kConfigsMap = "yunikorn-configs"; ///< overrides it key by key (PKG-1)
+inline constexpr auto kFieldManager = "quotadeck"; ///< what the server calls our writes
+
+/// The queue configuration in the ConfigMaps of a scheduler.
+struct ClusterConfig
+{
+    /// How a ConfigMap has it.
+    enum class Form { Data, Packed };
+
+    std::string nameSpace;
+    bool isKnown = false; ///< one of the maps has a configuration
+    std::string configMap; ///< the one that it comes from; empty: none
+    std::string key = "queues.yaml"; ///< without the suffix of a packed one (PKG-2)
+    std::string entry; ///< the key as written, such as "queues.yaml.gz"
+    Form form = Form::Data;
+    std::string text; ///< empty: the scheduler uses its built-in default
+    /// Of the map that is written, yunikorn-configs; empty: there is none, and it will be created.
+    std::string resourceVersion;
+    bool isImmutable = false; ///< that map
+    /// The programs that may put the map back to what they have: "Argo CD", "Helm", a field manager.
+    std::vector<std::string> otherManagers;
+
+    friend bool operator==(const ClusterConfig&, const ClusterConfig&) = default;
+};
+
+/// Finds the configuration that counts (PKG-1 to PKG-3). Null: there is no such map.
+/// Errors: Parse for a packed text that cannot be unpacked; TooLarge.
+[[nodiscard]] Result<ClusterConfig> clusterConfig(std::string nameSpace, const ConfigMap* defaults,
+                                                  const ConfigMap* configs);
+
+/// What makes @p text the configuration of the scheduler that @p current was read from.
+struct ConfigWrite
+{
+    std::string verb; ///< "PATCH" of yunikorn-configs, or "POST" of the map itself
+    std::string contentType;
+    std::string body; ///< JSON
+};
+
+/// A merge patch, or the map itself when there is none: only the key of the configuration is written. It is refused by
+/// the server when the map has changed since @p current was read. A packed configuration stays packed.
+/// Errors: InvalidArgument for an immutable map; TooLarge for more than Kubernetes takes.
+[[nodiscard]] Result<ConfigWrite> writeOf(const ClusterConfig& current, std::string_view text);
+} // namespace quotadeck::kube

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kube/configapply.h"
+
+#include "core/config/packaging/activetext.h"
+#include "core/insight/removals.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <type_traits>
+#include <utility>
+
+namespace quotadeck::kube {
+namespace {
+constexpr std::chrono::seconds kPause{2}; ///< between two looks at the active configuration
+
+bool isConnectionError(const Error& error)
+{
+    return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
+}
+
+constexpr auto kChangedMeanwhile = QUOTADECK_TEXT(
+    "kube", "somebody else has changed the configuration of the cluster meanwhile; nothing was written");
+} // namespace
+
+ConfigApply::ConfigApply(ConfigServer& server, Plan plan, Listener listener)
+    : m_server(server)
+    , m_plan(std::move(plan))
+    , m_listener(std::move(listener))
+{
+}
+
+template <typename Work, typename Take>
+void ConfigApply::compute(Work work, Take take)
+{
+    const auto result = std::make_shared<std::optional<std::invoke_result_t<Work>>>();
+    m_server.compute([result, work = std::move(work)] { *result = work(); },
+                     [result, take = std::move(take)] { take(std::move(**result)); });
+}
+
+void ConfigApply::start()
+{
+    report(Step::Validate, State::Running);
+    compute([text = m_plan.text] { return config::validate(text); },
+            [this](config::Verdict verdict) { takeVerdict(std::move(verdict)); });
+}
+
+void ConfigApply::takeVerdict(config::Verdict verdict)
+{
+    m_verdict = std::move(verdict);
+    if (!m_verdict.accepted) {
+        const auto first
+            = std::ranges::find(m_verdict.findings, config::Severity::Error, &config::Finding::severity);
+        end(Step::Validate, State::Failed, first == m_verdict.findings.end() ? Message() : first->message,
+            Outcome::Rejected);
+        return;
+    }
+    m_config = std::make_shared<const config::SchedulerConfig>(
+        m_verdict.config.value_or(config::SchedulerConfig()));
+    report(Step::Validate, State::Done);
+    report(Step::Read, State::Running);
+    m_server.read([this](const Result<ClusterConfig>& current) { takeCurrent(current); });
+}
+
+void ConfigApply::takeCurrent(const Result<ClusterConfig>& current)
+{
+    if (!current) {
+        fail(Step::Read, current.error());
+        return;
+    }
+    m_current = *current;
+    if (m_current.text == m_plan.text) {
+        end(Step::Read, State::Done, QUOTADECK_TEXT("kube", "the cluster has this configuration already"),
+            Outcome::Unchanged);
+        return;
+    }
+    compute(
+        [text = m_current.text, config = m_config] {
+            const auto before = config::validate(text);
+            auto changes = config::semanticDiff(before.config.value_or(config::SchedulerConfig()), *config);
+            insight::assessRemovals(changes, nullptr);
+            return changes;
+        },
+        [this](std::vector<config::Change> changes) { takeChanges(std::move(changes)); });
+}
+
+void ConfigApply::takeChanges(std::vector<config::Change> changes)
+{
+    m_changes = std::move(changes);
+    if (m_plan.base && *m_plan.base != m_current.text) {
+        end(Step::Read, State::Failed, kChangedMeanwhile, Outcome::Conflict);
+        return;
+    }
+    if (m_current.otherManagers.empty())
+        report(Step::Read, State::Done, m_server.placeOf(m_current));
+    else
+        report(Step::Read, State::Warning,
+               Message(QUOTADECK_TEXT(
+                           "kube",
+                           "this ConfigMap is also managed by %1, which may undo the change: change it "
+                           "there, too"),
+                       fmt::format("{}", fmt::join(m_current.otherManagers, ", "))));
+    report(Step::Right, State::Running);
+    m_server.askForRight(m_current, [this](const Result<AccessVerdict>& verdict) { takeRight(verdict); });
+}
+
+void ConfigApply::takeRight(const Result<AccessVerdict>& verdict)
+{
+    if (!verdict) {
+        fail(Step::Right, verdict.error());
+        return;
+    }
+    if (!verdict->isAllowed) {
+        m_error = Error{
+            ErrorCode::Unauthorized, m_server.placeOf(m_current),
+            verdict->reason.empty()
+                ? Message(QUOTADECK_TEXT("kube", "you may not write this ConfigMap"))
+                : Message(QUOTADECK_TEXT("kube", "you may not write this ConfigMap: %1"), verdict->reason)};
+        end(Step::Right, State::Failed, m_error->message, Outcome::Refused);
+        return;
+    }
+    report(Step::Right, State::Done);
+    report(Step::Scheduler, State::Running);
+    m_server.judge(m_plan.text,
+                   [this](const Result<config::SchedulerVerdict>& judged) { takeJudgement(judged); });
+}
+
+/// The webhook of the API server lets everything pass while it is down, so the scheduler is asked, too.
+void ConfigApply::takeJudgement(const Result<config::SchedulerVerdict>& verdict)
+{
+    if (verdict && !verdict->allowed) {
+        end(Step::Scheduler, State::Failed,
+            Message(QUOTADECK_TEXT("kube", "the scheduler rejects the configuration: %1"), verdict->reason),
+            Outcome::Rejected);
+        return;
+    }
+    if (verdict)
+        report(Step::Scheduler, State::Done);
+    else
+        report(
+            Step::Scheduler, State::Warning,
+            Message(QUOTADECK_TEXT("kube", "the scheduler cannot be asked to validate the configuration: %1"),
+                    verdict.error().message));
+    report(Step::DryRun, State::Running);
+    m_server.write(m_current, m_plan.text, Storing::DryRun,
+                   [this](const tl::expected<Written, Refusal>& written) { takeDryRun(written); });
+}
+
+void ConfigApply::takeDryRun(const tl::expected<Written, Refusal>& written)
+{
+    if (!written) {
+        refuse(Step::DryRun, written.error());
+        return;
+    }
+    report(Step::DryRun, State::Done);
+    m_listener.ready();
+}
+
+void ConfigApply::proceed()
+{
+    report(Step::Write, State::Running);
+    m_server.write(m_current, m_plan.text, Storing::Yes,
+                   [this](const tl::expected<Written, Refusal>& written) { takeWritten(written); });
+}
+
+void ConfigApply::takeWritten(const tl::expected<Written, Refusal>& written)
+{
+    if (written)
+        storeDone(*written);
+    else if (written.error().isStale && !std::exchange(m_isSecondWrite, true))
+        writeAgain();
+    else
+        refuse(Step::Write, written.error());
+}
+
+/// Perhaps only another key of the map has changed: the configuration is written again if it is the same.
+void ConfigApply::writeAgain()
+{
+    m_server.read([this](const Result<ClusterConfig>& now) {
+        if (!now) {
+            fail(Step::Write, now.error());
+            return;
+        }
+        const bool isSame = now->text == m_current.text && now->entry == m_current.entry;
+        m_current = *now;
+        if (isSame)
+            proceed();
+        else
+            end(Step::Write, State::Failed, kChangedMeanwhile, Outcome::Conflict);
+    });
+}
+
+void ConfigApply::storeDone(const Written& written)
+{
+    m_resourceVersion = written.resourceVersion;
+    if (m_plan.timeout.count() == 0) {
+        end(Step::Write, State::Done, {}, Outcome::Applied);
+        return;
+    }
+    report(Step::Write, State::Done);
+    report(Step::Follow, State::Running);
+    look();
+}
+
+void ConfigApply::look()
+{
+    m_server.readActive([this](const Result<std::string>& answer) { takeActive(answer); });
+}
+
+void ConfigApply::takeActive(const Result<std::string>& answer)
+{
+    if (!answer) {
+        takeLook(false, answer);
+        return;
+    }
+    compute(
+        [text = *answer, config = m_config] {
+            const auto active = config::configurationInAnswer(text);
+            const auto verdict = active ? config::validate(*active) : config::Verdict();
+            return verdict.config && !config::changesMeaning(config::semanticDiff(*verdict.config, *config));
+        },
+        [this, answer](bool isActive) { takeLook(isActive, answer); });
+}
+
+void ConfigApply::takeLook(bool isActive, const Result<std::string>& answer)
+{
+    if (isActive) {
+        end(Step::Follow, State::Done, {}, Outcome::Active);
+    } else if (m_waited >= m_plan.timeout) {
+        end(Step::Follow, State::Failed,
+            answer ? Message(
+                QUOTADECK_TEXT("kube",
+                               "the change is stored, but after %1 s the scheduler still has another "
+                               "configuration; look at its events and logs, or apply the former one again"),
+                m_plan.timeout.count())
+                   : Message(QUOTADECK_TEXT(
+                                 "kube",
+                                 "the change is stored, but the active configuration of the scheduler cannot "
+                                 "be read: %1"),
+                             answer.error().message),
+            Outcome::Inactive);
+    } else {
+        m_waited += kPause;
+        m_server.after(kPause, [this] { look(); });
+    }
+}
+
+void ConfigApply::refuse(Step step, const Refusal& refusal)
+{
+    if (refusal.isStale)
+        end(step, State::Failed, kChangedMeanwhile, Outcome::Conflict);
+    else
+        fail(step, refusal.error, isConnectionError(refusal.error) ? Outcome::Failed : Outcome::Refused);
+}
+
+void ConfigApply::fail(Step step, const Error& error, Outcome outcome)
+{
+    m_error = error;
+    end(step, State::Failed, error.message, outcome);
+}
+
+void ConfigApply::end(Step step, State state, const Message& detail, Outcome outcome)
+{
+    report(step, state, detail);
+    m_listener.finished(outcome);
+}
+
+void ConfigApply::report(Step step, State state, const Message& detail) const
+{
+    m_listener.reported(step, state, detail);
+}
+} // namespace quotadeck::kube

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "core/config/diff/change.h"
+#include "core/config/rules/validator.h"
+#include "core/kube/apiobjects.h"
+#include "core/kube/clusterconfig.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace quotadeck::kube {
+/// Whether a server stores what it accepts, or only says whether it would.
+enum class Storing { Yes, DryRun };
+
+/// What a server made of a write.
+struct Written
+{
+    std::string resourceVersion; ///< of the map as it is now
+};
+
+/// Why a server refused a write.
+struct Refusal
+{
+    Error error;
+    bool isStale = false; ///< the map has changed since it was read
+};
+
+/// The cluster, as ConfigApply uses it. Every function calls its last argument once, at once or later, unless the server object
+/// ends before.
+class ConfigServer
+{
+public:
+    template <typename T>
+    using Taker = std::function<void(const Result<T>&)>;
+    using WriteTaker = std::function<void(const tl::expected<Written, Refusal>&)>;
+
+    virtual ~ConfigServer() = default;
+    ConfigServer(const ConfigServer&) = delete;
+    ConfigServer& operator=(const ConfigServer&) = delete;
+
+    virtual void read(Taker<ClusterConfig> take) = 0;
+    virtual void askForRight(const ClusterConfig& current, Taker<AccessVerdict> take) = 0;
+    /// What the scheduler says of @p text (REST-31).
+    virtual void judge(const std::string& text, Taker<config::SchedulerVerdict> take) = 0;
+    virtual void write(const ClusterConfig& current, const std::string& text, Storing storing,
+                       WriteTaker take)
+        = 0;
+    /// The answer with the configuration that the scheduler uses (REST-30).
+    virtual void readActive(Taker<std::string> take) = 0;
+    virtual void after(std::chrono::milliseconds time, std::function<void()> next) = 0;
+    /// Runs @p work, perhaps on another thread, and then @p done on this one.
+    virtual void compute(std::function<void()> work, std::function<void()> done) = 0;
+    /// What messages call the place of @p current.
+    [[nodiscard]] virtual std::string placeOf(const ClusterConfig& current) const = 0;
+
+protected:
+    ConfigServer() = default;
+};
+
+/// Makes a text the configuration of a cluster: validates it, asks the API server and the scheduler whether they accept it, waits for the
+/// decision to go on, writes it unless somebody else has changed the configuration meanwhile, and follows until the scheduler uses it.
+///
+/// Errors:    every step reports its own; a refusal or a failure ends the run, and nothing is written before write.
+/// Threading: thread of the server.
+/// Ownership: the server outlives it; end the server, not this object alone, while something is under way.
+class ConfigApply
+{
+public:
+    enum class Step { Validate, Read, Right, Scheduler, DryRun, Write, Follow };
+    enum class State { Running, Done, Warning, Failed };
+    enum class Outcome {
+        Active, ///< written, and the scheduler uses it
+        Applied, ///< written; not followed
+        Unchanged, ///< the cluster has it already
+        Rejected, ///< by the validation here or by the scheduler
+        Refused, ///< by the API server or its webhook, or for lack of rights
+        Conflict, ///< somebody else has changed the configuration; nothing was written
+        Inactive, ///< written, but the scheduler did not take it up in time
+        Failed, ///< no connection, or an answer that cannot be read
+    };
+    struct Listener
+    {
+        /// @p detail may be empty.
+        std::function<void(Step step, State state, const Message& detail)> reported;
+        std::function<void()> ready; ///< everybody accepts it; proceed() writes it
+        std::function<void(Outcome outcome)> finished; ///< last of all, once
+    };
+    struct Plan
+    {
+        std::string text; ///< the queues.yaml itself
+        std::optional<std::string> base{}; ///< what the edits began with; nothing: whatever the cluster has
+        std::chrono::seconds timeout{60}; ///< of following; zero: the write is the end
+    };
+
+    ConfigApply(ConfigServer& server, Plan plan, Listener listener);
+
+    void start(); ///< Once.
+    void proceed(); ///< Once, after ready().
+
+    /// As the cluster had it when it was read last.
+    [[nodiscard]] const ClusterConfig& current() const { return m_current; }
+    /// From the configuration of the cluster to the new one; known from the end of the step Read on.
+    [[nodiscard]] const std::vector<config::Change>& changes() const { return m_changes; }
+    /// Of the text.
+    [[nodiscard]] const config::Verdict& verdict() const { return m_verdict; }
+    [[nodiscard]] const std::string& resourceVersion() const
+    {
+        return m_resourceVersion;
+    } ///< after the write
+    /// What a failure was.
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+
+private:
+    /// Passes the result of @p work, which owns whatever it touches, to @p take.
+    template <typename Work, typename Take>
+    void compute(Work work, Take take);
+    void takeVerdict(config::Verdict verdict);
+    void takeCurrent(const Result<ClusterConfig>& current);
+    void takeChanges(std::vector<config::Change> changes);
+    void takeRight(const Result<AccessVerdict>& verdict);
+    void takeJudgement(const Result<config::SchedulerVerdict>& verdict);
+    void takeDryRun(const tl::expected<Written, Refusal>& written);
+    void takeWritten(const tl::expected<Written, Refusal>& written);
+    void writeAgain();
+    void storeDone(const Written& written);
+    void look();
+    void takeActive(const Result<std::string>& answer);
+    void takeLook(bool isActive, const Result<std::string>& answer);
+    void refuse(Step step, const Refusal& refusal);
+    void fail(Step step, const Error& error, Outcome outcome = Outcome::Failed);
+    void end(Step step, State state, const Message& detail, Outcome outcome);
+    void report(Step step, State state, const Message& detail = {}) const;
+
+    ConfigServer& m_server;
+    Plan m_plan;
+    Listener m_listener;
+    config::Verdict m_verdict;
+    std::shared_ptr<const config::SchedulerConfig> m_config; ///< of an accepted text
+    ClusterConfig m_current;
+    std::vector<config::Change> m_changes;
+    std::string m_resourceVersion;
+    std::optional<Error> m_error;
+    std::chrono::milliseconds m_waited{}; ///< while following
+    bool m_isSecondWrite = false;
+};
+} // namespace quotadeck::kube

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/configserver.h"
+#include "core/base/inflater.h"
+#include "tests/app/kube/schedulerincluster.h"
+#include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <sstream>
+
+namespace tst_applycommand {
+using namespace quotadeck;
+using namespace quotadeck::testing;
+using namespace std::chrono_literals;
+
+namespace {
+const QByteArray kBefore = R"(# tended by the platform team
+partitions:
+  - name: default
+    queues:
+      - name: root
+        queues:
+          - name: a
+            resources:
+              max: {memory: 20G, vcore: 10} # agreed in May
+)";
+const QByteArray kAfter = QByteArray(kBefore).replace("vcore: 10", "vcore: 8");
+
+struct Outcome
+{
+    int exitCode = 0;
+    QString out;
+    QString err;
+};
+
+cli::ApplyTerminal terminal(std::optional<bool> confirmation)
+{
+    return {[confirmation](const std::string&) { return confirmation; },
+            [](const bool& isOver) {
+                while (!isOver)
+                    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            }};
+}
+
+QJsonObject data(const QByteArray& queues)
+{
+    return {{QStringLiteral("queues.yaml"), QString::fromUtf8(queues)}};
+}
+
+/// A cluster whose administrators keep kBefore in yunikorn-configs.
+struct Fixture
+{
+    KubeCluster cluster;
+    SchedulerInCluster scheduler{cluster};
+    cli::ApplyOptions options;
+
+    Fixture()
+    {
+        putConfigMap(cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     data(kBefore));
+        options.server.cluster = kube::SchedulerChoice{cluster.context(), {}, {}};
+        options.configFile = cluster.write(QStringLiteral("queues.yaml"), kAfter);
+        options.isConfirmed = true;
+    }
+
+    [[nodiscard]] Outcome apply(std::optional<bool> confirmation = std::nullopt) const
+    {
+        const auto server = app::configServer(options.server);
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        const int exitCode = cli::runApply(options, **server, terminal(confirmation), {in, out, err});
+        return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+    }
+
+    [[nodiscard]] Outcome get() const
+    {
+        const auto server = app::configServer(options.server);
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        const int exitCode = cli::runGetConfig({options.server, {}}, **server, terminal({}), {in, out, err});
+        return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+    }
+
+    [[nodiscard]] int writes() const
+    {
+        return cluster.server.count("PATCH", "/")
+            + cluster.server.count("POST", "/api/v1/namespaces/yunikorn/configmaps");
+    }
+};
+} // namespace
+
+class TestApplyCommand : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void appliesFollowsAndRollsBack() // PKG-1
+    {
+        Fixture f;
+        const auto applied = f.apply();
+        QVERIFY2(applied.exitCode == cli::ExitDone, qPrintable(applied.err));
+        QVERIFY(applied.out.contains(QStringLiteral("vcore")));
+        QVERIFY(applied.out.endsWith(
+            QStringLiteral("Applied to yunikorn/yunikorn-configs: queues.yaml; the scheduler uses it.\n")));
+        QCOMPARE(f.scheduler.stored(), kAfter); // with its comments
+        QCOMPARE(f.scheduler.judgements, 1);
+        f.options.configFile = f.cluster.write(QStringLiteral("before.yaml"), kBefore);
+        QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
+        QCOMPARE(f.scheduler.stored(), kBefore);
+    }
+
+    void printsTheConfigurationOfTheCluster()
+    {
+        const Fixture f;
+        const auto outcome = f.get();
+        QCOMPARE(outcome.out.toUtf8(), kBefore);
+        QCOMPARE(outcome.exitCode, int(cli::ExitDone));
+    }
+
+    void prefersTheMapOfTheAdministrators() // PKG-1
+    {
+        Fixture f;
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-defaults"),
+                     data("partitions: []\n"));
+        QCOMPARE(f.get().out.toUtf8(), kBefore);
+        f.cluster.server.api.remove(QStringLiteral("configmaps"), QLatin1String(kNamespace),
+                                    QStringLiteral("yunikorn-configs"));
+        QCOMPARE(f.get().out, QStringLiteral("partitions: []\n"));
+        const auto applied = f.apply(); // makes the map
+        QVERIFY2(applied.exitCode == cli::ExitDone, qPrintable(applied.err));
+        QCOMPARE(f.scheduler.stored(), kAfter);
+    }
+
+    void keepsAPackedConfigurationPacked() // PKG-3
+    {
+        Fixture f;
+        const auto packed = QByteArray::fromStdString(gzipped(kBefore.toStdString(), GzipEffort::Best));
+        f.cluster.server.api.put(
+            {{QStringLiteral("kind"), QStringLiteral("ConfigMap")},
+             {QStringLiteral("apiVersion"), QStringLiteral("v1")},
+             {QStringLiteral("metadata"),
+              QJsonObject{{QStringLiteral("name"), QStringLiteral("yunikorn-configs")},
+                          {QStringLiteral("namespace"), QLatin1String(kNamespace)}}},
+             {QStringLiteral("binaryData"),
+              QJsonObject{{QStringLiteral("queues.yaml.gz"), QString::fromLatin1(packed.toBase64())}}}});
+        QCOMPARE(f.get().out.toUtf8(), kBefore);
+        f.options.timeout = 0s;
+        QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
+        QCOMPARE(f.get().out.toUtf8(), kAfter);
+        QVERIFY(f.scheduler.stored().isEmpty()); // nothing was added beside it
+    }
+
+    void writesNothingInADryRun()
+    {
+        Fixture f;
+        f.options.dryRun = true;
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitDone));
+        QVERIFY(outcome.out.endsWith(QStringLiteral(
+            "Dry run: yunikorn/yunikorn-configs: queues.yaml would accept it. Nothing was written.\n")));
+        QCOMPARE(f.scheduler.stored(), kBefore);
+        QVERIFY(f.cluster.server.requests().back().target.contains("dryRun=All"));
+    }
+
+    void saysWhatTheWebhookRefuses()
+    {
+        Fixture f;
+        f.cluster.server.api.settings.webhook = [](const QJsonObject&) {
+            return KubeDenial{QStringLiteral("queue a is in use"), 400};
+        };
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
+        QVERIFY2(outcome.err.contains(QStringLiteral("queue a is in use")), qPrintable(outcome.err));
+        QCOMPARE(f.writes(), 1); // the dry run
+        QCOMPARE(f.scheduler.stored(), kBefore);
+    }
+
+    void refusesWhatTheSchedulerRejects_data()
+    {
+        QTest::addColumn<bool>("isHere");
+        QTest::newRow("here") << true;
+        QTest::newRow("there") << false;
+    }
+
+    void refusesWhatTheSchedulerRejects() // REST-31
+    {
+        QFETCH(bool, isHere);
+        Fixture f;
+        if (isHere)
+            f.options.configFile
+                = f.cluster.write(QStringLiteral("bad.yaml"), QByteArray(kAfter).replace("20G", "20x"));
+        else
+            f.scheduler.refusal = QStringLiteral("queue a is in use");
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
+        QVERIFY2(outcome.err.contains(isHere ? QStringLiteral("20x") : QStringLiteral("queue a is in use")),
+                 qPrintable(outcome.err));
+        QCOMPARE(f.writes(), 0);
+    }
+
+    void goesOnWithoutTheScheduler()
+    {
+        Fixture f;
+        f.scheduler.isDown = true;
+        f.options.timeout = 0s;
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitDone));
+        QVERIFY(outcome.err.contains(
+            QStringLiteral("the scheduler cannot be asked to validate the configuration")));
+        QCOMPARE(f.scheduler.stored(), kAfter);
+    }
+
+    void saysWhenTheSchedulerDoesNotTakeItUp()
+    {
+        Fixture f;
+        f.scheduler.isStuck = true;
+        f.options.timeout = 1s;
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
+        QVERIFY2(
+            outcome.err.contains(QStringLiteral("after 1 s the scheduler still has another configuration")),
+            qPrintable(outcome.err));
+        QCOMPARE(f.scheduler.stored(), kAfter);
+    }
+
+    void losesNothingOfAnotherWriter_data()
+    {
+        QTest::addColumn<bool>("isOfQueues");
+        QTest::newRow("the configuration") << true;
+        QTest::newRow("another key") << false;
+    }
+
+    void losesNothingOfAnotherWriter()
+    {
+        QFETCH(bool, isOfQueues);
+        Fixture f;
+        const QByteArray theirs = QByteArray(kBefore).replace("20G", "30G");
+        bool isDone = false;
+        f.cluster.server.beforeAnswer = [&](const KubeRequest& request) {
+            if (isDone || request.method != "PATCH" || request.target.contains("dryRun"))
+                return;
+            isDone = true; // between the reading and the first write
+            auto now = data(isOfQueues ? theirs : kBefore);
+            now.insert(QStringLiteral("log.level"), QStringLiteral("DEBUG"));
+            putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                         now);
+        };
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, isOfQueues ? int(cli::ExitFindings) : int(cli::ExitDone));
+        QCOMPARE(f.scheduler.stored(), isOfQueues ? theirs : kAfter);
+        QCOMPARE(outcome.err.contains(
+                     QStringLiteral("somebody else has changed the configuration of the cluster meanwhile")),
+                 isOfQueues);
+        const auto map = f.cluster.server.api.object(QStringLiteral("configmaps"), QLatin1String(kNamespace),
+                                                     QStringLiteral("yunikorn-configs"));
+        QCOMPARE(map.value(u"data").toObject().value(u"log.level").toString(), QStringLiteral("DEBUG"));
+    }
+
+    void asksForTheRightFirst()
+    {
+        Fixture f;
+        auto& api = f.cluster.server.api;
+        api.settings.tokens.insert("reader",
+                                   {QStringLiteral("ann"), {}, {QStringLiteral("system:authenticated")}});
+        allow(api, QStringLiteral("ann"), {}, {QStringLiteral("get"), QStringLiteral("list")}, {},
+              {QStringLiteral("configmaps"), QStringLiteral("services"), QStringLiteral("services/proxy")});
+        f.options.server.cluster->context = f.cluster.context("token: reader");
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
+        QVERIFY2(outcome.err.contains(QStringLiteral("you may not write this ConfigMap")),
+                 qPrintable(outcome.err));
+        QCOMPARE(f.writes(), 0);
+    }
+
+    void namesTheRightThatIsMissing()
+    {
+        Fixture f;
+        f.cluster.server.api.settings.tokens.insert("nobody", {QStringLiteral("eve"), {}, {}});
+        f.options.server.cluster->context = f.cluster.context("token: nobody");
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitConnection));
+        QVERIFY2(outcome.err.contains(QStringLiteral("forbids to list services in all namespaces (403)")),
+                 qPrintable(outcome.err));
+    }
+
+    void warnsOfOtherManagers_data()
+    {
+        QTest::addColumn<QString>("annotation");
+        QTest::addColumn<QString>("tool");
+        QTest::newRow("Argo CD") << QStringLiteral("argocd.argoproj.io/tracking-id")
+                                 << QStringLiteral("Argo CD");
+        QTest::newRow("Helm") << QStringLiteral("meta.helm.sh/release-name") << QStringLiteral("Helm");
+    }
+
+    void warnsOfOtherManagers()
+    {
+        QFETCH(QString, annotation);
+        QFETCH(QString, tool);
+        Fixture f;
+        auto map = f.cluster.server.api.object(QStringLiteral("configmaps"), QLatin1String(kNamespace),
+                                               QStringLiteral("yunikorn-configs"));
+        auto metadata = map.value(u"metadata").toObject();
+        metadata.insert(QStringLiteral("annotations"), QJsonObject{{annotation, QStringLiteral("x")}});
+        map.insert(QStringLiteral("metadata"), metadata);
+        f.cluster.server.api.put(map);
+        const auto outcome = f.apply();
+        QVERIFY2(outcome.err.contains(QStringLiteral("this ConfigMap is also managed by ") + tool),
+                 qPrintable(outcome.err));
+        QCOMPARE(outcome.exitCode, int(cli::ExitDone));
+    }
+
+    void writesOnlyWhatIsConfirmed_data()
+    {
+        QTest::addColumn<int>("answer"); // 2: there is nobody to ask
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("yes") << 1 << int(cli::ExitDone);
+        QTest::newRow("no") << 0 << int(cli::ExitUsage);
+        QTest::newRow("nobody") << 2 << int(cli::ExitUsage);
+    }
+
+    void writesOnlyWhatIsConfirmed()
+    {
+        QFETCH(int, answer);
+        QFETCH(int, exitCode);
+        Fixture f;
+        f.options.isConfirmed = false;
+        const auto outcome = f.apply(answer == 2 ? std::nullopt : std::optional(answer == 1));
+        QCOMPARE(outcome.exitCode, exitCode);
+        QCOMPARE(outcome.err.contains(QStringLiteral("add --yes")), answer == 2);
+        QCOMPARE(f.scheduler.stored(), answer == 1 ? kAfter : kBefore);
+    }
+
+    void doesNothingWhenNothingChanges()
+    {
+        Fixture f;
+        f.options.configFile = f.cluster.write(QStringLiteral("same.yaml"), kBefore);
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitDone));
+        QVERIFY(outcome.out.contains(QStringLiteral("has this configuration already")));
+        QCOMPARE(f.writes(), 0);
+    }
+
+    void printsJson()
+    {
+        Fixture f;
+        f.options.format = cli::AnswerFormat::Json;
+        const auto outcome = f.apply();
+        const auto json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json.value(u"result").toString(), QStringLiteral("active"));
+        QCOMPARE(json.value(u"configMap").toString(), QStringLiteral("yunikorn-configs"));
+        QCOMPARE(json.value(u"key").toString(), QStringLiteral("queues.yaml"));
+        QVERIFY(!json.value(u"resourceVersion").toString().isEmpty());
+        QCOMPARE(json.value(u"diff").toObject().value(u"changed").toBool(), true);
+    }
+
+    void failsWhereTheServerIsGone()
+    {
+        Fixture f;
+        f.cluster.server.goDown();
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitConnection));
+        QVERIFY2(outcome.err.contains(QStringLiteral("cannot reach https://127.0.0.1:")),
+                 qPrintable(outcome.err));
+    }
+
+    void onlyValidatesWithAnAddress()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        Fixture f;
+        f.options.server = {.url = server.url().toStdString(), .cluster = {}};
+        f.options.dryRun = true;
+        QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
+        f.options.dryRun = false;
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
+        QVERIFY2(outcome.err.contains(QStringLiteral("cannot store a configuration; use --context")),
+                 qPrintable(outcome.err));
+    }
+};
+
+QUOTADECK_TEST(TestApplyCommand, QCoreApplication)
+} // namespace tst_applycommand
+
+#include "tst_applycommand.moc"

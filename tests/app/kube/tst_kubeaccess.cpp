@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/httpfetcher.h"
+#include "app/kube/kubeaccess.h"
+#include "tests/app/kube/kubecluster.h"
+#include "tests/support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+namespace tst_kubeaccess {
+using namespace quotadeck;
+using namespace quotadeck::testing;
+using http::HttpAnswer;
+
+namespace {
+constexpr int kWait = 20'000; ///< ms, the longest that anything may take
+
+/// The answer to GET @p path over @p access.
+Result<HttpAnswer> get(const http::ServerAccessPtr& access, const QString& path = QStringLiteral("/version"))
+{
+    http::HttpRequest request;
+    request.url = QUrl(path);
+    request.where = path.toStdString();
+    http::HttpFetcher fetcher(access, request);
+    std::optional<Result<HttpAnswer>> answer;
+    QObject::connect(&fetcher, &http::HttpFetcher::finished, &fetcher,
+                     [&answer](const Result<HttpAnswer>& given) { answer = given; });
+    QSignalSpy spy(&fetcher, &http::HttpFetcher::finished);
+    fetcher.start();
+    if (!spy.wait(kWait))
+        return fail(ErrorCode::Timeout, {}, "the test has waited long enough");
+    return *answer;
+}
+
+Result<HttpAnswer> get(const kube::ContextChoice& choice, const QString& path = QStringLiteral("/version"))
+{
+    return get(std::make_shared<kube::KubeAccess>(choice), path);
+}
+
+std::string textOf(const Result<HttpAnswer>& answer)
+{
+    return answer ? "no error" : answer.error().message.english();
+}
+
+const QString kConfigMaps = QStringLiteral("/api/v1/namespaces/default/configmaps");
+
+/// A credential plugin that prints @p status, and the lines of a user who runs it. It counts its runs in a file.
+struct Plugin
+{
+    explicit Plugin(const KubeCluster& cluster, const QByteArray& status)
+        : counter(QString::fromStdString(cluster.write(QStringLiteral("runs"), "")))
+        , path(cluster.write(QStringLiteral("plugin"),
+                             "#!/bin/sh\necho run >> " + counter.toUtf8() + "\n"
+                                 + "echo \"$KUBERNETES_EXEC_INFO $EXTRA\" > " + counter.toUtf8() + ".info\n"
+                                 + status))
+    {
+        QFile::setPermissions(QString::fromStdString(path),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+
+    [[nodiscard]] static QByteArray printing(const QByteArray& status)
+    {
+        return R"(echo '{"apiVersion":"client.authentication.k8s.io/v1","kind":"ExecCredential","status":{)"
+            + status + "}}'\n";
+    }
+    [[nodiscard]] QByteArray user(const QByteArray& more = {}) const
+    {
+        return "exec:\n      apiVersion: client.authentication.k8s.io/v1\n      interactiveMode: Never\n     "
+               " command: "
+            + QByteArray::fromStdString(path) + more;
+    }
+    [[nodiscard]] int runs() const
+    {
+        QFile file(counter);
+        return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('\n')) : -1;
+    }
+    [[nodiscard]] QByteArray info() const
+    {
+        QFile file(counter + QStringLiteral(".info"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QString counter;
+    std::string path;
+};
+} // namespace
+
+class TestKubeAccess : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void signsIn_data()
+    {
+        QTest::addColumn<QByteArray>("user");
+        QTest::addColumn<QByteArray>("authorization");
+        QTest::newRow("token") << QByteArray("token: admin-token") << QByteArray("Bearer admin-token");
+        QTest::newRow("nobody") << QByteArray("{}") << QByteArray();
+    }
+
+    void signsIn()
+    {
+        QFETCH(QByteArray, user);
+        QFETCH(QByteArray, authorization);
+        const KubeCluster cluster;
+        const auto answer = get(cluster.context(user));
+        QVERIFY2(answer, textOf(answer).c_str());
+        QCOMPARE(answer->where, std::string("/version"));
+        QCOMPARE(cluster.server.requests().back().headers.value("authorization"), authorization);
+    }
+
+    void signsInWithUserAndPassword()
+    {
+        const KubeCluster cluster;
+        const auto answer = get(cluster.context("username: ann\n    password: pw:1"), kConfigMaps);
+        QCOMPARE(answer.error().code, ErrorCode::Unauthorized); // the server knows no passwords
+        QCOMPARE(cluster.server.requests().back().headers.value("authorization"),
+                 "Basic " + QByteArray("ann:pw:1").toBase64());
+    }
+
+    void signsInWithACertificate_data()
+    {
+        QTest::addColumn<bool>("isRsa");
+        QTest::addColumn<bool>("isTraditional");
+        QTest::newRow("EC, PKCS#8") << false << false;
+        QTest::newRow("EC, SEC 1") << false << true;
+        QTest::newRow("RSA, PKCS#8") << true << false;
+        QTest::newRow("RSA, PKCS#1") << true << true;
+    }
+
+    void signsInWithACertificate()
+    {
+        QFETCH(bool, isRsa);
+        QFETCH(bool, isTraditional);
+        const KubeCluster cluster;
+        const auto client = cluster.authority.client(
+            QStringLiteral("ann"), {QStringLiteral("system:masters")}, isRsa ? TestKey::Rsa : TestKey::Ec);
+        const auto answer = get(cluster.context(KubeCluster::certificateUser(
+                                    client.certificate, isTraditional ? client.traditionalKey : client.key)),
+                                kConfigMaps);
+        QVERIFY2(answer, textOf(answer).c_str());
+        QCOMPARE(cluster.server.requests().back().certificateUser->name, QStringLiteral("ann"));
+    }
+
+    void readsFilesRelativeToTheKubeconfig()
+    {
+        const KubeCluster cluster;
+        (void)cluster.write(QStringLiteral("ca.pem"), cluster.authority.certificate());
+        (void)cluster.write(QStringLiteral("token"), "admin-token\n");
+        const auto answer = get(cluster.context("tokenFile: token",
+                                                "server: " + cluster.server.url().toUtf8()
+                                                    + "\n    certificate-authority: ca.pem"),
+                                kConfigMaps);
+        QVERIFY2(answer, textOf(answer).c_str());
+    }
+
+    void namesAFileThatIsMissing()
+    {
+        const KubeCluster cluster;
+        const auto answer = get(cluster.context("tokenFile: nothing"));
+        QCOMPARE(answer.error().code, ErrorCode::Io);
+        QVERIFY(answer.error().where.ends_with("/nothing"));
+        QVERIFY(cluster.server.requests().isEmpty());
+    }
+
+    void namesDataThatIsNoCertificate()
+    {
+        const KubeCluster cluster;
+        const auto answer
+            = get(cluster.context("client-certificate-data: aGVsbG8=\n    client-key-data: aGVsbG8="));
+        QCOMPARE(answer.error().code, ErrorCode::Parse);
+        QVERIFY(answer.error().where.ends_with(": client-certificate-data"));
+    }
+
+    void saysWhyTheServerIsNotTrusted_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("other authority") << 0
+                                         << QStringLiteral("the certificate of 127.0.0.1 is signed by no "
+                                                           "authority that is trusted here; name the file "
+                                                           "of its certificate authority");
+        QTest::newRow("expired") << 1 << QStringLiteral("the certificate of 127.0.0.1 has expired on ");
+        QTest::newRow("not yet valid")
+            << 2 << QStringLiteral("the certificate of 127.0.0.1 is not valid before ");
+        QTest::newRow("other name")
+            << 3 << QStringLiteral("the certificate of 127.0.0.1 is for another server: elsewhere.example");
+    }
+
+    void saysWhyTheServerIsNotTrusted()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, message);
+        KubeCluster cluster;
+        const TestAuthority other;
+        const auto identity = kind == 0 ? other.server()
+            : kind == 3 ? cluster.authority.server({{QStringLiteral("elsewhere.example")}, {}})
+                        : cluster.authority.server({}, TestKey::Ec,
+                                                   kind == 1 ? TestValidity::Over : TestValidity::NotYet);
+        cluster.server.setTls({identity});
+        const auto answer = get(cluster.context());
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().code, ErrorCode::Network);
+        QVERIFY2(QString::fromStdString(textOf(answer)).startsWith(message), textOf(answer).c_str());
+        QVERIFY(cluster.server.requests().isEmpty()); // the token was not sent
+    }
+
+    void comparesTheCertificateWithTheNameOfTheKubeconfig()
+    {
+        KubeCluster cluster;
+        cluster.server.setTls({cluster.authority.server({{QStringLiteral("elsewhere.example")}, {}})});
+        const auto answer = get(cluster.context(
+            "token: admin-token", cluster.trusted() + "\n    tls-server-name: elsewhere.example"));
+        QVERIFY2(answer, textOf(answer).c_str());
+    }
+
+    void trustsAnyServerWhenToldTo()
+    {
+        KubeCluster cluster;
+        cluster.server.setTls({TestAuthority::selfSigned()});
+        const auto answer = get(cluster.context("token: admin-token",
+                                                "server: " + cluster.server.url().toUtf8()
+                                                    + "\n    insecure-skip-tls-verify: true"));
+        QVERIFY2(answer, textOf(answer).c_str());
+    }
+
+    void actsAsSomebodyElse()
+    {
+        const KubeCluster cluster;
+        const auto answer = get(
+            cluster.context("token: admin-token\n    as: bob\n    as-uid: '7'\n    as-groups: [dev, qa]\n"
+                            "    as-user-extra: {'Sco pe': [one, two]}"));
+        QVERIFY2(answer, textOf(answer).c_str());
+        const auto headers = cluster.server.requests().back().headers;
+        QCOMPARE(headers.value("impersonate-user"), QByteArray("bob"));
+        QCOMPARE(headers.value("impersonate-uid"), QByteArray("7"));
+        QVERIFY(headers.contains("impersonate-group"));
+        QVERIFY(
+            !headers.value("impersonate-group").contains("Impersonate")); // two headers, not one with a break
+        QVERIFY(headers.contains("impersonate-extra-sco%20pe"));
+    }
+
+    void refusesALineBreakInAHeader()
+    {
+        const KubeCluster cluster;
+        const auto answer
+            = get(cluster.context("token: admin-token\n    as: \"bob\\r\\nImpersonate-User: root\""));
+        QCOMPARE(answer.error().code, ErrorCode::InvalidArgument);
+        QVERIFY(cluster.server.requests().isEmpty());
+    }
+
+    void readsARenewedTokenFileAfterARefusal()
+    {
+        const KubeCluster cluster;
+        (void)cluster.write(QStringLiteral("token"), "old");
+        const auto access = std::make_shared<kube::KubeAccess>(cluster.context("tokenFile: token"));
+        QCOMPARE(get(access).error().code, ErrorCode::Unauthorized);
+        (void)cluster.write(QStringLiteral("token"), "admin-token");
+        const auto answer = get(access);
+        QVERIFY2(answer, textOf(answer).c_str());
+    }
+
+    void runsAPluginOnceForSeveralRequests()
+    {
+        const KubeCluster cluster;
+        const Plugin plugin(cluster, Plugin::printing(R"("token":"admin-token")"));
+        const auto access = std::make_shared<kube::KubeAccess>(
+            cluster.context(plugin.user("\n      args: [a, b]\n      env: [{name: EXTRA, value: more}]\n"
+                                        "      provideClusterInfo: true")));
+        QVERIFY(get(access, kConfigMaps));
+        QVERIFY(get(access, kConfigMaps));
+        QCOMPARE(plugin.runs(), 1);
+        const auto info = plugin.info();
+        QVERIFY(info.endsWith(" more\n"));
+        const auto spec = QJsonDocument::fromJson(info.left(info.lastIndexOf('}') + 1))
+                              .object()
+                              .value(u"spec")
+                              .toObject();
+        QCOMPARE(spec.value(u"interactive").toBool(true), false);
+        QCOMPARE(spec.value(u"cluster").toObject().value(u"server").toString(), cluster.server.url());
+    }
+
+    void runsAPluginAgainWhenItsCredentialsExpire()
+    {
+        const KubeCluster cluster;
+        const Plugin plugin(
+            cluster,
+            Plugin::printing(R"("token":"admin-token","expirationTimestamp":"2020-01-01T00:00:00Z")"));
+        const auto choice = cluster.context(plugin.user());
+        QVERIFY(get(choice, kConfigMaps));
+        QVERIFY(get(choice, kConfigMaps));
+        QCOMPARE(plugin.runs(), 2);
+    }
+
+    void runsAPluginAgainWhenTheServerRefuses()
+    {
+        const KubeCluster cluster;
+        const Plugin plugin(cluster,
+                            "if [ $(wc -l < " + cluster.folder.filePath(QStringLiteral("runs")).toUtf8()
+                                + ") -gt 1 ]; then\n" + Plugin::printing(R"("token":"admin-token")")
+                                + "else\n" + Plugin::printing(R"("token":"too-old")") + "fi\n");
+        const auto answer = get(cluster.context(plugin.user()), kConfigMaps);
+        QVERIFY2(answer, textOf(answer).c_str());
+        QCOMPARE(plugin.runs(), 2);
+        QCOMPARE(cluster.server.requests().size(), 2);
+    }
+
+    void asksAPluginOnlyOnceMore()
+    {
+        const KubeCluster cluster;
+        const Plugin plugin(cluster, Plugin::printing(R"("token":"wrong")"));
+        const auto answer = get(cluster.context(plugin.user()), kConfigMaps);
+        QCOMPARE(answer.error().code, ErrorCode::Unauthorized);
+        QCOMPARE(plugin.runs(), 2);
+    }
+
+    void takesACertificateFromAPlugin()
+    {
+        const KubeCluster cluster;
+        const auto client
+            = cluster.authority.client(QStringLiteral("ann"), {QStringLiteral("system:masters")});
+        const QJsonObject status{
+            {QStringLiteral("clientCertificateData"), QString::fromLatin1(client.certificate)},
+            {QStringLiteral("clientKeyData"), QString::fromLatin1(client.key)}};
+        const auto json = QJsonDocument(status).toJson(QJsonDocument::Compact);
+        (void)cluster.write(
+            QStringLiteral("answer"),
+            R"({"apiVersion":"client.authentication.k8s.io/v1","kind":"ExecCredential","status":)" + json
+                + "}");
+        const Plugin plugin(cluster,
+                            "cat " + cluster.folder.filePath(QStringLiteral("answer")).toUtf8() + "\n");
+        const auto answer = get(cluster.context(plugin.user()), kConfigMaps);
+        QVERIFY2(answer, textOf(answer).c_str());
+        QCOMPARE(cluster.server.requests().back().certificateUser->name, QStringLiteral("ann"));
+    }
+
+    void saysWhyAPluginFails_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("exit code")
+            << QByteArray("echo 'login expired: run  aws sso login' >&2; exit 3\n")
+            << QStringLiteral("the credential plugin failed with exit code 3: login expired: run aws "
+                              "sso login");
+        QTest::newRow("silent") << QByteArray("exit 1\n")
+                                << QStringLiteral(
+                                       "the credential plugin failed with exit code 1: it printed no reason");
+        QTest::newRow("no answer") << QByteArray("echo hello\n")
+                                   << QStringLiteral("the credential plugin did not print an ExecCredential");
+        QTest::newRow("no credentials")
+            << Plugin::printing("")
+            << QStringLiteral("the credential plugin printed neither a token nor a client "
+                              "certificate");
+        QTest::newRow("other version")
+            << QByteArray(
+                   R"(echo '{"apiVersion":"client.authentication.k8s.io/v1beta1","kind":"ExecCredential"}')")
+            << QStringLiteral(
+                   "the credential plugin answers in version \"client.authentication.k8s.io/v1beta1\", but "
+                   "\"client.authentication.k8s.io/v1\" is expected");
+    }
+
+    void saysWhyAPluginFails()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QString, message);
+        const KubeCluster cluster;
+        const Plugin plugin(cluster, script);
+        const auto answer = get(cluster.context(plugin.user()));
+        QCOMPARE(QString::fromStdString(textOf(answer)), message);
+        QCOMPARE(answer.error().where, plugin.path);
+        QVERIFY(cluster.server.requests().isEmpty());
+    }
+
+    void namesAPluginThatIsMissing()
+    {
+        const KubeCluster cluster;
+        const auto answer = get(cluster.context(
+            "exec:\n      apiVersion: client.authentication.k8s.io/v1\n      interactiveMode: IfAvailable\n"
+            "      command: no-such-plugin\n      installHint: Install it from example.com"));
+        QCOMPARE(answer.error().code, ErrorCode::NotFound);
+        QCOMPARE(answer.error().where, std::string("no-such-plugin"));
+        QVERIFY(
+            QString::fromStdString(textOf(answer)).endsWith(QStringLiteral(". Install it from example.com")));
+    }
+
+    void followsAChangeOfTheKubeconfigAfterARefusal()
+    {
+        const KubeCluster cluster;
+        (void)cluster.write(QStringLiteral("token"), "wrong");
+        const auto access = std::make_shared<kube::KubeAccess>(cluster.context("tokenFile: token"));
+        QVERIFY(!get(access));
+        (void)cluster.context("token: admin-token"); // another user in the same file
+        const auto answer = get(access);
+        QVERIFY2(answer, textOf(answer).c_str());
+    }
+
+    void sendsCredentialsToNoOtherServer()
+    {
+        KubeCluster cluster;
+        const FakeKubeServer other;
+        cluster.server.api.setBackend(
+            QStringLiteral("services"), QLatin1String(kNamespace), QLatin1String(kService), kPort,
+            [&other](const KubeRequest&) {
+                KubeAnswer moved;
+                moved.status = 302;
+                moved.headers.append({"Location", other.url(QStringLiteral("/login")).toUtf8()});
+                return moved;
+            });
+        const auto answer = get(
+            cluster.context(),
+            QStringLiteral(
+                "/api/v1/namespaces/yunikorn/services/http:yunikorn-service:9080/proxy/ws/v1/partitions"));
+        QVERIFY(!answer);
+        QVERIFY(other.requests().isEmpty());
+    }
+
+    void usesAPathOfTheServer()
+    {
+        const KubeCluster cluster;
+        const auto answer = get(
+            cluster.context("token: admin-token",
+                            "certificate-authority-data: " + cluster.authority.certificate().toBase64()
+                                + "\n    server: " + cluster.server.url().toUtf8() + "/k8s/clusters/c-1/"));
+        QVERIFY(!answer); // the server has no such path
+        QCOMPARE(cluster.server.requests().back().target, QByteArray("/k8s/clusters/c-1/version"));
+    }
+
+    void judgesAProxy_data()
+    {
+        QTest::addColumn<QByteArray>("proxy");
+        QTest::addColumn<bool>("isGood");
+        QTest::newRow("http") << QByteArray("http://proxy.example:3128") << true;
+        QTest::newRow("socks5") << QByteArray("socks5://u:p@proxy.example") << true;
+        QTest::newRow("https") << QByteArray("https://proxy.example") << false;
+        QTest::newRow("no address") << QByteArray("proxy.example") << false;
+    }
+
+    void judgesAProxy()
+    {
+        QFETCH(QByteArray, proxy);
+        QFETCH(bool, isGood);
+        const KubeCluster cluster;
+        const auto login = kube::loginOf(
+            cluster.context("token: admin-token", cluster.trusted() + "\n    proxy-url: " + proxy));
+        const auto made
+            = login.and_then([](const kube::Login& given) { return kube::routeOf(given, {}, {}); });
+        QVERIFY2(made.has_value() == isGood, made ? "" : made.error().message.english().c_str());
+        if (!made)
+            return;
+        QCOMPARE(made->proxy.hostName(), QStringLiteral("proxy.example"));
+        QCOMPARE(made->proxy.port(), quint16(proxy.startsWith("http") ? 3128 : 1080));
+        QCOMPARE(made->proxy.type(),
+                 proxy.startsWith("http") ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy);
+    }
+};
+
+QUOTADECK_TEST(TestKubeAccess, QCoreApplication)
+} // namespace tst_kubeaccess
+
+#include "tst_kubeaccess.moc"
