@@ -3724,6 +3724,218 @@ Erlaubt: %2.</translation>
         <source>context &quot;%1&quot; names the user &quot;%2&quot;, which does not exist: add it under users, or add the file that contains it to KUBECONFIG</source>
         <translation>Kontext „%1“ nennt den Benutzer „%2“, der nicht existiert: fügen Sie ihn unter users hinzu, oder nehmen Sie die Datei, die ihn enthält, in KUBECONFIG auf</translation>
     </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no text</source>
+        <translation>der Wert von „%1“ in der Antwort des Servers ist kein Text</translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no map</source>
+        <translation>der Wert von „%1“ in der Antwort des Servers ist keine Zuordnung</translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no list</source>
+        <translation>der Wert von „%1“ in der Antwort des Servers ist keine Liste</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is no JSON object: %1</source>
+        <translation>die Antwort des Servers ist kein JSON-Objekt: %1</translation>
+    </message>
+    <message>
+        <source>a port of the service &quot;%1&quot; has no number</source>
+        <translation>ein Port des Service „%1“ hat keine Nummer</translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is neither true nor false</source>
+        <translation>der Wert von „%1“ in der Antwort des Servers ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no base64</source>
+        <translation>der Wert von „%1“ in der Antwort des Servers ist kein Base64</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer does not say whether the action is allowed</source>
+        <translation>die Antwort des Servers sagt nicht, ob die Aktion erlaubt ist</translation>
+    </message>
+    <message>
+        <source>the server gives no reason</source>
+        <translation>der Server nennt keinen Grund</translation>
+    </message>
+    <message>
+        <source>the API server does not accept the credentials (401); sign in again</source>
+        <translation>der API-Server nimmt die Anmeldedaten nicht an (401); melden Sie sich neu an</translation>
+    </message>
+    <message>
+        <source>the API server forbids to %1 (403): %2</source>
+        <translation>der API-Server verbietet: %1 (403): %2</translation>
+    </message>
+    <message>
+        <source>the API server does not know what is needed to %1 (404): %2</source>
+        <translation>der API-Server kennt das Nötige nicht für: %1 (404): %2</translation>
+    </message>
+    <message>
+        <source>another program manages these fields (409): %1</source>
+        <translation>ein anderes Programm verwaltet diese Felder (409): %1</translation>
+    </message>
+    <message>
+        <source>the object has changed on the server since it was read (409): %1</source>
+        <translation>das Objekt hat sich auf dem Server geändert, seit es gelesen wurde (409): %1</translation>
+    </message>
+    <message>
+        <source>the API server takes no request of this size (413); an object may have 1 MiB</source>
+        <translation>der API-Server nimmt keine Anfrage dieser Größe an (413); ein Objekt darf 1 MiB haben</translation>
+    </message>
+    <message>
+        <source>the API server rejects the object (%1): %2</source>
+        <translation>der API-Server lehnt das Objekt ab (%1): %2</translation>
+    </message>
+    <message>
+        <source>the API server has too many requests to answer (429); try again later</source>
+        <translation>der API-Server hat zu viele Anfragen zu beantworten (429); versuchen Sie es später erneut</translation>
+    </message>
+    <message>
+        <source>the API server answered %1 to the request to %2: %3</source>
+        <translation>der API-Server hat mit %1 auf die Anfrage geantwortet (%2): %3</translation>
+    </message>
+    <message>
+        <source>the ConfigMap is immutable: delete it and create it again to change it</source>
+        <translation>die ConfigMap ist unveränderlich: löschen Sie sie und legen Sie sie neu an, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>the configuration has %1 bytes, but Kubernetes takes at most %2</source>
+        <translation>die Konfiguration hat %1 Bytes, Kubernetes nimmt aber höchstens %2 an</translation>
+    </message>
+    <message>
+        <source>somebody else has changed the configuration of the cluster meanwhile; nothing was written</source>
+        <translation>jemand anderes hat die Konfiguration des Clusters inzwischen geändert; es wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>the cluster has this configuration already</source>
+        <translation>der Cluster hat diese Konfiguration bereits</translation>
+    </message>
+    <message>
+        <source>this ConfigMap is also managed by %1, which may undo the change: change it there, too</source>
+        <translation>diese ConfigMap wird auch von %1 verwaltet, das die Änderung rückgängig machen kann: ändern Sie sie auch dort</translation>
+    </message>
+    <message>
+        <source>you may not write this ConfigMap</source>
+        <translation>Sie dürfen diese ConfigMap nicht schreiben</translation>
+    </message>
+    <message>
+        <source>you may not write this ConfigMap: %1</source>
+        <translation>Sie dürfen diese ConfigMap nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>the scheduler rejects the configuration: %1</source>
+        <translation>der Scheduler lehnt die Konfiguration ab: %1</translation>
+    </message>
+    <message>
+        <source>the scheduler cannot be asked to validate the configuration: %1</source>
+        <translation>der Scheduler kann nicht nach der Gültigkeit der Konfiguration gefragt werden: %1</translation>
+    </message>
+    <message>
+        <source>the change is stored, but after %1 s the scheduler still has another configuration; look at its events and logs, or apply the former one again</source>
+        <translation>die Änderung ist gespeichert, aber nach %1 s hat der Scheduler noch immer eine andere Konfiguration; sehen Sie seine Ereignisse und Protokolle an, oder wenden Sie die frühere wieder an</translation>
+    </message>
+    <message>
+        <source>the change is stored, but the active configuration of the scheduler cannot be read: %1</source>
+        <translation>die Änderung ist gespeichert, aber die aktive Konfiguration des Schedulers kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>this credential plugin needs a terminal (interactiveMode: Always); sign in with kubectl first, or use another user</source>
+        <translation>dieses Anmelde-Plugin braucht ein Terminal (interactiveMode: Always); melden Sie sich zuerst mit kubectl an, oder verwenden Sie einen anderen Benutzer</translation>
+    </message>
+    <message>
+        <source>there is no such program for the credentials, neither in PATH nor in that of the login shell</source>
+        <translation>es gibt kein solches Programm für die Anmeldung, weder in PATH noch in dem der Login-Shell</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>the credential plugin cannot be started: %1</source>
+        <translation>das Anmelde-Plugin kann nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>the credential plugin did not end within %1 minutes</source>
+        <translation>das Anmelde-Plugin hat sich nicht innerhalb von %1 Minuten beendet</translation>
+    </message>
+    <message>
+        <source>the credential plugin failed with exit code %1: %2</source>
+        <translation>das Anmelde-Plugin ist mit dem Exit-Code %1 gescheitert: %2</translation>
+    </message>
+    <message>
+        <source>it printed no reason</source>
+        <translation>es hat keinen Grund ausgegeben</translation>
+    </message>
+    <message>
+        <source>the credential plugin did not print an ExecCredential</source>
+        <translation>das Anmelde-Plugin hat kein ExecCredential ausgegeben</translation>
+    </message>
+    <message>
+        <source>the credential plugin answers in version &quot;%1&quot;, but &quot;%2&quot; is expected</source>
+        <translation>das Anmelde-Plugin antwortet in der Version „%1“, erwartet wird aber „%2“</translation>
+    </message>
+    <message>
+        <source>the credential plugin printed a client certificate without its key, or the other way round</source>
+        <translation>das Anmelde-Plugin hat ein Client-Zertifikat ohne seinen Schlüssel ausgegeben, oder umgekehrt</translation>
+    </message>
+    <message>
+        <source>the credential plugin printed neither a token nor a client certificate</source>
+        <translation>das Anmelde-Plugin hat weder ein Token noch ein Client-Zertifikat ausgegeben</translation>
+    </message>
+    <message>
+        <source>the credential plugin printed an unreadable expirationTimestamp: %1</source>
+        <translation>das Anmelde-Plugin hat einen unlesbaren expirationTimestamp ausgegeben: %1</translation>
+    </message>
+    <message>
+        <source>this file of the kubeconfig cannot be read: %1</source>
+        <translation>diese Datei der Kubeconfig kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>this file of the kubeconfig has more than %1 bytes</source>
+        <translation>diese Datei der Kubeconfig hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>this is no certificate in PEM</source>
+        <translation>das ist kein Zertifikat im PEM-Format</translation>
+    </message>
+    <message>
+        <source>this is no private key in PEM that can be used without a passphrase</source>
+        <translation>das ist kein privater Schlüssel im PEM-Format, der ohne Passphrase verwendet werden kann</translation>
+    </message>
+    <message>
+        <source>the impersonation of the user &quot;%1&quot; contains a line break</source>
+        <translation>die angenommene Identität des Benutzers „%1“ enthält einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>proxy-url of the cluster &quot;%1&quot;: a proxy that itself is reached over https is not supported; use http or socks5</source>
+        <translation>proxy-url des Clusters „%1“: ein Proxy, der selbst über https erreicht wird, wird nicht unterstützt; verwenden Sie http oder socks5</translation>
+    </message>
+    <message>
+        <source>proxy-url of the cluster &quot;%1&quot; is no address such as http://proxy.example:3128 or socks5://localhost:1080</source>
+        <translation>proxy-url des Clusters „%1“ ist keine Adresse wie http://proxy.example:3128 oder socks5://localhost:1080</translation>
+    </message>
+    <message>
+        <source>the server of the cluster &quot;%1&quot; is no address of http or https</source>
+        <translation>der Server des Clusters „%1“ ist keine Adresse mit http oder https</translation>
+    </message>
+    <message>
+        <source>the credentials of the user &quot;%1&quot; contain a line break</source>
+        <translation>die Anmeldedaten des Benutzers „%1“ enthalten einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>no service of a YuniKorn scheduler was found in the cluster; name its namespace and its service</source>
+        <translation>im Cluster wurde kein Service eines YuniKorn-Schedulers gefunden; geben Sie seinen Namespace und seinen Service an</translation>
+    </message>
+    <message>
+        <source>no service of a YuniKorn scheduler was found in this namespace; name another one, or the service</source>
+        <translation>in diesem Namespace wurde kein Service eines YuniKorn-Schedulers gefunden; geben Sie einen anderen an, oder den Service</translation>
+    </message>
+    <message>
+        <source>the REST interface of a scheduler cannot store a configuration; use --context to write its ConfigMap, or --dry-run to validate only</source>
+        <translation>die REST-Schnittstelle eines Schedulers kann keine Konfiguration speichern; verwenden Sie --context, um seine ConfigMap zu schreiben, oder --dry-run, um nur zu prüfen</translation>
+    </message>
 </context>
 <context>
     <name>manifest</name>
@@ -4051,6 +4263,93 @@ Erlaubt: %2.</translation>
     <message>
         <source>&quot;%1&quot; is not a factor: write for example *1.2</source>
         <translation>„%1“ ist kein Faktor: schreiben Sie zum Beispiel *1.2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ClusterController</name>
+    <message>
+        <source>Kubeconfig Files</source>
+        <translation>Kubeconfig-Dateien</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The configuration of the cluster cannot be read: %1: %2</source>
+        <translation>Die Konfiguration des Clusters kann nicht gelesen werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>Edit a Copy of the Cluster&apos;s Configuration</source>
+        <translation>Eine Kopie der Konfiguration des Clusters bearbeiten</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The cluster&apos;s configuration must not replace the file that is edited: choose another name.</source>
+        <translation>Die Konfiguration des Clusters darf die Datei, die bearbeitet wird, nicht ersetzen: wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The configuration was not written: %1: %2</source>
+        <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation>Hier prüfen</translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s configuration</source>
+        <translation>Konfiguration des Clusters lesen</translation>
+    </message>
+    <message>
+        <source>Ask for the right to write</source>
+        <translation>Nach dem Schreibrecht fragen</translation>
+    </message>
+    <message>
+        <source>Ask the scheduler</source>
+        <translation>Den Scheduler fragen</translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation>Probelauf auf dem API-Server</translation>
+    </message>
+    <message>
+        <source>Write the ConfigMap</source>
+        <translation>ConfigMap schreiben</translation>
+    </message>
+    <message>
+        <source>Wait for the scheduler to use it</source>
+        <translation>Warten, bis der Scheduler sie verwendet</translation>
+    </message>
+    <message>
+        <source>The scheduler uses the configuration.</source>
+        <translation>Der Scheduler verwendet die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The cluster has this configuration already.</source>
+        <translation>Der Cluster hat diese Konfiguration bereits.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the configuration of the cluster since this file was made of it. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation>Jemand anderes hat die Konfiguration des Clusters geändert, seit diese Datei daraus entstand. Es wurde nichts geschrieben. Führen Sie diese Änderungen in der Datei zusammen, sehen Sie das Ergebnis an und wenden Sie es erneut an.</translation>
+    </message>
+    <message>
+        <source>The configuration is stored, but the scheduler does not use it.</source>
+        <translation>Die Konfiguration ist gespeichert, aber der Scheduler verwendet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The former configuration</source>
+        <translation>Die frühere Konfiguration</translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6440,73 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ApplyDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>läuft …</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Apply to Cluster</source>
+        <translation>Auf den Cluster anwenden</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Change in the cluster</source>
+        <translation>Änderung im Cluster</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Their Changes</source>
+        <translation>Andere Änderungen &amp;zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;Roll Back</source>
+        <translation>Zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
+    </message>
+    <message>
+        <source>%1 becomes the configuration of %2.</source>
+        <translation>%1 wird die Konfiguration von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation>Die Bedeutung ändert sich nicht: nur Kommentare und Layout.</translation>
+    </message>
+    <message>
+        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
+        <translation>Alle nehmen die Konfiguration an. Es wurde noch nichts geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::BaseTexts</name>
     <message>
         <source>Changes since last save</source>
@@ -7241,6 +7607,81 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
         <translation>Nur lesender Zugriff. Das Token bleibt im Arbeitsspeicher, bis QuotaDeck beendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ContextDialog</name>
+    <message>
+        <source>Reading the kubeconfig…</source>
+        <translation>Die Kubeconfig wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Connect to Kubernetes</source>
+        <translation>Mit Kubernetes verbinden</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>API server</source>
+        <translation>API-Server</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>Kontexte</translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation>Wird gesucht</translation>
+    </message>
+    <message>
+        <source>Searched for; or name or name:port</source>
+        <translation>Wird gesucht; oder Name oder Name:Port</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Other &amp;Kubeconfig…</source>
+        <translation>Andere &amp;Kubeconfig …</translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s &amp;namespace:</source>
+        <translation>&amp;Namespace des Schedulers:</translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s &amp;service:</source>
+        <translation>&amp;Service des Schedulers:</translation>
+    </message>
+    <message>
+        <source>No context in %1.</source>
+        <translation>Kein Kontext in %1.</translation>
+    </message>
+    <message>
+        <source>Contexts of %1</source>
+        <translation>Kontexte von %1</translation>
+    </message>
+    <message>
+        <source>%1 (current)</source>
+        <translation>%1 (aktuell)</translation>
+    </message>
+    <message>
+        <source>The kubeconfig cannot be read.</source>
+        <translation>Die Kubeconfig kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The certificate of this server is not verified (insecure-skip-tls-verify): anybody in between can read and change what is sent.</source>
+        <translation>Das Zertifikat dieses Servers wird nicht geprüft (insecure-skip-tls-verify): wer dazwischen sitzt, kann alles lesen und ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>The scheduler is reached through the API server. Credentials are used as kubectl uses them, and are not stored.</source>
+        <translation>Der Scheduler wird über den API-Server erreicht. Anmeldedaten werden wie von kubectl verwendet und nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +9363,26 @@ Edits can only be saved as a copy: %2.</source>
         <source>QuotaDeck rejects this, the scheduler accepts it</source>
         <translation>QuotaDeck lehnt dies ab, der Scheduler akzeptiert es</translation>
     </message>
+    <message>
+        <source>Edit Cluster Configuration…</source>
+        <translation>Konfiguration des Clusters bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Apply to Cluster…</source>
+        <translation>Auf den Cluster anwenden …</translation>
+    </message>
+    <message>
+        <source>Connect to Kubernetes first</source>
+        <translation>Verbinden Sie sich zuerst mit Kubernetes</translation>
+    </message>
+    <message>
+        <source>Save the configuration that %1 has stored to a file and open it</source>
+        <translation>Die in %1 gespeicherte Konfiguration in einer Datei sichern und öffnen</translation>
+    </message>
+    <message>
+        <source>Make the open configuration that of %1</source>
+        <translation>Die offene Konfiguration zu der von %1 machen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsReview</name>
@@ -9328,6 +9789,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>&amp;Find Command, Queue or User…</source>
         <translation>Befehl, Queue oder Benutzer &amp;suchen…</translation>
     </message>
+    <message>
+        <source>Connect to &amp;Kubernetes…</source>
+        <translation>Mit &amp;Kubernetes verbinden …</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -9389,6 +9854,18 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Current text</source>
         <translation>Aktueller Text</translation>
+    </message>
+    <message>
+        <source>Conflicts with the cluster&apos;s configuration</source>
+        <translation>Konflikte mit der Konfiguration des Clusters</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>The current text and the configuration of the cluster have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
+        <translation>Der aktuelle Text und die Konfiguration des Clusters enthalten Änderungen, die einander widersprechen. Wählen Sie für jeden Konflikt, welche Fassung gilt. Alle anderen Änderungen werden zusammengeführt; das lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11559,14 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Recent</source>
         <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Connect to Kubernetes…</source>
+        <translation>Mit Kubernetes verbinden …</translation>
+    </message>
+    <message>
+        <source>Monitor a scheduler through the API server, and apply limits to it.</source>
+        <translation>Einen Scheduler über den API-Server beobachten und Limits auf ihn anwenden.</translation>
     </message>
 </context>
 <context>

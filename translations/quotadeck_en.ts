@@ -3723,6 +3723,218 @@ Accepts %2.</source>
         <source>context &quot;%1&quot; names the user &quot;%2&quot;, which does not exist: add it under users, or add the file that contains it to KUBECONFIG</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is no JSON object: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a port of the service &quot;%1&quot; has no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; in the server&apos;s answer is no base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer does not say whether the action is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server does not accept the credentials (401); sign in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server forbids to %1 (403): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server does not know what is needed to %1 (404): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program manages these fields (409): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the object has changed on the server since it was read (409): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server takes no request of this size (413); an object may have 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server rejects the object (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server has too many requests to answer (429); try again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server answered %1 to the request to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ConfigMap is immutable: delete it and create it again to change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has %1 bytes, but Kubernetes takes at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else has changed the configuration of the cluster meanwhile; nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster has this configuration already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this ConfigMap is also managed by %1, which may undo the change: change it there, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may not write this ConfigMap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may not write this ConfigMap: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler rejects the configuration: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler cannot be asked to validate the configuration: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change is stored, but after %1 s the scheduler still has another configuration; look at its events and logs, or apply the former one again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change is stored, but the active configuration of the scheduler cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this credential plugin needs a terminal (interactiveMode: Always); sign in with kubectl first, or use another user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such program for the credentials, neither in PATH nor in that of the login shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin cannot be started: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin did not end within %1 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin failed with exit code %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it printed no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin did not print an ExecCredential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin answers in version &quot;%1&quot;, but &quot;%2&quot; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin printed a client certificate without its key, or the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin printed neither a token nor a client certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credential plugin printed an unreadable expirationTimestamp: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file of the kubeconfig cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file of the kubeconfig has more than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no certificate in PEM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no private key in PEM that can be used without a passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the impersonation of the user &quot;%1&quot; contains a line break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proxy-url of the cluster &quot;%1&quot;: a proxy that itself is reached over https is not supported; use http or socks5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proxy-url of the cluster &quot;%1&quot; is no address such as http://proxy.example:3128 or socks5://localhost:1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server of the cluster &quot;%1&quot; is no address of http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the credentials of the user &quot;%1&quot; contain a line break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no service of a YuniKorn scheduler was found in the cluster; name its namespace and its service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no service of a YuniKorn scheduler was found in this namespace; name another one, or the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the REST interface of a scheduler cannot store a configuration; use --context to write its ConfigMap, or --dry-run to validate only</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>manifest</name>
@@ -4049,6 +4261,93 @@ Accepts %2.</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not a factor: write for example *1.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ClusterController</name>
+    <message>
+        <source>Kubeconfig Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration of the cluster cannot be read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a Copy of the Cluster&apos;s Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster&apos;s configuration must not replace the file that is edited: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the right to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ConfigMap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the scheduler to use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler uses the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has this configuration already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the configuration of the cluster since this file was made of it. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration is stored, but the scheduler does not use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The former configuration</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6131,6 +6430,73 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ApplyDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Their Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes the configuration of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::BaseTexts</name>
     <message>
         <source>Changes since last save</source>
@@ -7230,6 +7596,81 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ContextDialog</name>
+    <message>
+        <source>Reading the kubeconfig…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to Kubernetes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched for; or name or name:port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;Kubeconfig…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s &amp;namespace:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s &amp;service:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contexts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (current)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kubeconfig cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate of this server is not verified (insecure-skip-tls-verify): anybody in between can read and change what is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler is reached through the API server. Credentials are used as kubectl uses them, and are not stored.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8909,6 +9350,26 @@ Edits can only be saved as a copy: %2.</source>
         <source>QuotaDeck rejects this, the scheduler accepts it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Edit Cluster Configuration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to Cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to Kubernetes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the configuration that %1 has stored to a file and open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the open configuration that of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsReview</name>
@@ -9315,6 +9776,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>&amp;Find Command, Queue or User…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Connect to &amp;Kubernetes…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -9375,6 +9840,18 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts with the cluster&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current text and the configuration of the cluster have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11066,6 +11543,14 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to Kubernetes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor a scheduler through the API server, and apply limits to it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
