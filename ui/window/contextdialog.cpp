@@ -80,6 +80,7 @@ void ContextDialog::setContexts(const std::vector<ContextRow>& rows, const QStri
     for (const auto& row : rows) {
         auto* item = new QTreeWidgetItem(
             m_list, {row.isCurrent ? tr("%1 (current)").arg(row.name) : row.name, row.server, row.user});
+        item->setSizeHint(NameColumn, QSize(0, metrics::kRowHeight));
         for (int column = NameColumn; column <= UserColumn; ++column)
             item->setToolTip(column, row.problem.isEmpty() ? item->text(column) : row.problem);
         if (!row.problem.isEmpty()) {

@@ -128,10 +128,12 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(window().findChild<QFileDialog*>(), kWait);
         auto* files = window().findChild<QFileDialog*>();
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        files->selectFile(m_dir->filePath(QStringLiteral("copy.yaml")));
+        files->setDirectory(m_dir->path()); // and not to the folder of whoever runs this
+        files->selectFile(QStringLiteral("copy.yaml"));
         QMetaObject::invokeMethod(files, "accept");
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
         QCOMPARE(QByteArray::fromStdString(*session().text()), kBefore);
+        QCOMPARE(QFileInfo(session().path()).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
     }
 
 private Q_SLOTS:

@@ -416,6 +416,21 @@ private Q_SLOTS:
         QVERIFY(other.requests().isEmpty());
     }
 
+    void findsTheSameWayAgain() // else connections would be made anew
+    {
+        const KubeCluster cluster;
+        const auto client = cluster.authority.client(QStringLiteral("ann"));
+        const auto login
+            = kube::loginOf(cluster.context(KubeCluster::certificateUser(client.certificate, client.key)));
+        QVERIFY(login);
+        const auto first = kube::routeOf(*login, {}, {});
+        const auto second = kube::routeOf(*login, {}, {});
+        QVERIFY(first && second);
+        QVERIFY(first->route.tls == second->route.tls);
+        QCOMPARE(first->route.headers, second->route.headers);
+        QCOMPARE(first->proxy, second->proxy);
+    }
+
     void usesAPathOfTheServer()
     {
         const KubeCluster cluster;
