@@ -6,6 +6,8 @@ install_missing_packages() {
     local wanted missing=() package runner=()
     wanted=$(sed 's/#.*//' "$root/resources/debian-packages.txt")
     for package in $wanted; do
+        [[ $package == */* ]] && command -v "${package#*/}" >/dev/null && continue
+        package=${package%%/*}
         # Two architectures of a package give two lines.
         dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
     done
