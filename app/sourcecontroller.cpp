@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sourcecontroller.h"
 
+#include "app/connect/profilesetting.h"
 #include "app/feed/configjudge.h"
 #include "app/feed/recordingfeed.h"
 #include "app/feed/restfeed.h"
@@ -29,31 +30,6 @@ const QString kDemo = QStringLiteral("busy-cluster");
 const QString kElasticPage = QStringLiteral("elastic");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
-const QString kFiles = QStringLiteral("files"); ///< keys of Settings::sourceCluster, as the next
-const QString kContext = QStringLiteral("context");
-const QString kNamespace = QStringLiteral("namespace");
-const QString kService = QStringLiteral("service");
-
-QVariantMap settingOf(const kube::SchedulerChoice& choice)
-{
-    QStringList files;
-    for (const auto& file : choice.context.files)
-        files.append(QString::fromStdString(file));
-    return {{kFiles, files},
-            {kContext, QString::fromStdString(choice.context.context)},
-            {kNamespace, QString::fromStdString(choice.nameSpace)},
-            {kService, QString::fromStdString(choice.service)}};
-}
-
-kube::SchedulerChoice schedulerIn(const QVariantMap& setting)
-{
-    const auto text = [&setting](const QString& key) { return setting.value(key).toString().toStdString(); };
-    kube::SchedulerChoice choice{{{}, text(kContext)}, text(kNamespace), text(kService)};
-    const QStringList files = setting.value(kFiles).toStringList();
-    for (const auto& file : files)
-        choice.context.files.push_back(file.toStdString());
-    return choice;
-}
 } // namespace
 
 SourceController::SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
@@ -146,7 +122,7 @@ void SourceController::showRemembered()
     else if (kind == kRest)
         showServer({.url = target.toStdString()}, {});
     else if (kind == kKubernetes)
-        showServer({.cluster = schedulerIn(m_settings->value(&Settings::sourceCluster))}, {});
+        showServer({.cluster = connect::schedulerFrom(m_settings->value(&Settings::sourceCluster))}, {});
     if (!quotas.isEmpty())
         watchQuotas(quotas, {});
 }
@@ -204,7 +180,7 @@ void SourceController::rememberServer(const cli::ServerChoice& server)
     m_settings->setValue(&Settings::sourceKind, server.cluster ? kKubernetes : kRest);
     m_settings->setValue(&Settings::sourceTarget, QString::fromStdString(server.url));
     if (server.cluster)
-        m_settings->setValue(&Settings::sourceCluster, settingOf(*server.cluster));
+        m_settings->setValue(&Settings::sourceCluster, connect::settingOf(*server.cluster));
     else
         m_settings->addRecent(&Settings::recentServers, QString::fromStdString(server.url));
 }
