@@ -91,7 +91,7 @@ std::vector<ui::ApplyChange> rowsOf(const std::vector<config::Change>& changes)
 
 struct ClusterController::Run
 {
-    kube::SchedulerChoice cluster;
+    ConnectionPtr connection;
     QString path; ///< of the file that is applied
     QPointer<ui::ApplyDialog> dialog;
     std::unique_ptr<kube::ConfigServer> server; ///< outlives the next
@@ -111,9 +111,9 @@ ClusterController::~ClusterController() = default;
 
 void ClusterController::followSource()
 {
-    m_cluster = m_parts.source->cluster();
-    m_parts.page->setCluster(m_cluster ? QString::fromStdString(cli::ServerChoice{{}, m_cluster}.name())
-                                       : QString());
+    const ConnectionPtr& connection = m_parts.source->connection();
+    m_connection = connection && connection->cluster() ? connection : nullptr;
+    m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
 }
 
 void ClusterController::askForContext()
@@ -136,7 +136,7 @@ void ClusterController::askForContext()
         choice.context.context = dialog->context().toStdString();
         choice.nameSpace = dialog->nameSpace().toStdString();
         choice.service = dialog->service().toStdString();
-        m_parts.source->showServer({{}, choice}, {});
+        m_parts.source->showScheduler({.reach = connect::ClusterReach{std::move(choice)}});
     });
     dialog->open();
     readContexts(dialog, m_chosen);
@@ -166,10 +166,9 @@ void ClusterController::readContexts(ui::ContextDialog* dialog, const kube::Cont
 
 void ClusterController::editConfig()
 {
-    if (!m_cluster)
+    if (!m_connection)
         return;
-    auto server = configServer({{}, m_cluster});
-    m_reader = *std::move(server); // a cluster has no address that could be wrong
+    m_reader = configServer(*m_connection);
     m_reader->read([this](const Result<kube::ClusterConfig>& config) { takeConfig(config); });
 }
 
@@ -188,12 +187,20 @@ void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    QString name = QString::fromStdString(m_cluster ? m_cluster->context.context : std::string());
-    name.replace(QLatin1Char('/'), QLatin1Char('-')); // as in the names that clouds give
-    dialog->selectFile((name.isEmpty() ? QStringLiteral("cluster") : name) + QStringLiteral("-queues.yaml"));
+    dialog->selectFile(copyName());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, text = config->text](const QString& path) { writeCopy(path, text); });
     dialog->open();
+}
+
+/// For a copy of the configuration of the cluster.
+QString ClusterController::copyName() const
+{
+    const auto* reach
+        = m_connection ? std::get_if<connect::ClusterReach>(&m_connection->profile().reach) : nullptr;
+    QString name = reach ? QString::fromStdString(reach->scheduler.context.context) : QString();
+    name.replace(QLatin1Char('/'), QLatin1Char('-')); // as in the names that clouds give
+    return (name.isEmpty() ? QStringLiteral("cluster") : name) + QStringLiteral("-queues.yaml");
 }
 
 void ClusterController::writeCopy(const QString& path, const std::string& text)
@@ -206,7 +213,7 @@ void ClusterController::writeCopy(const QString& path, const std::string& text)
     }
     models::writeInBackground(
         this, path, [text] { return Result<std::string>(text); },
-        [this, path, text, cluster = m_cluster](const Result<std::size_t>& size) {
+        [this, path, text, connection = m_connection](const Result<std::size_t>& size) {
             if (!size) {
                 m_parts.window->showNotice(models::RowState::Critical,
                                            tr("The configuration was not written: %1: %2")
@@ -214,8 +221,8 @@ void ClusterController::writeCopy(const QString& path, const std::string& text)
                                                     models::messageText(size.error().message)));
                 return;
             }
-            if (cluster)
-                m_bases.insert(path, {*cluster, text});
+            if (connection)
+                m_bases.insert(path, {connection->profile().reach, text});
             m_parts.documents->openConfiguration(path);
         });
 }
@@ -223,10 +230,10 @@ void ClusterController::writeCopy(const QString& path, const std::string& text)
 void ClusterController::apply()
 {
     const auto text = m_parts.models->session.text();
-    if (!m_cluster || !text)
+    if (!m_connection || !text)
         return;
     m_run = std::make_unique<Run>();
-    m_run->cluster = *m_cluster;
+    m_run->connection = m_connection;
     m_run->path = m_parts.models->session.path();
     const QStringList steps{tr("Validate here"),
                             tr("Read the cluster's configuration"),
@@ -235,7 +242,7 @@ void ClusterController::apply()
                             tr("Dry run on the API server"),
                             tr("Write the ConfigMap"),
                             tr("Wait for the scheduler to use it")};
-    const QString cluster = QString::fromStdString(cli::ServerChoice{{}, m_cluster}.name());
+    const QString cluster = QString::fromStdString(m_connection->name());
     m_run->dialog = new ui::ApplyDialog(QFileInfo(m_run->path).fileName(), cluster, steps, m_parts.window);
     auto* dialog = m_run->dialog.data();
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -246,7 +253,7 @@ void ClusterController::apply()
     dialog->open();
     ConfigApply::Plan plan{.text = config::queueFileOf(*text)};
     if (const auto base = m_bases.constFind(m_run->path);
-        base != m_bases.constEnd() && base->cluster == m_run->cluster)
+        base != m_bases.constEnd() && base->cluster == m_run->connection->profile().reach)
         plan.base = base->text;
     start(std::move(plan));
 }
@@ -255,7 +262,7 @@ void ClusterController::start(ConfigApply::Plan plan)
 {
     m_run->text = plan.text;
     m_run->apply.reset();
-    m_run->server = *configServer({{}, m_run->cluster});
+    m_run->server = configServer(*m_run->connection);
     m_run->apply = std::make_unique<ConfigApply>(
         *m_run->server, std::move(plan),
         ConfigApply::Listener{[this](ConfigApply::Step step, ConfigApply::State state,
@@ -304,7 +311,7 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
     const bool isStored = outcome == ConfigApply::Outcome::Active || outcome == ConfigApply::Outcome::Applied
         || outcome == ConfigApply::Outcome::Inactive;
     if (isStored || outcome == ConfigApply::Outcome::Unchanged)
-        m_bases.insert(m_run->path, {m_run->cluster, m_run->text});
+        m_bases.insert(m_run->path, {m_run->connection->profile().reach, m_run->text});
     if (isStored && !m_run->apply->current().text.empty())
         dialog.offerRollBack();
 }
@@ -316,7 +323,7 @@ void ClusterController::merge()
     const auto base = m_bases.constFind(m_run->path);
     models::OtherEdits others{models::OtherEdits::Origin::Cluster,
                               base == m_bases.constEnd() ? std::string() : base->text, theirs};
-    m_bases.insert(m_run->path, {m_run->cluster, theirs});
+    m_bases.insert(m_run->path, {m_run->connection->profile().reach, theirs});
     m_run->dialog->close();
     m_parts.models->session.merge(std::move(others));
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/commandline.h"
+#include "app/connection.h"
 #include "background/jobs.h"
 #include "core/kube/configapply.h"
-#include "core/kube/schedulerchoice.h"
 
 #include <QHash>
 #include <QObject>
@@ -12,7 +11,6 @@
 #include <QString>
 
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace quotadeck::ui {
@@ -55,7 +53,7 @@ private:
     /// What the cluster had when a file was made of it, or merged with it.
     struct Base
     {
-        kube::SchedulerChoice cluster;
+        connect::Reach cluster;
         std::string text;
     };
     /// One change of the cluster, from the dialog to its end.
@@ -64,6 +62,7 @@ private:
     void readContexts(ui::ContextDialog* dialog, const kube::ContextChoice& choice);
     void followSource();
     void takeConfig(const Result<kube::ClusterConfig>& config);
+    [[nodiscard]] QString copyName() const;
     void writeCopy(const QString& path, const std::string& text);
     void start(kube::ConfigApply::Plan plan);
     void takeStep(kube::ConfigApply::Step step, kube::ConfigApply::State state, const Message& detail);
@@ -72,7 +71,7 @@ private:
     void rollBack();
 
     Parts m_parts;
-    std::optional<kube::SchedulerChoice> m_cluster; ///< that is connected
+    ConnectionPtr m_connection; ///< to a cluster; null: to none
     kube::ContextChoice m_chosen; ///< the kubeconfig files that were chosen last
     QHash<QString, Base> m_bases; ///< by the path of the file
     std::unique_ptr<kube::ConfigServer>

@@ -6,7 +6,6 @@
 #include "app/http/httpfetcher.h"
 #include "app/kube/configclient.h"
 #include "app/kube/scheduleraccess.h"
-#include "app/schedulerconfig.h"
 #include "background/jobs.h"
 #include "core/config/packaging/activetext.h"
 
@@ -81,9 +80,9 @@ private:
 class InCluster final : public RestServer
 {
 public:
-    explicit InCluster(const std::shared_ptr<kube::SchedulerAccess>& access)
-        : RestServer(feed::RestConfig::behind(access, {}))
-        , m_access(access)
+    explicit InCluster(const Connection& connection)
+        : RestServer(connection.rest())
+        , m_access(connection.cluster())
     {
     }
 
@@ -172,12 +171,10 @@ public:
 };
 } // namespace
 
-Result<std::unique_ptr<kube::ConfigServer>> configServer(const cli::ServerChoice& server)
+std::unique_ptr<kube::ConfigServer> configServer(const Connection& connection)
 {
-    if (server.cluster)
-        return std::make_unique<InCluster>(std::make_shared<kube::SchedulerAccess>(*server.cluster));
-    return configFor(server).map([](feed::RestConfig config) -> std::unique_ptr<kube::ConfigServer> {
-        return std::make_unique<ByAddress>(std::move(config));
-    });
+    if (connection.cluster())
+        return std::make_unique<InCluster>(connection);
+    return std::make_unique<ByAddress>(connection.rest());
 }
 } // namespace quotadeck::app

@@ -216,15 +216,17 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::GetConfigOptions& options) {
                 const QCoreApplication application(argc, argv);
-                const auto server = app::configServer(options.server);
-                return server ? cli::runGetConfig(options, **server, terminal(), streams)
-                              : cli::printError(streams.err, server.error());
+                const auto connection = app::Connection::open({.reach = options.server.reach()});
+                if (!connection)
+                    return cli::printError(streams.err, connection.error());
+                return cli::runGetConfig(options, *app::configServer(**connection), terminal(), streams);
             },
             [&](const cli::ApplyOptions& options) {
                 const QCoreApplication application(argc, argv);
-                const auto server = app::configServer(options.server);
-                return server ? cli::runApply(options, **server, terminal(), streams)
-                              : cli::printError(streams.err, server.error());
+                const auto connection = app::Connection::open({.reach = options.server.reach()});
+                if (!connection)
+                    return cli::printError(streams.err, connection.error());
+                return cli::runApply(options, *app::configServer(**connection), terminal(), streams);
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readonce.h"
 
+#include "app/connection.h"
 #include "app/feed/activeconfigreader.h"
 #include "app/feed/koordinatorfeed.h"
 #include "app/feed/restfeed.h"
 #include "app/http/httpfetcher.h"
-#include "app/schedulerconfig.h"
 
 #include <QEventLoop>
 #include <QObject>
@@ -39,10 +39,10 @@ Result<feed::SnapshotReading> readFirst(feed::Feed& feed)
 
 Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server, const std::string& partition)
 {
-    auto config = configFor(server);
-    if (!config)
-        return tl::unexpected(config.error());
-    feed::RestFeed feed(*std::move(config));
+    const auto connection = Connection::open({.reach = server.reach()});
+    if (!connection)
+        return tl::unexpected(connection.error());
+    feed::RestFeed feed((*connection)->rest());
     feed.setPartition(partition);
     return readFirst(feed).map([&feed](const feed::SnapshotReading& reading) {
         return cli::SnapshotReading{reading.snapshot, feed.status().unavailable};
@@ -62,11 +62,12 @@ Result<elastic::QuotaSummaries> readQuotasOnce(const cli::ServerChoice& server)
 
 Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
 {
-    const auto config = configFor(server);
-    if (!config)
-        return tl::unexpected(config.error());
-    const auto request = feed::activeConfigRequest(*config);
-    http::HttpFetcher fetcher(config->access, request);
+    const auto connection = Connection::open({.reach = server.reach()});
+    if (!connection)
+        return tl::unexpected(connection.error());
+    const feed::RestConfig& config = (*connection)->rest();
+    const auto request = feed::activeConfigRequest(config);
+    http::HttpFetcher fetcher(config.access, request);
     std::optional<Result<http::HttpAnswer>> answer;
     QEventLoop loop;
     QObject::connect(&fetcher, &http::HttpFetcher::finished, &loop,
@@ -78,7 +79,7 @@ Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
     loop.exec();
     return answer->map([&](const http::HttpAnswer& received) {
         const std::string url = request.url.toEncoded().toStdString();
-        return cli::ActiveConfig{request.url.isRelative() ? config->name + url : url,
+        return cli::ActiveConfig{request.url.isRelative() ? config.name + url : url,
                                  received.body.toStdString()};
     });
 }

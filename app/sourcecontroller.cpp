@@ -8,7 +8,6 @@
 #include "app/feed/simulatorfeed.h"
 #include "app/models.h"
 #include "app/scenarios.h"
-#include "app/schedulerconfig.h"
 #include "app/settings.h"
 #include "models/common/messagetext.h"
 #include "ui/simulate/simulatepage.h"
@@ -71,7 +70,8 @@ void SourceController::connectWindow()
 {
     connect(m_window, &ui::MainWindow::demoRequested, this, &SourceController::showDemo);
     connect(m_window, &ui::MainWindow::connectRequested, this, [this](const QUrl& url, const QString& token) {
-        showServer({.url = url.toString().toStdString()}, token);
+        showScheduler({.reach = connect::AddressReach{.url = url.toString().toStdString()}},
+                      {.token = token.toStdString()});
     });
     connect(m_window, &ui::MainWindow::recordingRequested, this, &SourceController::showRecording);
     connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);
@@ -120,9 +120,10 @@ void SourceController::showRemembered()
     if (kind == kSimulator)
         showScenario(target);
     else if (kind == kRest)
-        showServer({.url = target.toStdString()}, {});
+        showScheduler({.reach = connect::AddressReach{.url = target.toStdString()}});
     else if (kind == kKubernetes)
-        showServer({.cluster = connect::schedulerFrom(m_settings->value(&Settings::sourceCluster))}, {});
+        showScheduler({.reach = connect::ClusterReach{
+                           connect::schedulerFrom(m_settings->value(&Settings::sourceCluster))}});
     if (!quotas.isEmpty())
         watchQuotas(quotas, {});
 }
@@ -154,20 +155,19 @@ void SourceController::showScenario(const QString& name)
     m_simulation.attach(feed, name);
 }
 
-void SourceController::showServer(const cli::ServerChoice& server, const QString& token)
+void SourceController::showScheduler(const connect::Profile& profile, const connect::Secrets& secrets)
 {
-    auto config = configFor(server);
-    if (!config) {
-        reportAddress(QString::fromStdString(server.url), config.error());
+    const auto connection = Connection::open(profile, secrets);
+    if (!connection) {
+        reportAddress(QString::fromStdString(connect::nameOf(profile.reach)), connection.error());
         return;
     }
-    if (!token.isEmpty())
-        config->access = std::make_shared<http::DirectAccess>(token.toStdString());
-    config->interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
-    rememberServer(server);
-    const auto interval = config->interval;
-    auto judge = std::make_unique<feed::ConfigJudge>(*config);
-    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval, server.cluster);
+    feed::RestConfig config = (*connection)->rest();
+    config.interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
+    rememberScheduler(profile);
+    const auto interval = config.interval;
+    auto judge = std::make_unique<feed::ConfigJudge>(config);
+    setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, *connection);
     m_judge = std::move(judge);
     auto* parity = &m_models->parity;
     connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
@@ -175,14 +175,18 @@ void SourceController::showServer(const cli::ServerChoice& server, const QString
     parity->setScheduler(QString::fromStdString(m_status.name));
 }
 
-void SourceController::rememberServer(const cli::ServerChoice& server)
+void SourceController::rememberScheduler(const connect::Profile& profile)
 {
-    m_settings->setValue(&Settings::sourceKind, server.cluster ? kKubernetes : kRest);
-    m_settings->setValue(&Settings::sourceTarget, QString::fromStdString(server.url));
-    if (server.cluster)
-        m_settings->setValue(&Settings::sourceCluster, connect::settingOf(*server.cluster));
-    else
-        m_settings->addRecent(&Settings::recentServers, QString::fromStdString(server.url));
+    if (const auto* cluster = std::get_if<connect::ClusterReach>(&profile.reach)) {
+        m_settings->setValue(&Settings::sourceKind, kKubernetes);
+        m_settings->setValue(&Settings::sourceTarget, {});
+        m_settings->setValue(&Settings::sourceCluster, connect::settingOf(cluster->scheduler));
+        return;
+    }
+    const QString url = QString::fromStdString(std::get<connect::AddressReach>(profile.reach).url);
+    m_settings->setValue(&Settings::sourceKind, kRest);
+    m_settings->setValue(&Settings::sourceTarget, url);
+    m_settings->addRecent(&Settings::recentServers, url);
 }
 
 void SourceController::showRecording(const QString& path)
@@ -200,9 +204,9 @@ void SourceController::showRecording(const QString& path)
 }
 
 void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
-                               const std::optional<kube::SchedulerChoice>& cluster)
+                               ConnectionPtr connection)
 {
-    m_cluster = cluster;
+    m_connection = std::move(connection);
     stop();
     m_judge.reset();
     m_models->parity.setScheduler({});

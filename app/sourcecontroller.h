@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/activeconfigsync.h"
-#include "app/cli/commandline.h"
+#include "app/connection.h"
 #include "app/feed/feed.h"
 #include "app/quotawatch.h"
 #include "app/simulationcontrol.h"
@@ -14,7 +14,6 @@
 
 #include <chrono>
 #include <memory>
-#include <optional>
 
 namespace quotadeck::feed {
 class ConfigJudge;
@@ -43,8 +42,7 @@ public:
 
     void showScenario(const QString& name); ///< A built-in one, or a file.
     void showDemo();
-    /// Without @p token, the scheduler is asked as nobody; one in a cluster needs none.
-    void showServer(const cli::ServerChoice& server, const QString& token);
+    void showScheduler(const connect::Profile& profile, const connect::Secrets& secrets = {});
     void showRecording(const QString& path);
     /// Watches the elastic quotas of a scheduler, and shows them. @p total is what the cluster has, as far as it is known.
     void showQuotas(const QString& address, const QString& token, const Resource& total);
@@ -52,8 +50,8 @@ public:
     void showRemembered(); ///< what the last session showed, if anything
     void stop();
 
-    /// Where the scheduler runs that is shown; nothing: not in Kubernetes, as far as is known.
-    [[nodiscard]] const std::optional<kube::SchedulerChoice>& cluster() const { return m_cluster; }
+    /// The scheduler that is shown; null: no scheduler is.
+    [[nodiscard]] const ConnectionPtr& connection() const { return m_connection; }
     [[nodiscard]] bool hasSource() const { return m_feed != nullptr; }
     [[nodiscard]] bool isWatchingQuotas() const;
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
@@ -71,10 +69,10 @@ private:
     void connectQuotas();
     /// @p interval is how often it is read, for judging the age of data.
     void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
-                 const std::optional<kube::SchedulerChoice>& cluster = {});
+                 ConnectionPtr connection = nullptr);
     void connectFeed();
     void takeStatus(const SourceStatus& status);
-    void rememberServer(const cli::ServerChoice& server);
+    void rememberScheduler(const connect::Profile& profile);
     void reportAddress(const QString& address, const Error& error);
     void watchQuotas(const QString& address, const QString& token);
     void takeQuotaSource();
@@ -91,7 +89,7 @@ private:
     ActiveConfigSync m_active;
     std::unique_ptr<feed::Feed> m_feed; ///< null: no source
     std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
-    std::optional<kube::SchedulerChoice> m_cluster;
+    ConnectionPtr m_connection;
     SourceStatus m_status;
 };
 } // namespace quotadeck::app

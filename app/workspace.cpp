@@ -190,7 +190,7 @@ void Workspace::showSource(const cli::WindowOptions& options)
         if (rest->kind == cli::SystemKind::Koordinator)
             m_source->showQuotas(QString::fromStdString(rest->server.url), {}, options.total);
         else
-            m_source->showServer(rest->server, {});
+            m_source->showScheduler({.reach = rest->server.reach()});
     } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source)) {
         m_source->showRecording(QString::fromStdString(recording->file));
     }

@@ -141,11 +141,11 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
 }
 } // namespace
 
-std::string ServerChoice::name() const
+connect::Reach ServerChoice::reach() const
 {
-    if (!cluster)
-        return url;
-    return cluster->context.context.empty() ? "the current context" : "context " + cluster->context.context;
+    if (cluster)
+        return connect::ClusterReach{.scheduler = *cluster};
+    return connect::AddressReach{.url = url};
 }
 
 const std::vector<std::string>& pageNames()

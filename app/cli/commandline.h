@@ -3,7 +3,7 @@
 
 #include "app/cli/input.h"
 #include "core/base/mode.h"
-#include "core/kube/schedulerchoice.h"
+#include "core/connect/profile.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
@@ -35,8 +35,7 @@ struct ServerChoice
     std::optional<kube::SchedulerChoice> cluster{};
 
     [[nodiscard]] bool isEmpty() const { return url.empty() && !cluster; }
-    /// What messages call it: the address, or "context NAME".
-    [[nodiscard]] std::string name() const;
+    [[nodiscard]] connect::Reach reach() const; ///< Of a choice that is not empty.
 };
 
 struct RestSource

@@ -70,7 +70,7 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
         printMessage(
-            streams.err, options.server.name(),
+            streams.err, connect::nameOf(options.server.reach()),
             fmt::format("no partition \"{}\"; available: {}", options.partition, partitionNames(snapshot)));
         return ExitInput;
     }

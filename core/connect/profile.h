@@ -44,17 +44,24 @@ struct ClusterReach
     friend bool operator==(const ClusterReach&, const ClusterReach&) = default;
 };
 
-/// A saved connection to a scheduler.
+using Reach = std::variant<AddressReach, ClusterReach>;
+
+/// A connection to a scheduler, saved or not.
 struct Profile
 {
     std::string id{}; ///< never changes, and names its secrets; empty: not saved
     std::string name{};
     std::string colour{}; ///< "#rrggbb"; empty: none
     Environment environment = Environment::None;
-    std::variant<AddressReach, ClusterReach> reach{};
+    Reach reach{};
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
+
+/// What people call @p reach: the address, or "context NAME".
+[[nodiscard]] std::string nameOf(const Reach& reach);
+/// The name of @p profile, or that of its scheduler where it has none.
+[[nodiscard]] std::string nameOf(const Profile& profile);
 
 /// What a profile by address needs and must not be written to a file that others may read.
 struct Secrets

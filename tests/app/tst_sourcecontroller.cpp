@@ -33,7 +33,7 @@ private Q_SLOTS:
         SourceFixture fixture;
         QVERIFY(!fixture.source.hasSource());
         const QSignalSpy changed(&fixture.source, &SourceController::sourceChanged);
-        fixture.source.showServer({.url = server.url().toStdString(), .cluster = {}}, {});
+        fixture.source.showScheduler({.reach = connect::AddressReach{server.url().toStdString()}});
         QCOMPARE(changed.count(), 1);
         QTRY_COMPARE(fixture.shown.count(), 1);
         QCOMPARE(fixture.source.status().kind, SourceKind::Rest);
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void whatIsNoAddressIsReportedAndNotRemembered()
     {
         SourceFixture fixture;
-        fixture.source.showServer({.url = QStringLiteral("ftp://host").toStdString(), .cluster = {}}, {});
+        fixture.source.showScheduler({.reach = connect::AddressReach{"ftp://host"}});
         QCOMPARE(fixture.failed.count(), 1);
         QVERIFY(!fixture.source.hasSource());
         QVERIFY(fixture.settings.value(&Settings::recentServers).isEmpty());
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(load(server, "scenario-a"));
         server.refuse();
         SourceFixture fixture;
-        fixture.source.showServer({.url = server.url().toStdString(), .cluster = {}}, {});
+        fixture.source.showScheduler({.reach = connect::AddressReach{server.url().toStdString()}});
         QTRY_VERIFY(fixture.failed.count() >= 1);
         QCOMPARE(fixture.source.status().state, SourceState::Retrying);
         QCOMPARE(fixture.shown.count(), 0);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         ReplayServer server;
         QVERIFY(load(server, "scenario-a"));
         SourceFixture fixture;
-        fixture.source.showServer({.url = server.url().toStdString(), .cluster = {}}, {});
+        fixture.source.showScheduler({.reach = connect::AddressReach{server.url().toStdString()}});
         QTRY_COMPARE(fixture.shown.count(), 1);
         fixture.source.showScenario(kScenario);
         QVERIFY(fixture.models.stage.isEmpty());

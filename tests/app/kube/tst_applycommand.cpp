@@ -67,21 +67,21 @@ struct Fixture
 
     [[nodiscard]] Outcome apply(std::optional<bool> confirmation = std::nullopt) const
     {
-        const auto server = app::configServer(options.server);
+        const auto server = app::configServer(**app::Connection::open({.reach = options.server.reach()}));
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode = cli::runApply(options, **server, terminal(confirmation), {in, out, err});
+        const int exitCode = cli::runApply(options, *server, terminal(confirmation), {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
     [[nodiscard]] Outcome get() const
     {
-        const auto server = app::configServer(options.server);
+        const auto server = app::configServer(**app::Connection::open({.reach = options.server.reach()}));
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode = cli::runGetConfig({options.server, {}}, **server, terminal({}), {in, out, err});
+        const int exitCode = cli::runGetConfig({options.server, {}}, *server, terminal({}), {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 

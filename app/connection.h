@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/restconfig.h"
+#include "app/kube/scheduleraccess.h"
+#include "core/base/result.h"
+#include "core/connect/profile.h"
+
+#include <memory>
+#include <string>
+
+namespace quotadeck::app {
+class Connection;
+using ConnectionPtr = std::shared_ptr<const Connection>;
+
+/// A scheduler that the program is connected to. Whoever asks it shares the ways to its servers, and so their connections and
+/// credentials.
+///
+/// Threading: GUI thread.
+class Connection
+{
+public:
+    /// Prepares the connection; the first request makes it. Errors: InvalidArgument for an address that is none.
+    [[nodiscard]] static Result<ConnectionPtr> open(connect::Profile profile,
+                                                    const connect::Secrets& secrets = {});
+
+    [[nodiscard]] const connect::Profile& profile() const { return m_profile; }
+    [[nodiscard]] std::string name() const { return connect::nameOf(m_profile); }
+    /// How to read its REST interface.
+    [[nodiscard]] const feed::RestConfig& rest() const { return m_rest; }
+    /// The way through the API server of its cluster; null: the scheduler is reached by its address.
+    [[nodiscard]] const std::shared_ptr<kube::SchedulerAccess>& cluster() const { return m_cluster; }
+
+private:
+    Connection(connect::Profile profile, feed::RestConfig rest,
+               std::shared_ptr<kube::SchedulerAccess> cluster);
+
+    connect::Profile m_profile;
+    feed::RestConfig m_rest;
+    std::shared_ptr<kube::SchedulerAccess> m_cluster;
+};
+} // namespace quotadeck::app

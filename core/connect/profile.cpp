@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/connect/profile.h"
+
+namespace quotadeck::connect {
+std::string nameOf(const Reach& reach)
+{
+    if (const auto* address = std::get_if<AddressReach>(&reach))
+        return address->url;
+    const std::string& context = std::get<ClusterReach>(reach).scheduler.context.context;
+    return context.empty() ? "the current context" : "context " + context;
+}
+
+std::string nameOf(const Profile& profile)
+{
+    return profile.name.empty() ? nameOf(profile.reach) : profile.name;
+}
+} // namespace quotadeck::connect
