@@ -128,6 +128,8 @@ void AnswerBody::makeRoom(qint64 bytes)
 
 namespace {
 constexpr int kUnauthorized = 401;
+constexpr int kTemporaryRedirect = 307; ///< these two ask for the same request again, body and all
+constexpr int kPermanentRedirect = 308;
 constexpr qint64 kReadBuffer = qint64(1024) * 1024; ///< back pressure: Qt itself would buffer without end
 
 int portOf(const QUrl& url)
@@ -405,7 +407,15 @@ void HttpFetcher::accept()
 
 void HttpFetcher::follow(const QUrl& target)
 {
-    if (!hasSameOrigin(target, m_origin)) {
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_request.body && status != kTemporaryRedirect && status != kPermanentRedirect) {
+        // Whether the server has done something already is not known.
+        finish(fail(ErrorCode::Network, m_request.where,
+                    Message(QUOTADECK_TEXT("http",
+                                           "the server redirects to %1 (HTTP %2) instead of taking what was "
+                                           "sent; it is not sent again"),
+                            originOf(target), status)));
+    } else if (!hasSameOrigin(target, m_origin)) {
         finish(fail(ErrorCode::Network, m_request.where,
                     Message(QUOTADECK_TEXT("http",
                                            "the server redirects to %1, which is not followed; use that "

@@ -88,8 +88,9 @@ struct HttpRequest
 /// One bounded request for a document, JSON by default. Every HTTP answer of the program is read by this class.
 ///
 /// Redirects are followed within the same scheme, host and port only, so that credentials reach no other
-/// server. No cookies, no cache, no credentials from anywhere but the access. Credentials that the server refuses are renewed
-/// once, where the access can do that.
+/// server; a request with a body only where the server asks for the same request again (307, 308). No cookies, no
+/// cache, no credentials from anywhere but the access. Credentials that the server refuses are renewed once, where
+/// the access can do that.
 ///
 /// Threading: lives on the thread of the access, with an event loop.
 /// Ownership: shares the access. Destroying it gives up silently.

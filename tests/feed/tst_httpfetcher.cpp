@@ -545,6 +545,44 @@ private Q_SLOTS:
         QVERIFY(other.requests().isEmpty());
     }
 
+    /// Whether a server has done something before it redirects is not known.
+    void sendsABodyAgainOnlyWhereAskedTo_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<bool>("isSent");
+        for (const int status : {301, 302, 303, 307, 308})
+            QTest::addRow("%d", status) << status << (status > 303);
+    }
+
+    void sendsABodyAgainOnlyWhereAskedTo()
+    {
+        QFETCH(int, status);
+        QFETCH(bool, isSent);
+        auto moved = redirect(QStringLiteral("/ws/v1/there"));
+        moved.status = status;
+        m_server->set(kTarget, moved);
+        m_server->set("/ws/v1/there", answer(200, "application/json", "{}"));
+        auto post = request();
+        post.body = {.type = "application/x-yaml", .bytes = "partitions: []"};
+
+        Exchange exchange(m_access, post);
+
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(exchange.answer().has_value(), isSent);
+        QCOMPARE(m_server->requests().size(), isSent ? 2 : 1);
+        QCOMPARE(m_server->requests().back().method, QByteArray("POST"));
+        QCOMPARE(m_server->requests().back().body, QByteArray("partitions: []"));
+        if (!isSent) {
+            QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
+            QCOMPARE(
+                exchange.message(),
+                QStringLiteral("the server redirects to %1 (HTTP %2) instead of taking what was sent; it "
+                               "is not sent again")
+                    .arg(m_server->url())
+                    .arg(status));
+        }
+    }
+
     void endsARedirectLoop()
     {
         m_server->set(kTarget, redirect(QLatin1String(kTarget)));

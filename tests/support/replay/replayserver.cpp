@@ -114,7 +114,7 @@ void ReplayServer::set(const QByteArray& target, Behaviour behaviour)
 
 void ReplayServer::set(const QByteArray& target, Behaviour::Kind kind)
 {
-    Behaviour behaviour = recorded({.method = "GET", .target = target, .headers = {}});
+    Behaviour behaviour = recorded({.method = "GET", .target = target, .headers = {}, .body = {}});
     behaviour.kind = kind;
     set(target, behaviour);
 }
@@ -196,8 +196,12 @@ void ReplayServer::read(QTcpSocket* socket)
     const auto end = buffer.indexOf("\r\n\r\n");
     if (end < 0)
         return;
-    const auto request = parse(buffer.left(end));
-    buffer.remove(0, end + 4);
+    auto request = parse(buffer.left(end));
+    const auto size = request.headers.value("content-length").toLongLong();
+    if (buffer.size() < end + 4 + size)
+        return;
+    request.body = buffer.mid(end + 4, size);
+    buffer.remove(0, end + 4 + size);
     handle(socket, request);
 }
 

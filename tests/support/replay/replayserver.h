@@ -38,6 +38,7 @@ struct ReceivedRequest
     QByteArray method;
     QByteArray target; ///< path and query with their escapes
     QHash<QByteArray, QByteArray> headers;
+    QByteArray body{};
 };
 
 /// An HTTP server on a free loopback port. Answers from a recorded scenario and from behaviours set per target;
