@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/connection.h"
 
+#include "app/connect/addressaccess.h"
+
 #include <utility>
 
 namespace quotadeck::app {
@@ -8,16 +10,14 @@ Result<ConnectionPtr> Connection::open(connect::Profile profile, const connect::
 {
     if (const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach)) {
         auto cluster = std::make_shared<kube::SchedulerAccess>(reach->scheduler);
-        auto rest = feed::RestConfig::behind(cluster, connect::nameOf(profile));
+        feed::RestConfig rest(cluster, connect::nameOf(profile));
         return ConnectionPtr(new Connection(std::move(profile), std::move(rest), std::move(cluster)));
     }
-    auto rest = feed::RestConfig::fromAddress(std::get<connect::AddressReach>(profile.reach).url);
-    if (!rest)
-        return tl::unexpected(rest.error());
-    rest->access = std::make_shared<http::DirectAccess>(secrets.token);
-    if (!profile.name.empty())
-        rest->name = profile.name;
-    return ConnectionPtr(new Connection(std::move(profile), *std::move(rest), nullptr));
+    auto access = connect::AddressAccess::make(std::get<connect::AddressReach>(profile.reach), secrets);
+    if (!access)
+        return tl::unexpected(access.error());
+    feed::RestConfig rest(*access, profile.name.empty() ? (*access)->name() : profile.name);
+    return ConnectionPtr(new Connection(std::move(profile), std::move(rest), nullptr));
 }
 
 Connection::Connection(connect::Profile profile, feed::RestConfig rest,

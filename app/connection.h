@@ -20,7 +20,8 @@ using ConnectionPtr = std::shared_ptr<const Connection>;
 class Connection
 {
 public:
-    /// Prepares the connection; the first request makes it. Errors: InvalidArgument for an address that is none.
+    /// Prepares the connection; the first request makes it. Errors: those of
+    /// connect::AddressAccess::make().
     [[nodiscard]] static Result<ConnectionPtr> open(connect::Profile profile,
                                                     const connect::Secrets& secrets = {});
 

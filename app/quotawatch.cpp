@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/quotawatch.h"
 
+#include "app/connection.h"
 #include "models/elastic/elasticmonitor.h"
 
 #include <utility>
@@ -22,13 +23,15 @@ QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObje
 
 Status QuotaWatch::start(const QString& address, const QString& token, std::chrono::milliseconds interval)
 {
-    auto config = feed::KoordinatorFeed::configFor(address.toStdString());
-    if (!config)
-        return tl::unexpected(config.error());
-    config->access = std::make_shared<http::DirectAccess>(token.toStdString());
-    config->interval = interval;
+    const connect::Secrets secrets{.token = token.toStdString()};
+    const auto connection
+        = Connection::open({.reach = connect::addressReach(address.toStdString(), secrets)}, secrets);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    feed::RestConfig config = (*connection)->rest();
+    config.interval = interval;
     m_address = address;
-    m_feed = std::make_unique<feed::KoordinatorFeed>(*std::move(config));
+    m_feed = std::make_unique<feed::KoordinatorFeed>(std::move(config));
     m_monitor->setSource(SourceKind::Rest, QString::fromStdString(m_feed->status().name));
     connect(m_feed.get(), &feed::Feed::snapshotRead, m_monitor,
             [this](const feed::SnapshotReading& reading) { m_monitor->setSnapshot(reading.quotas); });

@@ -51,10 +51,10 @@ Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server, const std
 
 Result<elastic::QuotaSummaries> readQuotasOnce(const cli::ServerChoice& server)
 {
-    auto config = feed::KoordinatorFeed::configFor(server.url);
-    if (!config)
-        return tl::unexpected(config.error());
-    feed::KoordinatorFeed feed(*std::move(config));
+    const auto connection = Connection::open({.reach = server.reach()});
+    if (!connection)
+        return tl::unexpected(connection.error());
+    feed::KoordinatorFeed feed((*connection)->rest());
     return readFirst(feed).map([](const feed::SnapshotReading& reading) {
         return elastic::QuotaSummaries{reading.quotas->objects, reading.quotas->pods};
     });
@@ -78,9 +78,7 @@ Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
     fetcher.start();
     loop.exec();
     return answer->map([&](const http::HttpAnswer& received) {
-        const std::string url = request.url.toEncoded().toStdString();
-        return cli::ActiveConfig{request.url.isRelative() ? config.name + url : url,
-                                 received.body.toStdString()};
+        return cli::ActiveConfig{config.name + received.where, received.body.toStdString()};
     });
 }
 } // namespace quotadeck::app

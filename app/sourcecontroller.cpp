@@ -70,8 +70,8 @@ void SourceController::connectWindow()
 {
     connect(m_window, &ui::MainWindow::demoRequested, this, &SourceController::showDemo);
     connect(m_window, &ui::MainWindow::connectRequested, this, [this](const QUrl& url, const QString& token) {
-        showScheduler({.reach = connect::AddressReach{.url = url.toString().toStdString()}},
-                      {.token = token.toStdString()});
+        const connect::Secrets secrets{.token = token.toStdString()};
+        showScheduler({.reach = connect::addressReach(url.toString().toStdString(), secrets)}, secrets);
     });
     connect(m_window, &ui::MainWindow::recordingRequested, this, &SourceController::showRecording);
     connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);

@@ -22,8 +22,7 @@ bool isRefusal(ErrorCode code)
 http::HttpRequest activeConfigRequest(const RestConfig& config)
 {
     http::HttpRequest request;
-    request.url = config.base;
-    request.url.setPath(config.base.path() + QStringLiteral("/config"));
+    request.url = QUrl(QStringLiteral("/ws/v1/config"));
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
     request.accept = "application/x-yaml";
     request.limits = config.limits;

@@ -31,8 +31,7 @@ ConfigJudge::~ConfigJudge() = default;
 void ConfigJudge::judge(const std::string& text)
 {
     http::HttpRequest request;
-    request.url = m_config.base;
-    request.url.setPath(m_config.base.path() + QStringLiteral("/validate-conf"));
+    request.url = QUrl(QStringLiteral("/ws/v1/validate-conf"));
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
     request.body = {.type = "application/x-yaml", .bytes = QByteArray::fromStdString(text)};
     request.limits = m_config.limits;

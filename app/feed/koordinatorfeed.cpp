@@ -11,8 +11,7 @@
 
 namespace quotadeck::feed {
 namespace {
-const QString kPath = QStringLiteral("/apis/v1/plugins/ElasticQuota");
-const QString kQuotas = QStringLiteral("/quotas");
+const QString kQuotas = QStringLiteral("/apis/v1/plugins/ElasticQuota/quotas");
 
 template <typename Read>
 Result<elastic::QuotaSummaries> readAnswer(const Result<http::HttpAnswer>& answer, Read read)
@@ -26,11 +25,6 @@ Result<elastic::QuotaSummaries> readAnswer(const Result<http::HttpAnswer>& answe
     });
 }
 } // namespace
-
-Result<RestConfig> KoordinatorFeed::configFor(const std::string& address)
-{
-    return RestConfig::fromAddress(address, kPath);
-}
 
 KoordinatorFeed::KoordinatorFeed(RestConfig config, QObject* parent)
     : Feed(parent)
@@ -94,8 +88,8 @@ void KoordinatorFeed::ask(const QString& path, const QString& query,
                           std::optional<Result<http::HttpAnswer>> Answers::*answer)
 {
     http::HttpRequest request;
-    request.url = QUrl::fromEncoded(m_config.base.toEncoded() + path.toLatin1()
-                                    + (query.isEmpty() ? QByteArray() : '?' + query.toLatin1()));
+    request.url
+        = QUrl::fromEncoded(path.toLatin1() + (query.isEmpty() ? QByteArray() : '?' + query.toLatin1()));
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
     request.limits = m_config.limits;
     auto* fetcher = new http::HttpFetcher(m_config.access, std::move(request), m_requests.get());
@@ -154,9 +148,10 @@ void KoordinatorFeed::conclude(const Result<Reading>& reading)
 
 void KoordinatorFeed::accept(const Reading& reading)
 {
-    m_cycle.succeed(m_config.clock());
+    std::map<std::string, Error> unavailable;
     if (reading.groupError)
-        m_cycle.status().unavailable.emplace("pods", *reading.groupError);
+        unavailable.emplace("pods", *reading.groupError);
+    m_cycle.succeed(m_config.clock(), std::move(unavailable));
     Q_EMIT snapshotRead({nullptr, {}, reading.snapshot});
     if (!m_cycle.isStopped()) // a receiver may have stopped us
         Q_EMIT statusChanged(status());

@@ -27,9 +27,6 @@ class KoordinatorFeed final : public Feed
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(KoordinatorFeed)
 public:
-    /// The configuration for the scheduler at @p address, as RestConfig::fromAddress().
-    [[nodiscard]] static Result<RestConfig> configFor(const std::string& address);
-
     explicit KoordinatorFeed(RestConfig config, QObject* parent = nullptr);
     ~KoordinatorFeed() override;
 

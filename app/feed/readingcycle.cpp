@@ -5,7 +5,8 @@
 
 namespace quotadeck::feed {
 ReadingCycle::ReadingCycle(const RestConfig& config, std::function<void()> read)
-    : m_interval(config.interval)
+    : m_access(config.access)
+    , m_interval(config.interval)
     , m_clock(config.clock)
     , m_backOff(config.backOff, config.random)
 {
@@ -52,20 +53,22 @@ void ReadingCycle::begin()
     m_sinceRead.start();
 }
 
-void ReadingCycle::succeed(SystemTime time)
+void ReadingCycle::succeed(SystemTime time, std::map<std::string, Error> unavailable)
 {
+    noteVerification();
     m_backOff.reset();
     m_status.state = SourceState::Live;
     m_status.lastGood = time;
     m_status.failures = 0;
     m_status.nextTry.reset();
     m_status.error.reset();
-    m_status.unavailable.clear();
+    m_status.unavailable = std::move(unavailable);
     waitForNextTick();
 }
 
 void ReadingCycle::fail(const Error& error)
 {
+    noteVerification();
     ++m_status.failures;
     m_status.error = error;
     m_status.nextTry.reset();
@@ -87,5 +90,10 @@ std::chrono::milliseconds ReadingCycle::elapsed() const
 void ReadingCycle::waitForNextTick()
 {
     m_timer.start(m_interval - elapsed() % m_interval);
+}
+
+void ReadingCycle::noteVerification()
+{
+    m_status.isUnverified = m_access->isUnverified();
 }
 } // namespace quotadeck::feed

@@ -9,6 +9,8 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
+#include <string>
 
 namespace quotadeck::feed {
 /// Schedules the reads of a server and keeps their status: at an interval, after a failure again after 1, 2, 4 ... 30 s, and after refused
@@ -27,10 +29,11 @@ public:
     void setInterval(std::chrono::milliseconds interval);
 
     void begin(); ///< a read
-    void succeed(SystemTime time); ///< Ends the read; parts that failed are listed in status().unavailable.
+    /// Ends the read. @p unavailable as in SourceStatus.
+    void succeed(SystemTime time, std::map<std::string, Error> unavailable);
     void fail(const Error& error); ///< likewise
 
-    /// The owner sets the latency and the parts that failed.
+    /// The owner sets the latency.
     [[nodiscard]] SourceStatus& status() { return m_status; }
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
     [[nodiscard]] bool isStopped() const { return m_status.state == SourceState::Stopped; }
@@ -39,7 +42,9 @@ public:
 
 private:
     void waitForNextTick();
+    void noteVerification();
 
+    http::ServerAccessPtr m_access;
     std::chrono::milliseconds m_interval;
     std::function<SystemTime()> m_clock;
     SourceStatus m_status;

@@ -2,11 +2,7 @@
 #pragma once
 
 #include "app/http/httpfetcher.h"
-#include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
-
-#include <QString>
-#include <QUrl>
 
 #include <chrono>
 #include <functional>
@@ -39,22 +35,14 @@ private:
     std::chrono::milliseconds m_next;
 };
 
-/// Everything a RestFeed needs to know.
+/// How to read a server again and again.
 struct RestConfig
 {
-    /// The configuration for the scheduler at @p address, without credentials: "http://host:9080", with or without "/ws/v1",
-    /// possibly below a path of a gateway. Errors: InvalidArgument, with the address as `where`. @p path is what the
-    /// base ends in.
-    [[nodiscard]] static Result<RestConfig> fromAddress(const std::string& address,
-                                                        const QString& path = QStringLiteral("/ws/v1"));
-
-    /// The configuration for a scheduler that @p access leads to; @p name is what people call it.
-    [[nodiscard]] static RestConfig behind(http::ServerAccessPtr access, std::string name);
+    /// @p access leads to the server; @p name is what people call it.
+    RestConfig(http::ServerAccessPtr access, std::string name);
 
     std::string name; ///< of the source
-    /// Ends in "/ws/v1", or the path that was given; relative where the access knows the server.
-    QUrl base;
-    http::ServerAccessPtr access; ///< not null; shared by all who ask this scheduler
+    http::ServerAccessPtr access; ///< not null; shared by all who ask this server
     std::chrono::milliseconds interval{5'000}; ///< from the start of one read to the start of the next
     http::HttpLimits limits;
     BackOff::Bounds backOff;

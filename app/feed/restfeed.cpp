@@ -90,8 +90,7 @@ void RestFeed::accept(const RestReading& reading)
 {
     m_last = reading.read.snapshot;
     const SystemTime time = m_last->time;
-    m_cycle.succeed(time);
-    m_cycle.status().unavailable = reading.unavailable;
+    m_cycle.succeed(time, reading.unavailable);
     Q_EMIT snapshotRead(reading.read);
     if (!m_cycle.isStopped()) { // a receiver of the snapshot may have stopped us
         m_activeConfig.follow(m_config, time);

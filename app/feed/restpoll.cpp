@@ -40,9 +40,9 @@ std::string endpointName(RestEndpoint endpoint)
     Q_UNREACHABLE();
 }
 
-QUrl endpointUrl(const QUrl& base, RestEndpoint endpoint, const std::string& partition)
+QUrl endpointUrl(RestEndpoint endpoint, const std::string& partition)
 {
-    QByteArray address = base.toEncoded() + '/';
+    QByteArray address = "/ws/v1/";
     if (endpoint >= RestEndpoint::Queues)
         address += "partition/" + QUrl::toPercentEncoding(QString::fromStdString(partition)) + '/';
     return QUrl::fromEncoded(address + QByteArray::fromStdString(endpointName(endpoint)));
@@ -219,7 +219,7 @@ void RestPoll::start()
 void RestPoll::ask(RestEndpoint endpoint)
 {
     http::HttpRequest request;
-    request.url = endpointUrl(m_config.base, endpoint, m_answers.partition);
+    request.url = endpointUrl(endpoint, m_answers.partition);
     request.where = request.url.path(QUrl::FullyEncoded).toStdString();
     request.limits = m_config.limits;
     if (endpoint == RestEndpoint::Health)

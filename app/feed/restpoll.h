@@ -25,8 +25,8 @@ enum class RestEndpoint { Partitions, Clusters, Health, Queues, Users, Groups, A
 /// What SourceStatus::unavailable calls @p endpoint: its path without the partition, "usage/users".
 [[nodiscard]] std::string endpointName(RestEndpoint endpoint);
 
-/// Its address below @p base, which ends in "/ws/v1". @p partition matters from Queues on.
-[[nodiscard]] QUrl endpointUrl(const QUrl& base, RestEndpoint endpoint, const std::string& partition);
+/// Its path in the REST interface of a scheduler. @p partition matters from Queues on.
+[[nodiscard]] QUrl endpointUrl(RestEndpoint endpoint, const std::string& partition);
 
 /// The answers of one poll, complete.
 struct RestAnswers

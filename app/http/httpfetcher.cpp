@@ -9,6 +9,7 @@
 #include <QIODevice>
 #include <QMetaObject>
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QSslCertificate>
@@ -257,27 +258,15 @@ void HttpFetcher::openAccess()
 
 void HttpFetcher::takeRoute(const Result<Route>& route)
 {
-    const auto refuse = [this](Error error) {
-        const auto report = [this, error = std::move(error)] { finish(tl::unexpected(error)); };
-        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection); // perhaps still within start()
-    };
     if (!route) {
-        refuse(route.error());
+        const auto refuse = [this, error = route.error()] { finish(tl::unexpected(error)); };
+        QMetaObject::invokeMethod(this, refuse, Qt::QueuedConnection); // perhaps still within start()
         return;
     }
     m_route = *route;
-    QUrl url = m_request.url;
-    if (url.isRelative()) {
-        url = m_route.base;
-        url.setPath(url.path(QUrl::FullyEncoded) + m_request.url.path(QUrl::FullyEncoded),
-                    QUrl::TolerantMode);
-        url.setQuery(m_request.url.query(QUrl::FullyEncoded));
-    }
-    if (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")) {
-        refuse({ErrorCode::InvalidArgument, m_request.where,
-                QUOTADECK_TEXT("http", "only addresses with http or https can be read")});
-        return;
-    }
+    QUrl url = m_route.base;
+    url.setPath(url.path(QUrl::FullyEncoded) + m_request.url.path(QUrl::FullyEncoded), QUrl::TolerantMode);
+    url.setQuery(m_request.url.query(QUrl::FullyEncoded));
     m_origin = url;
     if (!m_deadline.isActive())
         m_deadline.start(m_request.limits.total); // a sign-in takes the time that the user takes
@@ -443,7 +432,15 @@ Error HttpFetcher::transportError() const
     const auto server = originOf(m_origin);
     if (m_tlsProblem)
         return {ErrorCode::Network, m_request.where, *m_tlsProblem};
-    switch (m_reply->error()) {
+    const auto error = m_reply->error();
+    if (error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError) {
+        const auto proxy = m_access->network().proxy();
+        return {ErrorCode::Network, m_request.where,
+                Message(QUOTADECK_TEXT("http", "cannot reach %1 through the proxy %2: %3"), server,
+                        fmt::format("{}:{}", proxy.hostName().toStdString(), proxy.port()),
+                        m_reply->errorString().toStdString())};
+    }
+    switch (error) {
     case QNetworkReply::RemoteHostClosedError:
         return {
             ErrorCode::Network, m_request.where,

@@ -76,7 +76,7 @@ struct HttpBody
 
 struct HttpRequest
 {
-    QUrl url; ///< http or https; relative: to where the access leads
+    QUrl url; ///< path and query, below where the access leads
     std::string where; ///< what errors call the request: the endpoint
     QByteArray accept = "application/json"; ///< the media type that is asked for
     std::optional<HttpBody> body{}; ///< none: GET
@@ -105,8 +105,8 @@ public:
     void start(); ///< Once. finished() comes later, never from within.
 
 Q_SIGNALS:
-    /// Exactly once after start(). Errors: those of acceptAnswer() and of the access, TooLarge, Timeout, Network, and
-    /// InvalidArgument for another scheme. The fetcher may be deleted later from a connected slot.
+    /// Exactly once after start(). Errors: those of acceptAnswer() and of the access, TooLarge, Timeout and Network.
+    /// The fetcher may be deleted later from a connected slot.
     void finished(const quotadeck::Result<quotadeck::http::HttpAnswer>& answer);
 
 private:

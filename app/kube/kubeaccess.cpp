@@ -6,10 +6,6 @@
 #include <utility>
 
 namespace quotadeck::kube {
-namespace {
-constexpr std::chrono::seconds kReadAgainAfter{10}; ///< as long as kubectl's library keeps a token file
-}
-
 std::vector<std::string> filesOf(const ContextChoice& choice)
 {
     if (!choice.files.empty())
@@ -26,70 +22,38 @@ Result<Login> loginOf(const ContextChoice& choice)
 
 KubeAccess::KubeAccess(ContextChoice choice) : m_choice(std::move(choice)) { }
 
-void KubeAccess::open(QObject* receiver, Taker take)
-{
-    const bool isRecent = m_reading && std::chrono::steady_clock::now() - m_readAt < kReadAgainAfter;
-    if (isRecent && !m_isReading) {
-        take(m_reading->made.route);
-        return;
-    }
-    m_waiting.push_back({receiver, std::move(take)});
-    if (!m_isReading)
-        read();
-}
-
 bool KubeAccess::renew(const http::Route& route)
 {
-    if (!m_reading || m_isReading)
-        return m_isReading;
-    if (m_reading->made.route.headers != route.headers || m_reading->made.route.tls != route.tls)
+    auto& current = reading();
+    if (!current || isReading())
+        return isReading();
+    if (current->route.headers != route.headers || current->route.tls != route.tls)
         return true; // another request has renewed them meanwhile
-    const auto& user = m_reading->login.user;
+    const auto& user = current->login.user;
     if (!user.exec && user.tokenFile.empty())
         return false;
-    m_reading->made.credential.reset();
-    m_readAt = {};
+    current->credential.reset();
     read();
     return true;
 }
 
-void KubeAccess::read()
+std::string KubeAccess::nameSpace() const
 {
-    m_isReading = true;
-    // The credential of another login is not kept: it might be sent to another cluster.
-    auto work = [choice = m_choice, before = m_reading](const std::stop_token& stop) -> Result<Reading> {
+    return reading() ? reading()->login.context.nameSpace : std::string();
+}
+
+KubeAccess::Work KubeAccess::work(const std::optional<LoginReading>& before) const
+{
+    return [choice = m_choice, before](const std::stop_token& stop) -> Result<LoginReading> {
         auto login = loginOf(choice);
         if (!login)
             return tl::unexpected(login.error());
+        // The credential of another login is not kept: it might be sent to another cluster.
         const bool isSame = before && before->login == *login;
-        auto made = routeOf(*login, isSame ? before->made.credential : std::nullopt, stop);
+        auto made = routeOf(*login, isSame ? before->credential : std::nullopt, stop);
         if (!made)
             return tl::unexpected(made.error());
-        return Reading{*std::move(login), *std::move(made)};
+        return LoginReading{*std::move(made), *std::move(login)};
     };
-    m_job.start(std::move(work), [this](Result<Reading> reading) { finishReading(std::move(reading)); });
-}
-
-void KubeAccess::finishReading(Result<Reading> reading)
-{
-    m_isReading = false;
-    m_readAt = std::chrono::steady_clock::now();
-    if (reading) {
-        if (m_network.proxy() != reading->made.proxy)
-            m_network.setProxy(reading->made.proxy);
-        // Connections keep the certificates that they were made with.
-        if (m_reading && m_reading->made.route.tls != reading->made.route.tls)
-            m_network.clearConnectionCache();
-        m_nameSpace = reading->login.context.nameSpace;
-        m_reading = *std::move(reading);
-    } else {
-        m_reading.reset();
-    }
-    const Result<http::Route> route = m_reading ? Result<http::Route>(m_reading->made.route)
-                                                : Result<http::Route>(tl::unexpected(reading.error()));
-    for (const auto& [receiver, take] : std::exchange(m_waiting, {})) {
-        if (receiver)
-            take(route);
-    }
 }
 } // namespace quotadeck::kube

@@ -1,40 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kube/loginroute.h"
 
-#include <QFile>
-#include <QNetworkProxyFactory>
-#include <QNetworkProxyQuery>
-#include <QSslCertificate>
-#include <QSslKey>
+#include "app/http/proxy.h"
+#include "app/http/tlsmaterial.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace quotadeck::kube {
 namespace {
-constexpr qint64 kMostFile = 1024LL * 1024; ///< bytes of a certificate, a key or a token
-
-Result<QByteArray> readFile(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, path,
-                    Message(QUOTADECK_TEXT("kube", "this file of the kubeconfig cannot be read: %1"),
-                            file.errorString().toStdString()));
-    QByteArray content = file.read(kMostFile + 1);
-    if (content.size() > kMostFile)
-        return fail(
-            ErrorCode::TooLarge, path,
-            Message(QUOTADECK_TEXT("kube", "this file of the kubeconfig has more than %1 bytes"), kMostFile));
-    return content;
-}
-
-struct Pem
-{
-    QByteArray bytes;
-    std::string where;
-};
+using http::Headers;
+using http::Pem;
 
 /// What @p source has; data counts more than a file. @p key is its name in the kubeconfig.
 Result<Pem> pemOf(const FileOrData& source, const std::string& key, const std::string& file)
@@ -42,99 +18,58 @@ Result<Pem> pemOf(const FileOrData& source, const std::string& key, const std::s
     if (!source.data.empty())
         return Pem{QByteArray::fromBase64(QByteArray::fromStdString(source.data)),
                    file + ": " + key + "-data"};
-    return readFile(source.path).map([&source](QByteArray bytes) {
-        return Pem{std::move(bytes), source.path};
-    });
+    return http::readPem(source.path);
 }
 
-Result<QList<QSslCertificate>> certificatesIn(const Pem& pem)
+Result<http::ClientIdentity> identityOf(const Result<Pem>& certificate, const Result<Pem>& key)
 {
-    auto certificates = QSslCertificate::fromData(pem.bytes);
-    if (certificates.isEmpty())
-        return fail(ErrorCode::Parse, pem.where, QUOTADECK_TEXT("kube", "this is no certificate in PEM"));
-    return certificates;
-}
-
-Result<QSslKey> keyIn(const Pem& pem)
-{
-    for (const auto algorithm : {QSsl::Rsa, QSsl::Ec}) {
-        if (QSslKey key(pem.bytes, algorithm); !key.isNull())
-            return key;
-    }
-    return fail(
-        ErrorCode::Parse, pem.where,
-        QUOTADECK_TEXT("kube", "this is no private key in PEM that can be used without a passphrase"));
-}
-
-Status addClientCertificate(QSslConfiguration& tls, const Pem& certificate, const Pem& key)
-{
-    auto chain = certificatesIn(certificate);
-    auto secret = keyIn(key);
-    if (!chain || !secret)
-        return tl::unexpected(!chain ? chain.error() : secret.error());
-    tls.setLocalCertificateChain(*chain);
-    tls.setPrivateKey(*secret);
-    return {};
+    if (!certificate || !key)
+        return tl::unexpected(!certificate ? certificate.error() : key.error());
+    return http::ClientIdentity{*certificate, *key};
 }
 
 Result<QSslConfiguration> tlsOf(const Login& login, const std::optional<ExecCredential>& credential)
 {
-    auto tls = QSslConfiguration::defaultConfiguration();
     const auto& cluster = login.cluster;
     const auto& user = login.user;
-    if (cluster.skipsTlsVerification)
-        tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+    http::TlsMaterial material{.skipsVerification = cluster.skipsTlsVerification};
     if (!cluster.certificateAuthority.isEmpty()) {
-        const auto authorities = pemOf(cluster.certificateAuthority, "certificate-authority", cluster.file)
-                                     .and_then(certificatesIn);
+        auto authorities = pemOf(cluster.certificateAuthority, "certificate-authority", cluster.file);
         if (!authorities)
             return tl::unexpected(authorities.error());
-        tls.setCaCertificates(*authorities);
+        material.authorities = *std::move(authorities);
     }
-    Status added;
     if (credential && !credential->clientCertificate.isEmpty()) {
-        added = addClientCertificate(tls, {credential->clientCertificate, user.exec->command},
-                                     {credential->clientKey, user.exec->command});
+        material.client = {{credential->clientCertificate, user.exec->command},
+                           {credential->clientKey, user.exec->command}};
     } else if (!user.clientCertificate.isEmpty()) {
-        const auto certificate = pemOf(user.clientCertificate, "client-certificate", user.file);
-        const auto key = pemOf(user.clientKey, "client-key", user.file);
-        if (!certificate || !key)
-            return tl::unexpected(!certificate ? certificate.error() : key.error());
-        added = addClientCertificate(tls, *certificate, *key);
+        auto identity = identityOf(pemOf(user.clientCertificate, "client-certificate", user.file),
+                                   pemOf(user.clientKey, "client-key", user.file));
+        if (!identity)
+            return tl::unexpected(identity.error());
+        material.client = *std::move(identity);
     }
-    if (!added)
-        return tl::unexpected(added.error());
-    return tls;
+    return http::tlsConfiguration(material);
 }
-
-/// A value that would end its header and begin another one is refused, not sent.
-bool isHeaderValue(const QByteArray& value)
-{
-    return std::ranges::none_of(value, [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
-}
-
-using Headers = QList<QNetworkReply::RawHeaderPair>;
 
 Result<Headers> authorizationOf(const Login& login, const std::optional<ExecCredential>& credential)
 {
     const auto& user = login.user;
     if (!user.tokenFile.empty())
-        return readFile(user.tokenFile).map([](const QByteArray& token) {
-            return Headers{http::bearerHeader(token.trimmed())};
+        return http::readSmallFile(user.tokenFile).map([](const QByteArray& token) {
+            return Headers{http::bearerHeader(token)};
         });
     if (!user.token.empty())
         return Headers{http::bearerHeader(QByteArray::fromStdString(user.token))};
     if (!user.userName.empty())
-        return Headers{
-            {"Authorization",
-             "Basic " + QByteArray::fromStdString(user.userName + ':' + user.password).toBase64()}};
+        return Headers{http::basicHeader(user.userName, user.password)};
     if (credential && !credential->token.empty())
         return Headers{http::bearerHeader(QByteArray::fromStdString(credential->token))};
     return Headers{};
 }
 
 /// One header a value. Qt sends one header a name, so the lines of a repeated one are joined as they are to be sent.
-QNetworkReply::RawHeaderPair repeatedHeader(const QByteArray& name, const std::vector<std::string>& values)
+http::Header repeatedHeader(const QByteArray& name, const std::vector<std::string>& values)
 {
     QByteArray joined;
     for (const auto& value : values)
@@ -152,7 +87,7 @@ Result<Headers> impersonationOf(const User& user)
         all.insert(all.end(), values.begin(), values.end());
     }
     if (!std::ranges::all_of(
-            all, [](const auto& value) { return isHeaderValue(QByteArray::fromStdString(value)); }))
+            all, [](const auto& value) { return http::isHeaderValue(QByteArray::fromStdString(value)); }))
         return fail(
             ErrorCode::InvalidArgument, user.file,
             Message(QUOTADECK_TEXT("kube", "the impersonation of the user \"%1\" contains a line break"),
@@ -176,31 +111,13 @@ Result<Headers> impersonationOf(const User& user)
 
 Result<QNetworkProxy> proxyOf(const Cluster& cluster, const QUrl& server)
 {
-    if (cluster.proxyUrl.empty()) {
-        const auto proxies = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(server));
-        return proxies.value(0, QNetworkProxy(QNetworkProxy::NoProxy));
-    }
-    const QUrl url(QString::fromStdString(cluster.proxyUrl));
-    const bool isSocks = url.scheme() == QLatin1String("socks5");
-    if (url.scheme() == QLatin1String("https"))
-        return fail(
-            ErrorCode::Unsupported, cluster.file,
-            Message(QUOTADECK_TEXT(
-                        "kube",
-                        "proxy-url of the cluster \"%1\": a proxy that itself is reached over https is "
-                        "not supported; use http or socks5"),
-                    cluster.name));
-    if (url.host().isEmpty() || (!isSocks && url.scheme() != QLatin1String("http")))
-        return fail(ErrorCode::InvalidArgument, cluster.file,
-                    Message(QUOTADECK_TEXT("kube",
-                                           "proxy-url of the cluster \"%1\" is no address such as "
-                                           "http://proxy.example:3128 or socks5://localhost:1080"),
-                            cluster.name));
-    constexpr int kHttpPort = 80;
-    constexpr int kSocksPort = 1080;
-    return QNetworkProxy(isSocks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
-                         static_cast<quint16>(url.port(isSocks ? kSocksPort : kHttpPort)), url.userName(),
-                         url.password());
+    if (cluster.proxyUrl.empty())
+        return http::systemProxyFor(server);
+    return http::proxyAt(cluster.proxyUrl).map_error([&cluster](const Error& error) {
+        return Error{error.code, cluster.file,
+                     Message(QUOTADECK_TEXT("kube", "proxy-url of the cluster \"%1\": %2"), cluster.name,
+                             error.message)};
+    });
 }
 
 bool hasTls(const Login& login)
@@ -220,7 +137,8 @@ Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredentia
     if (!address.contains(QLatin1String("://"))) // as kubectl completes it
         address.prepend(hasTls(login) ? QLatin1String("https://") : QLatin1String("http://"));
     const QUrl server(address, QUrl::StrictMode);
-    if (!server.isValid() || server.host().isEmpty())
+    const bool isHttp = server.scheme() == QLatin1String("http") || server.scheme() == QLatin1String("https");
+    if (!server.isValid() || server.host().isEmpty() || !isHttp)
         return fail(
             ErrorCode::InvalidArgument, login.cluster.file,
             Message(QUOTADECK_TEXT("kube", "the server of the cluster \"%1\" is no address of http or https"),
@@ -247,7 +165,7 @@ Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredentia
             return tl::unexpected(*error);
     }
     for (const auto& [name, value] : *authorization) {
-        if (!isHeaderValue(value))
+        if (!http::isHeaderValue(value))
             return fail(
                 ErrorCode::InvalidArgument, login.user.file,
                 Message(QUOTADECK_TEXT("kube", "the credentials of the user \"%1\" contain a line break"),
@@ -256,6 +174,7 @@ Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredentia
     result.route.tls = *std::move(tls);
     result.route.headers = *authorization + *impersonation;
     result.proxy = *std::move(proxy);
+    result.isUnverified = login.cluster.skipsTlsVerification;
     return result;
 }
 } // namespace quotadeck::kube

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/http/serveraccess.h"
+#include "app/http/rereadaccess.h"
 #include "app/kube/execcredential.h"
 #include "core/kube/kubeconfig.h"
-
-#include <QNetworkProxy>
 
 #include <optional>
 #include <stop_token>
 
 namespace quotadeck::kube {
 /// The way to an API server, with what it was made from.
-struct LoginRoute
+struct LoginRoute : http::Way
 {
-    http::Route route;
-    QNetworkProxy proxy{QNetworkProxy::NoProxy};
-    std::optional<ExecCredential> credential; ///< of a plugin
+    std::optional<ExecCredential> credential{}; ///< of a plugin
 };
 
 /// Makes the route of @p login: reads its certificates, keys and token file, and runs its plugin unless @p credential is still fresh.

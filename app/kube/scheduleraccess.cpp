@@ -110,7 +110,7 @@ void SchedulerAccess::take(const Result<http::HttpAnswer>& answer, std::vector<Q
         const bool isFirst = !refused && m_choice.nameSpace.empty();
         if (answer->status == kForbidden && isFirst) {
             furtherPaths.push_back(servicesPath(kUsualNamespace));
-            if (const auto& own = m_server->nameSpace(); !own.empty() && own != kUsualNamespace)
+            if (const auto own = m_server->nameSpace(); !own.empty() && own != kUsualNamespace)
                 furtherPaths.push_back(servicesPath(own));
         }
         if (answer->status != kForbidden || furtherPaths.empty())

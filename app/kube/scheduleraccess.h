@@ -27,6 +27,7 @@ public:
 
     void open(QObject* receiver, Taker take) override;
     [[nodiscard]] bool renew(const http::Route& route) override;
+    [[nodiscard]] bool isUnverified() const override { return m_server->isUnverified(); }
     [[nodiscard]] QNetworkAccessManager& network() override { return m_server->network(); }
 
     /// The API server itself.

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/connect/profile.h"
 
+#include <utility>
+
 namespace quotadeck::connect {
+AddressReach addressReach(std::string url, const Secrets& secrets)
+{
+    return {.url = std::move(url), .signIn = secrets.token.empty() ? SignIn::None : SignIn::Token};
+}
+
 std::string nameOf(const Reach& reach)
 {
     if (const auto* address = std::get_if<AddressReach>(&reach))

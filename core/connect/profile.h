@@ -21,7 +21,7 @@ enum class ProxyUse : std::uint8_t { System, None, Address };
 /// A scheduler by the address of its REST interface, which may be behind a gateway or an Ingress.
 struct AddressReach
 {
-    std::string url; ///< http or https, with any path before "/ws/v1"
+    std::string url{}; ///< http or https, with any path before "/ws/v1"
     SignIn signIn = SignIn::None;
     std::string userName{}; ///< of SignIn::Basic
     std::string authorityFile{}; ///< certificates to trust, PEM; empty: those of the system
@@ -58,11 +58,6 @@ struct Profile
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-/// What people call @p reach: the address, or "context NAME".
-[[nodiscard]] std::string nameOf(const Reach& reach);
-/// The name of @p profile, or that of its scheduler where it has none.
-[[nodiscard]] std::string nameOf(const Profile& profile);
-
 /// What a profile by address needs and must not be written to a file that others may read.
 struct Secrets
 {
@@ -74,6 +69,14 @@ struct Secrets
     [[nodiscard]] bool isEmpty() const { return token.empty() && password.empty() && headers.empty(); }
     friend bool operator==(const Secrets&, const Secrets&) = default;
 };
+
+/// A scheduler at @p url, with a sign-in by the token of @p secrets if they have one.
+[[nodiscard]] AddressReach addressReach(std::string url, const Secrets& secrets);
+
+/// What people call @p reach: the address, or "context NAME".
+[[nodiscard]] std::string nameOf(const Reach& reach);
+/// The name of @p profile, or that of its scheduler where it has none.
+[[nodiscard]] std::string nameOf(const Profile& profile);
 
 [[nodiscard]] inline bool isProduction(const Profile& profile)
 {

@@ -26,6 +26,7 @@ struct SourceStatus
     SourceKind kind = SourceKind::None;
     SourceState state = SourceState::Stopped;
     bool isSimulated = false; ///< by the embedded simulator, now or when it was recorded
+    bool isUnverified = false; ///< the certificate of the server is not checked
     std::string name; ///< shown to users: an address, a scenario's title
     std::optional<SystemTime> lastGood; ///< wall clock of the last successful read
     std::chrono::milliseconds latency{}; ///< of the last successful read

@@ -3,6 +3,7 @@
 #include "app/serve/restserver.h"
 #include "core/snapshot/snapshotdelta.h"
 #include "models/limits/schedulerparity.h"
+#include "tests/support/accessto.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
@@ -145,7 +146,7 @@ private Q_SLOTS:
 private:
     void ask(const std::string& address)
     {
-        m_judge = std::make_unique<feed::ConfigJudge>(feed::RestConfig::fromAddress(address).value());
+        m_judge = std::make_unique<feed::ConfigJudge>(testing::configTo(QString::fromStdString(address)));
         connect(m_parity.get(), &SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
         connect(m_judge.get(), &feed::ConfigJudge::judged, m_parity.get(), &SchedulerParity::answer);
         m_parity->setScheduler(QStringLiteral("scheduler"));

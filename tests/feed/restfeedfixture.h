@@ -3,6 +3,7 @@
 
 #include "app/feed/restfeed.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/accessto.h"
 #include "tests/support/replay/replayserver.h"
 
 #include <QString>
@@ -26,7 +27,7 @@ inline constexpr SystemTime kNow{std::chrono::seconds(1'800'000'000)};
 inline feed::RestConfig fastConfig(const ReplayServer& server,
                                    std::chrono::milliseconds interval = std::chrono::hours(1))
 {
-    auto config = feed::RestConfig::fromAddress(server.url().toStdString()).value();
+    auto config = configTo(server.url());
     config.interval = interval;
     config.limits.inactivity = std::chrono::milliseconds(200);
     config.limits.total = std::chrono::milliseconds(500);

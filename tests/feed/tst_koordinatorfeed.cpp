@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/koordinatorfeed.h"
 #include "core/elastic/amounts.h"
+#include "tests/support/accessto.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
@@ -47,7 +48,7 @@ Behaviour answer(int status, const QByteArray& body)
 
 RestConfig fastConfig(const ReplayServer& server)
 {
-    auto config = KoordinatorFeed::configFor(server.url().toStdString()).value();
+    auto config = configTo(server.url());
     config.interval = 1h;
     config.limits.inactivity = 200ms;
     config.limits.total = 500ms;
@@ -199,7 +200,7 @@ private Q_SLOTS:
         ReplayServer server;
         server.set(kQuotas, answer(401, "{}"));
         auto config = fastConfig(server);
-        config.access = std::make_shared<http::DirectAccess>("secret");
+        config.access = accessTo(server.url(), "secret");
         Recorder recorder(config);
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.feed.status().state, SourceState::Unauthorized, kWait);
@@ -216,7 +217,7 @@ private Q_SLOTS:
         redirect.headers.append({"Location", other.url(kQuotas).toUtf8()});
         server.set(kQuotas, redirect);
         auto config = fastConfig(server);
-        config.access = std::make_shared<http::DirectAccess>("secret");
+        config.access = accessTo(server.url(), "secret");
         Recorder recorder(config);
         recorder.feed.start();
         QTRY_VERIFY_WITH_TIMEOUT(recorder.feed.status().error.has_value(), kWait);

@@ -154,7 +154,7 @@ private Q_SLOTS:
         Scenario scenario("scenario-a");
         scenario.server.set(kPartitions, answer(status, kText, "go away"));
         auto config = fastConfig(scenario.server, 5ms);
-        config.access = std::make_shared<http::DirectAccess>("old");
+        config.access = accessTo(scenario.server.url(), "old");
         RestFeed feed(config);
         const FeedRecorder recorder(feed);
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
         moved.headers.emplaceBack("Location", other.url(QLatin1String(kQueues)).toLatin1());
         scenario.server.set(kQueues, moved);
         auto config = fastConfig(scenario.server);
-        config.access = std::make_shared<http::DirectAccess>("sesame");
+        config.access = accessTo(scenario.server.url(), "sesame");
         RestFeed feed(config);
 
         feed.start();

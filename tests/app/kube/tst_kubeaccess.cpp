@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/httpfetcher.h"
-#include "app/kube/kubeaccess.h"
+#include "app/kube/scheduleraccess.h"
 #include "tests/app/kube/kubecluster.h"
+#include "tests/support/fetched.h"
 #include "tests/support/testprogram.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
@@ -16,33 +15,14 @@ using namespace quotadeck::testing;
 using http::HttpAnswer;
 
 namespace {
-constexpr int kWait = 20'000; ///< ms, the longest that anything may take
-
-/// The answer to GET @p path over @p access.
 Result<HttpAnswer> get(const http::ServerAccessPtr& access, const QString& path = QStringLiteral("/version"))
 {
-    http::HttpRequest request;
-    request.url = QUrl(path);
-    request.where = path.toStdString();
-    http::HttpFetcher fetcher(access, request);
-    std::optional<Result<HttpAnswer>> answer;
-    QObject::connect(&fetcher, &http::HttpFetcher::finished, &fetcher,
-                     [&answer](const Result<HttpAnswer>& given) { answer = given; });
-    QSignalSpy spy(&fetcher, &http::HttpFetcher::finished);
-    fetcher.start();
-    if (!spy.wait(kWait))
-        return fail(ErrorCode::Timeout, {}, "the test has waited long enough");
-    return *answer;
+    return fetched(access, path);
 }
 
 Result<HttpAnswer> get(const kube::ContextChoice& choice, const QString& path = QStringLiteral("/version"))
 {
     return get(std::make_shared<kube::KubeAccess>(choice), path);
-}
-
-std::string textOf(const Result<HttpAnswer>& answer)
-{
-    return answer ? "no error" : answer.error().message.english();
 }
 
 const QString kConfigMaps = QStringLiteral("/api/v1/namespaces/default/configmaps");
@@ -220,10 +200,23 @@ private Q_SLOTS:
     {
         KubeCluster cluster;
         cluster.server.setTls({TestAuthority::selfSigned()});
-        const auto answer = get(cluster.context("token: admin-token",
-                                                "server: " + cluster.server.url().toUtf8()
-                                                    + "\n    insecure-skip-tls-verify: true"));
+        const auto access = std::make_shared<kube::SchedulerAccess>(
+            kube::SchedulerChoice{cluster.context("token: admin-token",
+                                                  "server: " + cluster.server.url().toUtf8()
+                                                      + "\n    insecure-skip-tls-verify: true"),
+                                  kNamespace, kService});
+        const auto answer = get(access->server());
         QVERIFY2(answer, textOf(answer).c_str());
+        QVERIFY(access->isUnverified());
+        QVERIFY(access->server()->isUnverified());
+    }
+
+    void noticesThatAServerIsVerified()
+    {
+        const KubeCluster cluster;
+        const auto access = std::make_shared<kube::KubeAccess>(cluster.context());
+        QVERIFY(get(access));
+        QVERIFY(!access->isUnverified());
     }
 
     void actsAsSomebodyElse()

@@ -8,6 +8,7 @@
 #include "tests/app/serve/rawclient.h"
 #include "tests/app/serve/recordings.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/accessto.h"
 #include "tests/support/testprogram.h"
 
 #include <QNetworkAccessManager>
@@ -149,9 +150,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(isThere());
         const auto& served = shared();
-        auto config
-            = feed::RestConfig::fromAddress("http://127.0.0.1:" + std::to_string(served.port)).value();
-        feed::RestFeed restFeed(config);
+        feed::RestFeed restFeed(testing::configTo(QStringLiteral("http://127.0.0.1:%1").arg(served.port)));
         testing::FeedRecorder seen(restFeed);
 
         restFeed.start();

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSslKey>
+#include <QSslSocket>
 #include <QTcpSocket>
 #include <QTimer>
 
@@ -104,7 +106,31 @@ bool ReplayServer::load(const QString& folder)
 
 QString ReplayServer::url(const QString& target) const
 {
-    return QStringLiteral("http://127.0.0.1:%1%2").arg(m_port).arg(target);
+    return QStringLiteral("%1://127.0.0.1:%2%3")
+        .arg(m_server.tls ? u"https" : u"http")
+        .arg(m_port)
+        .arg(target);
+}
+
+void ReplayServer::encrypt(const QByteArray& certificate, const QByteArray& key)
+{
+    auto& tls = m_server.tls.emplace(QSslConfiguration::defaultConfiguration());
+    tls.setLocalCertificate(QSslCertificate(certificate));
+    tls.setPrivateKey(QSslKey(key, QSsl::Ec));
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+}
+
+void ReplayServer::Listener::incomingConnection(qintptr handle)
+{
+    if (!tls) {
+        QTcpServer::incomingConnection(handle);
+        return;
+    }
+    auto* socket = new QSslSocket(this);
+    socket->setSocketDescriptor(handle);
+    socket->setSslConfiguration(*tls);
+    socket->startServerEncryption();
+    addPendingConnection(socket);
 }
 
 void ReplayServer::set(const QByteArray& target, Behaviour behaviour)

@@ -6,8 +6,11 @@
 #include <QList>
 #include <QObject>
 #include <QPair>
+#include <QSslConfiguration>
 #include <QString>
 #include <QTcpServer>
+
+#include <optional>
 
 class QTcpSocket;
 
@@ -57,7 +60,10 @@ public:
     [[nodiscard]] bool load(const QString& folder);
 
     [[nodiscard]] quint16 port() const { return m_port; }
-    [[nodiscard]] QString url(const QString& target = {}) const; ///< "http://127.0.0.1:<port><target>"
+    /// "http://127.0.0.1:<port><target>", with https once it encrypts
+    [[nodiscard]] QString url(const QString& target = {}) const;
+    /// New connections use TLS, with a certificate and its key, PEM.
+    void encrypt(const QByteArray& certificate, const QByteArray& key);
 
     void set(const QByteArray& target, Behaviour behaviour); ///< until clear(); wins over the scenario
     void set(const QByteArray& target, Behaviour::Kind kind); ///< for what the scenario answers there
@@ -96,7 +102,17 @@ private:
     void settled(const QByteArray& target) { --m_unanswered[target]; }
     [[nodiscard]] Behaviour recorded(const ReceivedRequest& request) const;
 
-    QTcpServer m_server;
+    /// Encrypts if it has a configuration.
+    class Listener final : public QTcpServer
+    {
+    public:
+        std::optional<QSslConfiguration> tls;
+
+    protected:
+        void incomingConnection(qintptr handle) override;
+    };
+
+    Listener m_server;
     quint16 m_port = 0;
     QList<Recorded> m_recorded;
     QHash<QByteArray, Behaviour> m_behaviours;
