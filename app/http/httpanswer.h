@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QDateTime>
 
 #include <chrono>
 #include <optional>
@@ -14,9 +15,12 @@ namespace quotadeck::http {
 struct HttpAnswer
 {
     std::string where; ///< the endpoint, as errors call it
+    std::string server{}; ///< as errors call it: "https://host:443"
     int status = 0;
     std::string contentType; ///< as sent, with its parameters
     QByteArray body;
+    std::string challenge{}; ///< of a 401: the ways to sign in, as sent
+    std::optional<std::chrono::seconds> retryAfter{}; ///< how long the server asks to wait
     std::chrono::milliseconds elapsed{}; ///< from the request to the last byte
 
     friend bool operator==(const HttpAnswer&, const HttpAnswer&) = default;
@@ -33,8 +37,15 @@ struct AcceptedAnswers
 /// @p answer if it can be what was asked for; else why not.
 /// Errors by status: 401 and 403 Unauthorized; 404 with a text body, 405 and 501 Unsupported (REST-60); 404
 /// with a JSON body NotFound and 400 InvalidArgument, both in the server's words (REST-3); every other
-/// failure Network. A web page or nothing instead of data: Parse.
+/// failure Network. A page that asks for a sign-in instead of data: Unauthorized; any other page, or nothing: Parse.
 [[nodiscard]] Result<HttpAnswer> acceptAnswer(HttpAnswer answer, const AcceptedAnswers& accepted = {});
+
+/// How long the header Retry-After with @p value asks to wait at @p now, of the server: a number of seconds or a time (RFC 9110). Nothing for
+/// any other value; at most a day.
+[[nodiscard]] std::optional<std::chrono::seconds> readRetryAfter(const QByteArray& value,
+                                                                 const QDateTime& now);
+/// The time in a header, such as Date; not valid for another form.
+[[nodiscard]] QDateTime readHttpDate(const QByteArray& value);
 
 /// The start of @p body on one line, for a message: at most 200 characters, none that a terminal or a label
 /// would obey. Bytes that are no UTF-8 show as U+FFFD.

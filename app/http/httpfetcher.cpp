@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/httpfetcher.h"
 
+#include "app/http/gateway.h"
 #include "app/http/httpanswer.h"
 #include "core/base/memoryguard.h"
 #include "core/base/version.h"
@@ -129,24 +130,11 @@ void AnswerBody::makeRoom(qint64 bytes)
 
 namespace {
 constexpr int kUnauthorized = 401;
+constexpr int kTooManyRequests = 429;
 constexpr int kTemporaryRedirect = 307; ///< these two ask for the same request again, body and all
 constexpr int kPermanentRedirect = 308;
+constexpr std::chrono::seconds kLeastWait{1}; ///< of a server that asks to come back at once
 constexpr qint64 kReadBuffer = qint64(1024) * 1024; ///< back pressure: Qt itself would buffer without end
-
-int portOf(const QUrl& url)
-{
-    return url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
-}
-
-bool hasSameOrigin(const QUrl& a, const QUrl& b)
-{
-    return a.scheme() == b.scheme() && a.host() == b.host() && portOf(a) == portOf(b);
-}
-
-std::string originOf(const QUrl& url)
-{
-    return fmt::format("{}://{}:{}", url.scheme().toStdString(), url.host().toStdString(), portOf(url));
-}
 
 double seconds(std::chrono::milliseconds time)
 {
@@ -225,6 +213,8 @@ HttpFetcher::HttpFetcher(ServerAccessPtr access, HttpRequest request, QObject* p
     m_deadline.setSingleShot(true);
     m_nextSlice.setSingleShot(true);
     m_nextSlice.setInterval(0);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &HttpFetcher::openAccess);
     connect(&m_nextSlice, &QTimer::timeout, this, &HttpFetcher::takeSlice);
     connect(&m_inactivity, &QTimer::timeout, this, [this] {
         giveUp(ErrorCode::Timeout,
@@ -372,9 +362,33 @@ void HttpFetcher::conclude()
         openAccess();
         return;
     }
+    if (const auto wait = waitBeforeTheNext(status)) {
+        drop();
+        m_again.start(*wait);
+        return;
+    }
     m_isComplete = true;
     if (!m_nextSlice.isActive())
         takeSlice();
+}
+
+/// Asks again only where that changes nothing in the server, and while there is time for the answer.
+std::optional<std::chrono::milliseconds> HttpFetcher::waitBeforeTheNext(int status) const
+{
+    if (status != kTooManyRequests || !m_request.waitsWhenAsked || m_request.body)
+        return std::nullopt;
+    const auto asked = retryAfter();
+    const auto wait = std::max(asked.value_or(kLeastWait), kLeastWait);
+    if (!asked || wait >= m_deadline.remainingTimeAsDuration())
+        return std::nullopt;
+    return wait;
+}
+
+std::optional<std::chrono::seconds> HttpFetcher::retryAfter() const
+{
+    const QDateTime sent = readHttpDate(m_reply->rawHeader("Date"));
+    return readRetryAfter(m_reply->rawHeader("Retry-After"),
+                          sent.isValid() ? sent : QDateTime::currentDateTimeUtc());
 }
 
 void HttpFetcher::accept()
@@ -387,9 +401,12 @@ void HttpFetcher::accept()
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const auto contentType = m_reply->header(QNetworkRequest::ContentTypeHeader).toString().toStdString();
     finish(acceptAnswer({.where = m_request.where,
+                         .server = originOf(m_origin),
                          .status = status,
                          .contentType = contentType,
                          .body = *std::move(body),
+                         .challenge = m_reply->rawHeader("WWW-Authenticate").toStdString(),
+                         .retryAfter = retryAfter(),
                          .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())},
                         m_request.accepted));
 }
@@ -397,7 +414,9 @@ void HttpFetcher::accept()
 void HttpFetcher::follow(const QUrl& target)
 {
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (m_request.body && status != kTemporaryRedirect && status != kPermanentRedirect) {
+    if (leadsToSignIn(status, m_reply->url(), target)) {
+        finish(fail(ErrorCode::Unauthorized, m_request.where, signInRedirect(originOf(m_origin), target)));
+    } else if (m_request.body && status != kTemporaryRedirect && status != kPermanentRedirect) {
         // Whether the server has done something already is not known.
         finish(fail(ErrorCode::Network, m_request.where,
                     Message(QUOTADECK_TEXT("http",
@@ -424,6 +443,7 @@ void HttpFetcher::finish(const Result<HttpAnswer>& answer)
     m_inactivity.stop();
     m_deadline.stop();
     m_nextSlice.stop();
+    m_again.stop();
     Q_EMIT finished(answer);
 }
 

@@ -82,6 +82,8 @@ struct HttpRequest
     std::optional<HttpBody> body{}; ///< none: GET
     /// Which answers are returned instead of an error.
     AcceptedAnswers accepted{};
+    bool waitsWhenAsked
+        = false; ///< asks again after 429 if the server says when, within the total time; GET alone
     HttpLimits limits{};
 };
 
@@ -105,8 +107,8 @@ public:
     void start(); ///< Once. finished() comes later, never from within.
 
 Q_SIGNALS:
-    /// Exactly once after start(). Errors: those of acceptAnswer() and of the access, TooLarge, Timeout and Network.
-    /// The fetcher may be deleted later from a connected slot.
+    /// Exactly once after start(). Errors: those of acceptAnswer() and of the access, TooLarge, Timeout, Network, and
+    /// Unauthorized for a redirect to a sign-in. The fetcher may be deleted later from a connected slot.
     void finished(const quotadeck::Result<quotadeck::http::HttpAnswer>& answer);
 
 private:
@@ -123,6 +125,8 @@ private:
     void follow(const QUrl& target);
     void finish(const Result<HttpAnswer>& answer);
     [[nodiscard]] Error transportError() const;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> waitBeforeTheNext(int status) const;
+    [[nodiscard]] std::optional<std::chrono::seconds> retryAfter() const;
 
     ServerAccessPtr m_access; ///< not null
     HttpRequest m_request;
@@ -131,6 +135,7 @@ private:
     std::unique_ptr<QNetworkReply, QScopedPointerDeleteLater> m_reply; ///< replaced in its own signals
     QTimer m_inactivity;
     QTimer m_deadline;
+    QTimer m_again; ///< runs while the server asks to wait
     QTimer m_nextSlice; ///< runs while more of the body can be taken at once
     QElapsedTimer m_elapsed;
     AnswerBody m_body;

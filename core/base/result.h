@@ -3,6 +3,8 @@
 
 #include "core/base/message.h"
 
+#include <chrono>
+#include <optional>
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
@@ -28,6 +30,7 @@ struct Error
     ErrorCode code = ErrorCode::InvalidArgument;
     std::string where;
     Message message;
+    std::optional<std::chrono::milliseconds> retryAfter{}; ///< how long a server asks to wait before the next try
 
     friend bool operator==(const Error&, const Error&) = default;
 };

@@ -99,6 +99,14 @@ bool forgetPeakMemory()
     return file.open(QIODevice::WriteOnly) && file.write("5") == 1;
 }
 
+/// As oauth2-proxy has it.
+const QByteArray kSignInPage = "<!DOCTYPE html>\n<html><head><title>Sign In</title></head><body>"
+                               "<form method=\"GET\" action=\"/oauth2/start\"><button>Sign in with "
+                               "Keycloak</button></form></body></html>";
+/// As the web interface of YuniKorn answers for any path.
+const QByteArray kWebInterface = "<!DOCTYPE html>\n<html lang=\"en\"><head><title>YuniKorn UI</title></head>"
+                                 "<body><app-root></app-root></body></html>";
+
 Behaviour redirect(const QString& location)
 {
     auto behaviour = answer(301, "text/html; charset=utf-8", "<a>moved</a>");
@@ -191,6 +199,9 @@ private Q_SLOTS:
         const QByteArray json = "application/json; charset=UTF-8";
         const QByteArray text = "text/plain; charset=utf-8";
         const QByteArray page = "<!DOCTYPE html>\n<html><body>Hello</body></html>";
+        const auto* otherPage
+            = "this is a web page, not data (HTTP 200); the REST interface is usually on port 9080 or below "
+              "another path of SERVER; if a gateway asks for a sign-in, give a token, a cookie or a header";
         const auto row = [](const char* name, int status, const QByteArray& type, const QByteArray& body,
                             ErrorCode code, const char* message) {
             QTest::newRow(name) << status << type << body << static_cast<int>(code)
@@ -215,13 +226,25 @@ private Q_SLOTS:
             "the server answered 500: out of\uFFFD[31m order see log");
         row("503 nothing", 503, text, "", ErrorCode::Network, "the server answered 503: no explanation");
         row("429", 429, text, "slowly", ErrorCode::Network, "the server answered 429: slowly");
+        row("401 page", 401, "text/html", page, ErrorCode::Unauthorized,
+            "the gateway at SERVER refuses access (a web page, HTTP 401); give a token, a cookie or a header "
+            "that "
+            "it accepts, or use --context to go through the Kubernetes API");
+        row("403 sign-in", 403, "text/html", kSignInPage, ErrorCode::Unauthorized,
+            "the gateway at SERVER asks for a sign-in in a browser (a web page, HTTP 403); give a token, a "
+            "cookie "
+            "or a header that it accepts, or use --context to go through the Kubernetes API");
+        row("sign-in", 200, "text/html", kSignInPage, ErrorCode::Unauthorized,
+            "the gateway at SERVER asks for a sign-in in a browser (a web page, HTTP 200); give a token, a "
+            "cookie "
+            "or a header that it accepts, or use --context to go through the Kubernetes API");
+        row("web interface", 200, "text/html", kWebInterface, ErrorCode::Parse,
+            "this is a web page, the web interface of YuniKorn, not data; the REST interface is usually on "
+            "port "
+            "9080 or below another path of SERVER");
         row("304", 304, json, "", ErrorCode::Network, "the server answered 304: no explanation");
-        row("page", 200, "text/html; charset=utf-8", page, ErrorCode::Parse,
-            "the answer is a web page, not data; is the address right, or does a sign-in page stand "
-            "before the server?");
-        row("page called JSON", 200, json, page, ErrorCode::Parse,
-            "the answer is a web page, not data; is the address right, or does a sign-in page stand "
-            "before the server?");
+        row("page", 200, "text/html; charset=utf-8", page, ErrorCode::Parse, otherPage);
+        row("page called JSON", 200, json, page, ErrorCode::Parse, otherPage);
         row("nothing", 200, json, "", ErrorCode::Parse, "the answer is empty");
         row("blank", 200, json, " \r\n\t", ErrorCode::Parse, "the answer is empty");
     }
@@ -241,7 +264,225 @@ private Q_SLOTS:
         QVERIFY(!exchange.answer());
         QCOMPARE(static_cast<int>(exchange.answer().error().code), code);
         QCOMPARE(exchange.answer().error().where, kTarget);
-        QCOMPARE(exchange.message(), message);
+        QCOMPARE(exchange.message(), message.replace(QStringLiteral("SERVER"), m_server->url()));
+    }
+
+    void namesTheSignInOfTheServer()
+    {
+        auto refusal = answer(401, "text/html", "<html><h1>401 Authorization Required</h1></html>");
+        refusal.headers.emplaceBack("WWW-Authenticate", "Basic realm=\"restricted\"");
+        m_server->set(kTarget, refusal);
+
+        Exchange exchange(m_access, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::Unauthorized);
+        QCOMPARE(exchange.message(), QStringLiteral("the server asks for a user name and a password (401)"));
+        QCOMPARE(m_server->requests().size(), 1);
+    }
+
+    void recognizesASignInByItsRedirect_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<bool>("isSignIn");
+        const auto row = [](const char* name, int status, const char* target, bool isSignIn) {
+            QTest::newRow(name) << status << QString::fromUtf8(target) << isSignIn;
+        };
+        row("oauth2-proxy", 302, "/oauth2/start?rd=%2Fws%2Fv1%2Fpartitions", true);
+        row("oauth2-proxy with a page", 302, "/oauth2/sign_in", true);
+        row("Keycloak, the same host", 302,
+            "http://127.0.0.1:1/realms/a/protocol/openid-connect/auth?client_id=b", true);
+        row("Keycloak's gatekeeper", 307, "/oauth/authorize?state=1", true);
+        row("a form", 303, "/login", true);
+        row("Microsoft", 302, "https://login.microsoftonline.example/abc/x?client_id=1", true);
+        row("any other host", 302, "https://portal.example/", true);
+        row("moved for ever", 301, "https://portal.example/ws/v1/partitions", false);
+        row("moved for now", 302, "https://portal.example/ws/v1/partitions/", false);
+        row("other port", 302, "http://127.0.0.1:1/elsewhere", false);
+        row("https now", 302, "https://127.0.0.1/ws/v1/partitions", false);
+        row("a queue of authors", 302, "http://127.0.0.1:1/ws/v1/queue/root.login-team.authors", false);
+    }
+
+    void recognizesASignInByItsRedirect()
+    {
+        QFETCH(int, status);
+        QFETCH(QString, target);
+        QFETCH(bool, isSignIn);
+        auto gateway = redirect(target);
+        gateway.status = status;
+        m_server->set(kTarget, gateway);
+
+        Exchange exchange(m_access, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, isSignIn ? ErrorCode::Unauthorized : ErrorCode::Network);
+        if (isSignIn) {
+            const QUrl shown = QUrl(m_server->url()).resolved(QUrl(target)).adjusted(QUrl::RemoveQuery);
+            QCOMPARE(
+                exchange.message(),
+                QStringLiteral("the gateway at %1 asks for a sign-in in a browser (redirect to %2); give a "
+                               "token, a cookie or a header that it accepts, or use --context to go "
+                               "through the Kubernetes API")
+                    .arg(m_server->url(), shown.toString()));
+        }
+        QCOMPARE(m_server->requests().size(), 1);
+    }
+
+    /// Whether a server has done something before it redirects is not known.
+    void sendsABodyAgainOnlyWhereAskedTo_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<bool>("isSent");
+        for (const int status : {301, 302, 303, 307, 308})
+            QTest::addRow("%d", status) << status << (status > 303);
+    }
+
+    void sendsABodyAgainOnlyWhereAskedTo()
+    {
+        QFETCH(int, status);
+        QFETCH(bool, isSent);
+        auto moved = redirect(QStringLiteral("/ws/v1/there"));
+        moved.status = status;
+        m_server->set(kTarget, moved);
+        m_server->set("/ws/v1/there", answer(200, "application/json", "{}"));
+        auto post = request();
+        post.body = {.type = "application/x-yaml", .bytes = "partitions: []"};
+
+        Exchange exchange(m_access, post);
+
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(exchange.answer().has_value(), isSent);
+        QCOMPARE(m_server->requests().size(), isSent ? 2 : 1);
+        QCOMPARE(m_server->requests().back().method, QByteArray("POST"));
+        QCOMPARE(m_server->requests().back().body, QByteArray("partitions: []"));
+        if (!isSent) {
+            QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
+            QCOMPARE(
+                exchange.message(),
+                QStringLiteral("the server redirects to %1 (HTTP %2) instead of taking what was sent; it "
+                               "is not sent again")
+                    .arg(m_server->url())
+                    .arg(status));
+        }
+    }
+
+    void readsHowLongToWait_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<int>("seconds"); // -1: none
+        QTest::newRow("seconds") << QByteArray(" 120 ") << 120;
+        QTest::newRow("none at all") << QByteArray("0") << 0;
+        QTest::newRow("a time") << QByteArray("Sun, 06 Nov 1994 08:49:37 GMT") << 37;
+        QTest::newRow("a time that is over") << QByteArray("Sun, 06 Nov 1994 08:48:37 GMT") << 0;
+        QTest::newRow("a year") << QByteArray("31536000") << 24 * 3600;
+        QTest::newRow("more than fits") << QByteArray("99999999999999999999") << -1;
+        QTest::newRow("negative") << QByteArray("-1") << -1;
+        QTest::newRow("a word") << QByteArray("soon") << -1;
+        QTest::newRow("no header") << QByteArray() << -1;
+    }
+
+    void readsHowLongToWait()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(int, seconds);
+        const auto wait = readRetryAfter(value, readHttpDate("Sun, 06 Nov 1994 08:49:00 GMT"));
+        QCOMPARE(wait ? static_cast<int>(wait->count()) : -1, seconds);
+    }
+
+    void saysHowLongTheServerAsksToWait_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<QByteArray>("retryAfter");
+        QTest::newRow("429") << 429 << QByteArray() << QByteArray("90");
+        // The clock of the server counts, not that of this machine.
+        QTest::newRow("503") << 503 << QByteArray("Sun, 06 Nov 1994 08:49:00 GMT")
+                             << QByteArray("Sun, 06 Nov 1994 08:50:30 GMT");
+    }
+
+    void saysHowLongTheServerAsksToWait()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, date);
+        QFETCH(QByteArray, retryAfter);
+        auto busy = answer(status, "text/plain", "later");
+        busy.headers.emplaceBack("Retry-After", retryAfter);
+        if (!date.isEmpty())
+            busy.headers.emplaceBack("Date", date);
+        m_server->set(kTarget, busy);
+
+        Exchange exchange(m_access, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
+        QVERIFY(exchange.answer().error().retryAfter == 90s);
+        QCOMPARE(exchange.message(),
+                 QStringLiteral("the server answered %1 and asks to wait 90 s: later").arg(status));
+    }
+
+    void asksAgainWhenTold()
+    {
+        auto busy = answer(429, "text/plain", "later");
+        busy.headers.emplaceBack("Retry-After", "1");
+        m_server->set(kTarget, busy);
+        auto patient = request();
+        patient.waitsWhenAsked = true;
+
+        Exchange exchange(m_access, patient);
+
+        QTRY_COMPARE(m_server->count(kTarget), 1);
+        m_server->clear(kTarget);
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(exchange.answer());
+        QVERIFY(exchange.answer()->elapsed >= 1s);
+        QCOMPARE(m_server->count(kTarget), 2);
+    }
+
+    void asksOnlyOnce_data()
+    {
+        QTest::addColumn<QByteArray>("retryAfter");
+        QTest::addColumn<bool>("hasBody");
+        QTest::newRow("longer than the request may take") << QByteArray("60") << false;
+        QTest::newRow("not told when") << QByteArray() << false;
+        QTest::newRow("a request that may change something") << QByteArray("1") << true;
+    }
+
+    void asksOnlyOnce()
+    {
+        QFETCH(QByteArray, retryAfter);
+        QFETCH(bool, hasBody);
+        auto busy = answer(429, "text/plain", "later");
+        if (!retryAfter.isEmpty())
+            busy.headers.emplaceBack("Retry-After", retryAfter);
+        m_server->set(kTarget, busy);
+        auto patient = request();
+        patient.waitsWhenAsked = true;
+        if (hasBody)
+            patient.body = {.verb = "PATCH", .type = "application/json", .bytes = "{}"};
+
+        Exchange exchange(m_access, patient);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(m_server->count(kTarget), 1);
+    }
+
+    void waitsNoLongerThanItsDeadline()
+    {
+        auto busy = answer(429, "text/plain", "later");
+        busy.headers.emplaceBack("Retry-After", "0"); // but not at once, again and again
+        m_server->set(kTarget, busy);
+        auto patient = request();
+        patient.waitsWhenAsked = true;
+        patient.limits.total = 500ms;
+
+        Exchange exchange(m_access, patient);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(exchange.answer().error().retryAfter == 0s);
+        QCOMPARE(m_server->count(kTarget), 1);
     }
 
     void cutsALongExplanation()
@@ -545,44 +786,6 @@ private Q_SLOTS:
                            "the right one")
                 .arg(other.url()));
         QVERIFY(other.requests().isEmpty());
-    }
-
-    /// Whether a server has done something before it redirects is not known.
-    void sendsABodyAgainOnlyWhereAskedTo_data()
-    {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<bool>("isSent");
-        for (const int status : {301, 302, 303, 307, 308})
-            QTest::addRow("%d", status) << status << (status > 303);
-    }
-
-    void sendsABodyAgainOnlyWhereAskedTo()
-    {
-        QFETCH(int, status);
-        QFETCH(bool, isSent);
-        auto moved = redirect(QStringLiteral("/ws/v1/there"));
-        moved.status = status;
-        m_server->set(kTarget, moved);
-        m_server->set("/ws/v1/there", answer(200, "application/json", "{}"));
-        auto post = request();
-        post.body = {.type = "application/x-yaml", .bytes = "partitions: []"};
-
-        Exchange exchange(m_access, post);
-
-        QTRY_VERIFY(exchange.isOver());
-        QCOMPARE(exchange.answer().has_value(), isSent);
-        QCOMPARE(m_server->requests().size(), isSent ? 2 : 1);
-        QCOMPARE(m_server->requests().back().method, QByteArray("POST"));
-        QCOMPARE(m_server->requests().back().body, QByteArray("partitions: []"));
-        if (!isSent) {
-            QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
-            QCOMPARE(
-                exchange.message(),
-                QStringLiteral("the server redirects to %1 (HTTP %2) instead of taking what was sent; it "
-                               "is not sent again")
-                    .arg(m_server->url())
-                    .arg(status));
-        }
     }
 
     void endsARedirectLoop()

@@ -73,12 +73,12 @@ QString retryText(const SourceStatus& status, SystemTime now)
 
 QString refusedText(const SourceStatus& status)
 {
-    const QString name = QString::fromStdString(status.name);
     if (!status.lastGood)
-        return SourceTexts::tr("%1 rejected the credentials. Connect again with a valid token.").arg(name);
-    return SourceTexts::tr(
-               "%1 rejected the credentials. Showing data from %2. Connect again with a valid token.")
-        .arg(name, timeOfDay(*status.lastGood));
+        //: a sentence
+        return SourceTexts::tr("%1 Connect again with valid credentials.").arg(failureText(status));
+    //: a sentence, the time of day
+    return SourceTexts::tr("%1 Showing data from %2. Connect again with valid credentials.")
+        .arg(failureText(status), timeOfDay(*status.lastGood));
 }
 
 bool isFailure(const Error& error)

@@ -95,10 +95,15 @@ private Q_SLOTS:
 
     void refusedCredentialsOfferToConnect()
     {
-        const auto notice = noticeFor(statusOf(SourceState::Unauthorized), kNow);
+        auto status = statusOf(SourceState::Unauthorized);
+        status.error = Error{ErrorCode::Unauthorized, {}, "the gateway asks for a sign-in"};
+        const auto notice = noticeFor(status, kNow);
         QVERIFY(notice);
         QCOMPARE(notice->state, RowState::Critical);
         QCOMPARE(notice->action, Notice::Action::Connect);
+        QCOMPARE(notice->text,
+                 "Cannot read http://yk:9080: The gateway asks for a sign-in. Connect again with valid "
+                 "credentials.");
     }
 
     void missingPartsAreNamed()
