@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/readingcycle.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::feed {
+namespace {
+constexpr std::chrono::milliseconds kLongestAsked = std::chrono::minutes(5);
+
+/// How long the server of @p error asks to wait.
+std::chrono::milliseconds askedWait(const Error& error)
+{
+    return std::min(error.retryAfter.value_or(std::chrono::milliseconds(0)), kLongestAsked);
+}
+} // namespace
+
 ReadingCycle::ReadingCycle(const RestConfig& config, std::function<void()> read)
     : m_access(config.access)
     , m_interval(config.interval)
@@ -76,7 +87,7 @@ void ReadingCycle::fail(const Error& error)
         m_status.state = SourceState::Unauthorized;
         return;
     }
-    const auto wait = m_backOff.next();
+    const auto wait = std::max(m_backOff.next(), askedWait(error));
     m_status.state = SourceState::Retrying;
     m_status.nextTry = m_clock() + wait;
     m_timer.start(wait);
@@ -89,7 +100,10 @@ std::chrono::milliseconds ReadingCycle::elapsed() const
 
 void ReadingCycle::waitForNextTick()
 {
-    m_timer.start(m_interval - elapsed() % m_interval);
+    auto wait = m_interval - elapsed() % m_interval;
+    for (const auto& [part, error] : m_status.unavailable)
+        wait = std::max(wait, askedWait(error));
+    m_timer.start(wait);
 }
 
 void ReadingCycle::noteVerification()

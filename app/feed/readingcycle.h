@@ -14,7 +14,8 @@
 
 namespace quotadeck::feed {
 /// Schedules the reads of a server and keeps their status: at an interval, after a failure again after 1, 2, 4 ... 30 s, and after refused
-/// credentials only when asked to. One read that outlasts the interval delays the next to the following tick.
+/// credentials only when asked to. One read that outlasts the interval delays the next to the following tick. A server that asks to wait is
+/// left alone for as long, at most 5 min.
 ///
 /// Threading: GUI thread.
 class ReadingCycle

@@ -40,6 +40,7 @@ void ConfigClient::send(http::HttpRequest request, AnswerTaker take)
 {
     request.where = request.url.path().toStdString();
     request.accepted.everyStatus = true;
+    request.waitsWhenAsked = true; // a write is not repeated
     request.limits.maxBody = kMostAnswer;
     auto* fetcher = new http::HttpFetcher(m_server, std::move(request), this);
     connect(fetcher, &http::HttpFetcher::finished, this,

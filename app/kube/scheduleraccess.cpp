@@ -84,6 +84,7 @@ void SchedulerAccess::askFor(std::vector<QString> paths, std::optional<Error> re
     request.url = QUrl(paths.front());
     request.where = request.url.path().toStdString();
     request.accepted.everyStatus = true;
+    request.waitsWhenAsked = true;
     paths.erase(paths.begin());
     m_fetcher = std::make_unique<http::HttpFetcher>(m_server, std::move(request));
     QObject::connect(m_fetcher.get(), &http::HttpFetcher::finished, m_fetcher.get(),
@@ -106,7 +107,8 @@ void SchedulerAccess::take(const Result<http::HttpAnswer>& answer, std::vector<Q
     constexpr int kFailure = 300;
     if (answer->status >= kFailure) {
         const Action action{"list", "services", m_choice.nameSpace, {}};
-        const Error error = errorOf(readFailure(answer->status, body), action, answer->where);
+        Error error = errorOf(readFailure(answer->status, body), action, answer->where);
+        error.retryAfter = answer->retryAfter;
         const bool isFirst = !refused && m_choice.nameSpace.empty();
         if (answer->status == kForbidden && isFirst) {
             furtherPaths.push_back(servicesPath(kUsualNamespace));

@@ -126,6 +126,68 @@ private Q_SLOTS:
         QCOMPARE(waitOf(recorder.statuses.at(before)), std::int64_t(8));
     }
 
+    void waitsAsLongAsTheServerAsks_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("retryAfter");
+        QTest::addColumn<std::int64_t>("wait"); // ms
+        QTest::newRow("429") << 429 << QByteArray("120") << std::int64_t(120'000);
+        QTest::newRow("503") << 503 << QByteArray("120") << std::int64_t(120'000);
+        QTest::newRow("longer than anybody waits") << 429 << QByteArray("7200") << std::int64_t(300'000);
+        QTest::newRow("shorter than after any failure") << 429 << QByteArray("0") << std::int64_t(8);
+        QTest::newRow("another status") << 500 << QByteArray("120") << std::int64_t(8);
+    }
+
+    void waitsAsLongAsTheServerAsks()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, retryAfter);
+        QFETCH(std::int64_t, wait);
+        Scenario scenario("scenario-a");
+        auto busy = answer(status, kText, "later");
+        busy.headers.emplaceBack("Retry-After", retryAfter);
+        scenario.server.set(kPartitions, busy);
+        RestFeed feed(fastConfig(scenario.server));
+        const FeedRecorder recorder(feed);
+
+        feed.start();
+
+        QTRY_VERIFY(recorder.statuses.size() > 1);
+        const auto& failed = recorder.statuses.at(1);
+        QCOMPARE(failed.state, SourceState::Retrying);
+        QCOMPARE(waitOf(failed), wait);
+        if (wait < 1000)
+            return;
+        scenario.server.clear();
+        feed.refresh(); // the user need not wait
+        QTRY_COMPARE(feed.status().state, SourceState::Live);
+        QCOMPARE(scenario.server.count(kPartitions), 2);
+    }
+
+    void waitsAlsoWhenOnePartAsksForIt()
+    {
+        Scenario scenario("scenario-a");
+        auto busy = answer(429, kText, "later");
+        busy.headers.emplaceBack("Retry-After", "3600");
+        scenario.server.set(kNodes, busy);
+        RestFeed feed(fastConfig(scenario.server, 5ms));
+        const FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(feed.status().state, SourceState::Live);
+        QVERIFY(feed.status().unavailable.at("nodes").retryAfter == 3600s);
+
+        const Scenario other("scenario-a"); // whose reads measure the time
+        RestFeed clock(fastConfig(other.server, 5ms));
+        const FeedRecorder ticks(clock);
+        clock.start();
+        QTRY_VERIFY(ticks.updates.size() > 5);
+        QCOMPARE(scenario.server.count(kPartitions), 1);
+        scenario.server.clear();
+        feed.refresh();
+        QTRY_VERIFY(recorder.updates.size() > 3);
+    }
+
     void failsAtTheFirstRequiredPart()
     {
         Scenario scenario("scenario-a");

@@ -219,6 +219,30 @@ private Q_SLOTS:
         QVERIFY(!access->isUnverified());
     }
 
+    void listsTheServicesAgainWhenTheServerIsBusy()
+    {
+        KubeCluster cluster;
+        cluster.server.api.settings.refusals
+            = {{.status = 429, .verb = QStringLiteral("list"), .retryAfter = 1, .times = 1}};
+        const auto access
+            = std::make_shared<kube::SchedulerAccess>(kube::SchedulerChoice{cluster.context(), {}, {}});
+        (void)get(access);
+        QVERIFY(access->service());
+        QCOMPARE(cluster.server.count("GET", "/api/v1/services"), 2);
+    }
+
+    void passesOnHowLongTheServerAsksToWait()
+    {
+        KubeCluster cluster;
+        cluster.server.api.settings.refusals
+            = {{.status = 429, .verb = QStringLiteral("list"), .retryAfter = 120}};
+        const auto answer
+            = get(std::make_shared<kube::SchedulerAccess>(kube::SchedulerChoice{cluster.context(), {}, {}}));
+        QVERIFY(!answer);
+        QVERIFY(answer.error().retryAfter == std::chrono::seconds(120));
+        QCOMPARE(cluster.server.count("GET", "/api/v1/services"), 1);
+    }
+
     void actsAsSomebodyElse()
     {
         const KubeCluster cluster;
