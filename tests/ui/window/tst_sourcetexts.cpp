@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(notice->state, RowState::Critical);
         QCOMPARE(notice->action, Notice::Action::Connect);
         QCOMPARE(notice->text,
-                 "Cannot read http://yk:9080: The gateway asks for a sign-in. Connect again with valid "
+                 "Cannot read http://yk:9080: the gateway asks for a sign-in. Connect again with valid "
                  "credentials.");
     }
 
