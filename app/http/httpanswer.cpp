@@ -112,7 +112,14 @@ Error errorOf(const HttpAnswer& answer)
 
 Result<HttpAnswer> acceptAnswer(HttpAnswer answer, const AcceptedAnswers& accepted)
 {
+    constexpr int kProxyAuthentication = 407;
     const bool isSuccess = answer.status >= 200 && answer.status < 300;
+    if (answer.status == kProxyAuthentication)
+        return fail(
+            ErrorCode::Network, answer.where,
+            QUOTADECK_TEXT("http",
+                           "a proxy asks for a user name and a password (407), which are sent only on the "
+                           "way to an address with https"));
     if (!isSuccess && accepted.everyStatus)
         return answer;
     if (!isSuccess && answer.status != accepted.status)

@@ -30,7 +30,8 @@ struct HttpAnswer
 struct AcceptedAnswers
 {
     std::optional<int> status{}; ///< a failure that may carry what is asked for
-    bool everyStatus = false; ///< the caller judges failures by their status and body
+    bool everyStatus
+        = false; ///< the caller judges failures by their status and body; but one of a proxy is an error
     bool empty = false; ///< an answer without a body is one, too
 };
 

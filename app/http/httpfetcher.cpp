@@ -452,15 +452,7 @@ Error HttpFetcher::transportError() const
     const auto server = originOf(m_origin);
     if (m_tlsProblem)
         return {ErrorCode::Network, m_request.where, *m_tlsProblem};
-    const auto error = m_reply->error();
-    if (error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError) {
-        const auto proxy = m_access->network().proxy();
-        return {ErrorCode::Network, m_request.where,
-                Message(QUOTADECK_TEXT("http", "cannot reach %1 through the proxy %2: %3"), server,
-                        fmt::format("{}:{}", proxy.hostName().toStdString(), proxy.port()),
-                        m_reply->errorString().toStdString())};
-    }
-    switch (error) {
+    switch (m_reply->error()) {
     case QNetworkReply::RemoteHostClosedError:
         return {
             ErrorCode::Network, m_request.where,
@@ -470,9 +462,15 @@ Error HttpFetcher::transportError() const
                               "http", "%1 closed the connection in the middle of its answer, after %2 bytes"),
                           server, m_body.received())};
     default:
-        return {ErrorCode::Network, m_request.where,
-                Message(QUOTADECK_TEXT("http", "cannot reach %1: %2"), server,
-                        m_reply->errorString().toStdString())};
+        break;
     }
+    const auto reason = m_reply->errorString().toStdString();
+    const auto proxy = m_access->network().proxy();
+    if (proxy.type() == QNetworkProxy::HttpProxy || proxy.type() == QNetworkProxy::Socks5Proxy)
+        return {ErrorCode::Network, m_request.where,
+                Message(QUOTADECK_TEXT("http", "cannot reach %1 through the proxy %2: %3"), server,
+                        fmt::format("{}:{}", proxy.hostName().toStdString(), proxy.port()), reason)};
+    return {ErrorCode::Network, m_request.where,
+            Message(QUOTADECK_TEXT("http", "cannot reach %1: %2"), server, reason)};
 }
 } // namespace quotadeck::http

@@ -32,7 +32,7 @@ struct Behaviour
     int status = 200;
     QByteArray contentType = "application/json; charset=UTF-8";
     QByteArray body;
-    QList<QPair<QByteArray, QByteArray>> headers;
+    QList<QPair<QByteArray, QByteArray>> headers{};
 };
 
 /// A request as it arrived; header names in lower case.
