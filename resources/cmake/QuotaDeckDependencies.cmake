@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every external library, found once. The Debian package of each stands in resources/debian-packages.txt.
 find_package(Qt6 6.4 REQUIRED COMPONENTS
-    Core Gui Widgets Network HttpServer Charts Sql Svg PrintSupport LinguistTools Test)
+    Core DBus Gui Widgets Network HttpServer Charts Sql Svg PrintSupport LinguistTools Test)
 qt_standard_project_setup()
 # Only targets with Q_OBJECT need moc; each asks for it. No target uses Designer files.
 set(CMAKE_AUTOMOC OFF)
