@@ -30,8 +30,8 @@ struct Error
     ErrorCode code = ErrorCode::InvalidArgument;
     std::string where;
     Message message;
-    std::optional<std::chrono::milliseconds>
-        retryAfter{}; ///< how long a server asks to wait before the next try
+    /// How long a server asks to wait before the next try.
+    std::optional<std::chrono::milliseconds> retryAfter{};
 
     friend bool operator==(const Error&, const Error&) = default;
 };
