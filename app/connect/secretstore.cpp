@@ -66,11 +66,8 @@ Error errorOf(const QKeychain::Job& job)
     case QKeychain::AccessDeniedByUser:
         return unusable(
             {QUOTADECK_TEXT("connect", "the keyring is locked or denies access (%1); unlock it"), words});
-    case QKeychain::NoBackendAvailable:
-    case QKeychain::NotImplemented:
-        return unusable({QUOTADECK_TEXT("connect", "there is no keyring (%1)"), words});
     default:
-        return unusable({QUOTADECK_TEXT("connect", "the keyring cannot be used (%1)"), words});
+        return unusable({QUOTADECK_TEXT("connect", "there is no keyring that can be used (%1)"), words});
     }
 }
 

@@ -145,7 +145,7 @@ private Q_SLOTS:
             environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), address);
         Client client(environment);
         const QString problem = client.ask(kWrite);
-        QVERIFY2(problem.startsWith(QStringLiteral("problem: the keyring cannot be used (")),
+        QVERIFY2(problem.startsWith(QStringLiteral("problem: there is no keyring that can be used (")),
                  qPrintable(problem));
         const QString reason = problem.mid(9);
         QCOMPARE(client.line(), QStringLiteral("written a1: ") + reason);
@@ -192,10 +192,10 @@ private Q_SLOTS:
         QCOMPARE(client.ask(kWrite), QStringLiteral("written a1: ok"));
         keyring.endDaemon();
         const QString problem = client.ask("read a1");
-        QVERIFY2(problem.startsWith(QStringLiteral("problem: the keyring cannot be used (")),
+        QVERIFY2(problem.startsWith(QStringLiteral("problem: there is no keyring that can be used (")),
                  qPrintable(problem));
         QCOMPARE(client.line(), QStringLiteral("read a1: ") + problem.mid(9));
-        QVERIFY(client.ask("write b2 new").startsWith(QStringLiteral("written b2: the keyring")));
+        QVERIFY(client.ask("write b2 new").startsWith(QStringLiteral("written b2: there is no keyring")));
         QCOMPARE(client.ask("read b2"), QStringLiteral("read b2: ") + kSecrets.arg(QStringLiteral("new")));
 
         keyring.startDaemon(PrivateKeyring::State::Unlocked);
@@ -216,9 +216,9 @@ private Q_SLOTS:
         QCOMPARE(client.ask(kWrite), QStringLiteral("written a1: ok"));
         keyring.endBus();
         const QString problem = client.ask("read a1");
-        QVERIFY2(problem.startsWith(QStringLiteral("problem: the keyring cannot be used (")),
+        QVERIFY2(problem.startsWith(QStringLiteral("problem: there is no keyring that can be used (")),
                  qPrintable(problem));
-        QVERIFY(client.line().startsWith(QStringLiteral("read a1: the keyring cannot be used (")));
+        QVERIFY(client.line().startsWith(QStringLiteral("read a1: there is no keyring that can be used (")));
         QVERIFY(client.isRunning());
         QVERIFY(client.longestPause() < kLongestPause);
     }
