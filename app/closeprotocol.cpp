@@ -41,6 +41,7 @@ bool CloseProtocol::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_window && event->type() == QEvent::Close) {
         if (!m_mayClose) {
+            Q_EMIT requested();
             const QScopedValueRollback isAsked(m_isAsked, true);
             askAbout(0);
         }

@@ -28,6 +28,7 @@ public:
     CloseProtocol(QWidget* window, std::vector<Document> documents, QObject* parent = nullptr);
 
 Q_SIGNALS:
+    void requested(); ///< The window is to be closed, by whomever; it may ask first, and may stay.
     void closing(); ///< The window is about to close; nothing is unsaved.
 
 protected:

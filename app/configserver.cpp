@@ -88,16 +88,16 @@ public:
 
     void read(Taker<kube::ClusterConfig> take) override
     {
-        // The first request finds the scheduler, and so the namespace of its maps.
-        m_access->open(context(), [this, take = std::move(take)](const Result<http::Route>& route) {
-            if (!route) {
-                take(tl::unexpected(route.error()));
-                return;
-            }
-            if (!m_client)
-                m_client.emplace(m_access->server(), m_access->service()->nameSpace);
-            m_client->read(take);
-        });
+        m_access->find(context(),
+                       [this, take = std::move(take)](const Result<kube::ServiceAddress>& service) {
+                           if (!service) {
+                               take(tl::unexpected(service.error()));
+                               return;
+                           }
+                           if (!m_client)
+                               m_client.emplace(m_access->server(), service->nameSpace);
+                           m_client->read(take);
+                       });
     }
 
     void askForRight(const kube::ClusterConfig& current, Taker<kube::AccessVerdict> take) override
@@ -122,7 +122,8 @@ public:
 
 private:
     std::shared_ptr<kube::SchedulerAccess> m_access;
-    std::optional<kube::ConfigClient> m_client; ///< since read() has found the scheduler
+    std::optional<kube::ConfigClient>
+        m_client; ///< since read() has found the scheduler, and so the namespace of its maps
 };
 
 /// A scheduler by its address. Its REST interface stores no configuration.

@@ -2,6 +2,7 @@
 #include "app/connection.h"
 
 #include "app/connect/addressaccess.h"
+#include "app/kube/portforward.h"
 
 #include <utility>
 
@@ -10,7 +11,10 @@ Result<ConnectionPtr> Connection::open(connect::Profile profile, const connect::
 {
     if (const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach)) {
         auto cluster = std::make_shared<kube::SchedulerAccess>(reach->scheduler);
-        feed::RestConfig rest(cluster, connect::nameOf(profile));
+        http::ServerAccessPtr scheduler = cluster;
+        if (reach->usesPortForward)
+            scheduler = std::make_shared<kube::ForwardedAccess>(cluster, reach->scheduler.context);
+        feed::RestConfig rest(std::move(scheduler), connect::nameOf(profile));
         return ConnectionPtr(new Connection(std::move(profile), std::move(rest), std::move(cluster)));
     }
     auto access = connect::AddressAccess::make(std::get<connect::AddressReach>(profile.reach), secrets);

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::string name() const { return connect::nameOf(m_profile); }
     /// How to read its REST interface.
     [[nodiscard]] const feed::RestConfig& rest() const { return m_rest; }
-    /// The way through the API server of its cluster; null: the scheduler is reached by its address.
+    /// The API server of its cluster, and where the scheduler is in it; null: the scheduler is reached by its address.
     [[nodiscard]] const std::shared_ptr<kube::SchedulerAccess>& cluster() const { return m_cluster; }
 
 private:

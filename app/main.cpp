@@ -6,6 +6,8 @@
 #include "app/scenarios.h"
 #include "app/screenshot.h"
 #include "app/servescenario.h"
+#include "app/shared.h"
+#include "app/windows.h"
 #include "app/workspace.h"
 #include "core/base/version.h"
 #include "ui/theme/icons.h"
@@ -169,15 +171,17 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     const QString settings = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
         + QStringLiteral("/settings.json");
     const bool isFirst = !QFileInfo::exists(settings);
-    app::SettingsStore store(settings);
+    app::Shared shared(settings);
     if (isFirst)
-        takeOldSettings(store);
-    app::Workspace workspace(&store,
-                             isPicture ? app::Workspace::Memory::Ignore : app::Workspace::Memory::Keep);
-    if (isPicture) {
-        workspace.window().resize(options.width, options.height);
-        takePicture(workspace, options);
+        takeOldSettings(shared.store);
+    if (!isPicture) {
+        app::Windows windows(&shared);
+        windows.start(options);
+        return QCoreApplication::exec();
     }
+    app::Workspace workspace(&shared, app::Workspace::Memory::Ignore);
+    workspace.window().resize(options.width, options.height);
+    takePicture(workspace, options);
     workspace.start(options);
     workspace.window().show();
     return QCoreApplication::exec();

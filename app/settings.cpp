@@ -29,17 +29,17 @@ QStringList withMostRecent(const QStringList& earlier, const QString& newest)
     return entries.mid(0, kMostRecentEntries);
 }
 
-void addRecent(SettingsStore& store, const Setting<QStringList>& list, const QString& newest)
+QString windowKeys(const QString& id)
 {
-    store.change([key = list.key, newest](QVariantMap& values) {
-        values[key] = withMostRecent(values.value(key).toStringList(), newest);
-    });
+    return id.isEmpty() ? QString() : QStringLiteral("connection/%1/").arg(id);
 }
 
-SessionSettings::SessionSettings(SettingsStore* store, Memory memory, QObject* parent)
+SessionSettings::SessionSettings(SettingsStore* store, Memory memory, const QString& connection,
+                                 QObject* parent)
     : QObject(parent)
     , m_store(store)
     , m_memory(memory)
+    , m_prefix(windowKeys(connection))
 {
     if (!isRemembered())
         return;
@@ -51,7 +51,9 @@ void SessionSettings::addRecent(Setting<QStringList> Settings::*list, const QStr
 {
     if (!isRemembered())
         return;
-    app::addRecent(*m_store, m_settings.*list, newest);
+    m_store->change([key = keyOf(m_settings.*list), newest](QVariantMap& values) {
+        values[key] = withMostRecent(values.value(key).toStringList(), newest);
+    });
     Q_EMIT recentChanged();
 }
 

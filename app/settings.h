@@ -69,51 +69,53 @@ private:
     background::OrderedJobs m_jobs;
 };
 
+/// Whether there is one value for the program, or one for each saved connection and one for windows without.
+enum class SettingScope { Program, Window };
+
 /// One persistent value: its key and default are written here and nowhere else.
 template <typename T>
 struct Setting
 {
     QString key;
     T fallback;
-
-    [[nodiscard]] T value(const SettingsStore& store) const
-    {
-        return store.value(key, QVariant::fromValue(fallback)).template value<T>();
-    }
-    void setValue(SettingsStore& store, const T& value) const
-    {
-        store.setValue(key, QVariant::fromValue(value));
-    }
+    SettingScope scope = SettingScope::Program;
 };
 
 /// Everything the console remembers between two starts. Credentials are not among it.
 struct Settings
 {
-    /// Geometry, docks, theme, page and resource of the window, and the state of each page.
-    Setting<QVariantMap> windowState{QStringLiteral("window/state"), {}};
-
-    /// "none", "simulator", "rest" or "kubernetes".
-    Setting<QString> sourceKind{QStringLiteral("source/kind"), QStringLiteral("none")};
-    Setting<QString> sourceTarget{QStringLiteral("source/target"), {}}; ///< scenario name or URL
-    /// Context, kubeconfig files, namespace and service of a scheduler in Kubernetes.
-    Setting<QVariantMap> sourceCluster{QStringLiteral("source/cluster"), {}};
+    Setting<int> theme{QStringLiteral("theme"), -1}; ///< ui::ThemeMode; -1: not chosen
+    Setting<QVariantList> connections{QStringLiteral("connections"), {}}; ///< a connect::Profile each
+    /// The ids of the connections whose windows were open; empty for a window without one.
+    Setting<QStringList> openWindows{QStringLiteral("openWindows"), {}};
     Setting<QStringList> recentServers{QStringLiteral("source/recentServers"), {}};
-    /// URL of the scheduler whose elastic quotas are watched beside that source; empty = none.
-    Setting<QString> quotaServer{QStringLiteral("source/quotaServer"), {}};
+    Setting<QStringList> recentFiles{QStringLiteral("config/recentFiles"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
 
-    Setting<QString> configFile{QStringLiteral("config/file"), {}}; ///< open in the limits editor
-    Setting<QString> groupFile{QStringLiteral("config/groupFile"), {}}; ///< group memberships
-    Setting<bool> usesDirectory{QStringLiteral("config/usesDirectory"), false}; ///< groups of this machine
-    Setting<QStringList> recentFiles{QStringLiteral("config/recentFiles"), {}};
+    /// Geometry, docks, page and resource of the window, and the state of each page.
+    Setting<QVariantMap> windowState{QStringLiteral("window/state"), {}, SettingScope::Window};
+    /// "none", "simulator", "rest" or "kubernetes"; of a window without a saved connection.
+    Setting<QString> sourceKind{QStringLiteral("source/kind"), QStringLiteral("none"), SettingScope::Window};
+    Setting<QString> sourceTarget{
+        QStringLiteral("source/target"), {}, SettingScope::Window}; ///< scenario name or URL
+    /// Context, kubeconfig files, namespace and service of a scheduler in Kubernetes.
+    Setting<QVariantMap> sourceCluster{QStringLiteral("source/cluster"), {}, SettingScope::Window};
+    /// URL of the scheduler whose elastic quotas are watched beside that source; empty = none.
+    Setting<QString> quotaServer{QStringLiteral("source/quotaServer"), {}, SettingScope::Window};
+    Setting<QString> configFile{
+        QStringLiteral("config/file"), {}, SettingScope::Window}; ///< open in the limits editor
+    Setting<QString> groupFile{
+        QStringLiteral("config/groupFile"), {}, SettingScope::Window}; ///< group memberships
+    Setting<bool> usesDirectory{QStringLiteral("config/usesDirectory"), false,
+                                SettingScope::Window}; ///< groups of this machine
 };
+
+/// What the keys of the values begin with that the window of the saved connection @p id remembers.
+[[nodiscard]] QString windowKeys(const QString& id);
 
 /// @p newest first, then @p earlier without it, at most ten.
 [[nodiscard]] QStringList withMostRecent(const QStringList& earlier, const QString& newest);
-/// Puts @p newest first in a list of recent entries, whatever another instance puts there.
-void addRecent(SettingsStore& store, const Setting<QStringList>& list, const QString& newest);
-
-/// The settings as one session of the window uses them: always read, written only by a session that is remembered.
+/// The settings as one window uses them: always read, written only by a session that is remembered.
 ///
 /// Ownership: @p store outlives it.
 class SessionSettings final : public QObject
@@ -123,20 +125,24 @@ public:
     /// Whether the last session is restored and this one remembered.
     enum class Memory { Keep, Ignore };
 
-    SessionSettings(SettingsStore* store, Memory memory, QObject* parent = nullptr);
+    /// @p connection is the id of the saved connection that the window is for; empty: none.
+    SessionSettings(SettingsStore* store, Memory memory, const QString& connection = {},
+                    QObject* parent = nullptr);
 
     [[nodiscard]] bool isRemembered() const { return m_memory == Memory::Keep; }
     template <typename T>
     [[nodiscard]] T value(Setting<T> Settings::*setting) const
     {
-        return (m_settings.*setting).value(*m_store);
+        const Setting<T>& one = m_settings.*setting;
+        return m_store->value(keyOf(one), QVariant::fromValue(one.fallback)).template value<T>();
     }
     template <typename T>
     void setValue(Setting<T> Settings::*setting, const std::type_identity_t<T>& value)
     {
         if (isRemembered())
-            (m_settings.*setting).setValue(*m_store, value);
+            m_store->setValue(keyOf(m_settings.*setting), QVariant::fromValue(value));
     }
+    /// Puts @p newest first in a list of recent entries, whatever another instance puts there.
     void addRecent(Setting<QStringList> Settings::*list, const QString& newest);
 
 Q_SIGNALS:
@@ -144,8 +150,15 @@ Q_SIGNALS:
     void failed(const quotadeck::Error& error); ///< as of SettingsStore; of a remembered session
 
 private:
+    template <typename T>
+    [[nodiscard]] QString keyOf(const Setting<T>& setting) const
+    {
+        return setting.scope == SettingScope::Window ? m_prefix + setting.key : setting.key;
+    }
+
     SettingsStore* m_store; // not owned
     Memory m_memory;
+    QString m_prefix; ///< of the keys of the window
     Settings m_settings;
 };
 } // namespace quotadeck::app

@@ -128,6 +128,12 @@ void SourceController::showRemembered()
         watchQuotas(quotas, {});
 }
 
+void SourceController::watchRememberedQuotas()
+{
+    if (const QString quotas = m_settings->value(&Settings::quotaServer); !quotas.isEmpty())
+        watchQuotas(quotas, {});
+}
+
 void SourceController::showDemo()
 {
     showScenario(kDemo);
@@ -162,12 +168,17 @@ void SourceController::showScheduler(const connect::Profile& profile, const conn
         reportAddress(QString::fromStdString(connect::nameOf(profile.reach)), connection.error());
         return;
     }
-    feed::RestConfig config = (*connection)->rest();
+    showConnection(*connection);
+}
+
+void SourceController::showConnection(const ConnectionPtr& connection)
+{
+    feed::RestConfig config = connection->rest();
     config.interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
-    rememberScheduler(profile);
+    rememberScheduler(connection->profile());
     const auto interval = config.interval;
     auto judge = std::make_unique<feed::ConfigJudge>(config);
-    setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, *connection);
+    setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, connection);
     m_judge = std::move(judge);
     auto* parity = &m_models->parity;
     connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
@@ -177,6 +188,8 @@ void SourceController::showScheduler(const connect::Profile& profile, const conn
 
 void SourceController::rememberScheduler(const connect::Profile& profile)
 {
+    if (!profile.id.empty())
+        return; // its window shows it again
     if (const auto* cluster = std::get_if<connect::ClusterReach>(&profile.reach)) {
         m_settings->setValue(&Settings::sourceKind, kKubernetes);
         m_settings->setValue(&Settings::sourceTarget, {});

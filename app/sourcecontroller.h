@@ -42,12 +42,15 @@ public:
 
     void showScenario(const QString& name); ///< A built-in one, or a file.
     void showDemo();
+    void showConnection(const ConnectionPtr& connection);
+    /// One that is not saved.
     void showScheduler(const connect::Profile& profile, const connect::Secrets& secrets = {});
     void showRecording(const QString& path);
     /// Watches the elastic quotas of a scheduler, and shows them. @p total is what the cluster has, as far as it is known.
     void showQuotas(const QString& address, const QString& token, const Resource& total);
     void askForQuotaServer();
     void showRemembered(); ///< what the last session showed, if anything
+    void watchRememberedQuotas(); ///< the elastic quotas that it watched, if any
     void stop();
 
     /// The scheduler that is shown; null: no scheduler is.

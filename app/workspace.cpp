@@ -3,6 +3,7 @@
 
 #include "app/closeprotocol.h"
 #include "app/clustercontroller.h"
+#include "app/connectioncontroller.h"
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
 #include "app/recordingcontroller.h"
@@ -14,6 +15,7 @@
 #include "models/insight/directorygroups.h"
 #include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
+#include "ui/connections/connectionspage.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
@@ -34,10 +36,12 @@ QString dataFolder()
 }
 } // namespace
 
-Workspace::Workspace(SettingsStore* store, Memory memory, QObject* parent)
+Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, QObject* parent)
     : QObject(parent)
-    , m_settings(store, memory)
-    , m_window(&m_theme)
+    , m_shared(shared)
+    , m_connection(connection)
+    , m_settings(&shared->store, memory, connection)
+    , m_window(&shared->theme)
 {
     if (m_settings.isRemembered())
         m_history = std::make_unique<HistoryController>(&m_models.series, &m_window);
@@ -76,6 +80,8 @@ void Workspace::createPages()
     m_window.addPage(m_chartsPage);
     m_window.addPage(m_elasticPage);
     m_window.addPage(m_simulatePage);
+    m_connectionsPage = new ui::ConnectionsPage(m_shared->monitor.model());
+    m_window.addPage(m_connectionsPage);
 }
 
 void Workspace::createControllers()
@@ -90,8 +96,15 @@ void Workspace::createControllers()
         &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
     m_clusters = std::make_unique<ClusterController>(
         ClusterController::Parts{&m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get()});
+    m_connections = std::make_unique<ConnectionController>(
+        ConnectionController::Parts{m_shared, &m_window, m_connectionsPage, m_source.get()});
+    connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
     m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
+    connect(m_closing.get(), &CloseProtocol::requested, this, &Workspace::closeRequested);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
+    connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::closed);
+    connect(&m_window, &ui::MainWindow::windowRequested, this, &Workspace::windowRequested);
+    connect(&m_window, &ui::MainWindow::quitRequested, this, &Workspace::quitRequested);
 }
 
 /// After the models, which follow it first.
@@ -123,6 +136,8 @@ void Workspace::connectSettings()
             tr("The settings were not saved: %1: %2")
                 .arg(QString::fromStdString(error.where), models::messageText(error.message)));
     });
+    connect(&m_shared->theme, &ui::Theme::modeChanged, this,
+            [this](ui::ThemeMode mode) { m_settings.setValue(&Settings::theme, static_cast<int>(mode)); });
 }
 
 /// What the program keeps is for the user alone.
@@ -150,11 +165,25 @@ void Workspace::protectFolders()
 
 void Workspace::restore()
 {
-    m_window.restoreWindowState(m_settings.value(&Settings::windowState));
+    QVariantMap state = m_settings.value(&Settings::windowState);
+    if (state.isEmpty()) // the first window of this connection looks like the others
+        state = SessionSettings(&m_shared->store, Memory::Ignore).value(&Settings::windowState);
+    m_window.restoreWindowState(state);
+    restoreTheme(state);
     Q_EMIT m_settings.recentChanged();
     if (const QString groups = m_settings.value(&Settings::groupFile); !groups.isEmpty())
         m_limitsPage->memberships()->open(groups);
     m_limitsPage->directory()->setEnabled(m_settings.value(&Settings::usesDirectory));
+}
+
+/// Versions up to 0.1 kept the theme in the state of the window.
+void Workspace::restoreTheme(const QVariantMap& windowState)
+{
+    int mode = m_settings.value(&Settings::theme);
+    if (mode < 0)
+        mode = windowState.value(QStringLiteral("theme")).toInt();
+    if (mode >= 0 && mode <= static_cast<int>(ui::ThemeMode::Dark))
+        m_shared->theme.setMode(static_cast<ui::ThemeMode>(mode));
 }
 
 void Workspace::remember()
@@ -168,7 +197,7 @@ void Workspace::remember()
 void Workspace::start(const cli::WindowOptions& options)
 {
     if (!options.theme.empty())
-        m_theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
+        m_shared->theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
     showSource(options);
     const bool hasSource = m_source->hasSource() || !std::holds_alternative<cli::NoSource>(options.source);
     if (!options.openFile.empty())
@@ -196,10 +225,34 @@ void Workspace::showSource(const cli::WindowOptions& options)
     }
 }
 
+void Workspace::showConnection()
+{
+    m_connections->show(m_connection);
+}
+
+void Workspace::restoreDocuments()
+{
+    m_documents->openRemembered();
+}
+
+bool Workspace::isUnused() const
+{
+    return m_connection.isEmpty() && !m_source->hasSource() && !m_source->isWatchingQuotas()
+        && m_models.session.path().isEmpty() && m_models.elastic.path().isEmpty();
+}
+
 bool Workspace::showRemembered()
 {
     if (!m_settings.isRemembered())
         return false;
+    if (!m_connection.isEmpty()) {
+        showConnection();
+        m_source->watchRememberedQuotas();
+        restoreDocuments();
+        if (m_window.currentPageId().isEmpty())
+            m_window.showPage(QStringLiteral("queues"));
+        return true;
+    }
     m_source->showRemembered();
     m_documents->openRemembered();
     const bool isWatching = m_source->isWatchingQuotas();

@@ -3,10 +3,9 @@
 
 #include "app/cli/commandline.h"
 #include "app/models.h"
-#include "app/settings.h"
+#include "app/shared.h"
 #include "background/jobs.h"
 #include "core/snapshot/sourcestatus.h"
-#include "ui/theme/theme.h"
 #include "ui/window/mainwindow.h"
 
 #include <QObject>
@@ -16,6 +15,7 @@
 
 namespace quotadeck::ui {
 class ChartsPage;
+class ConnectionsPage;
 class ElasticPage;
 class LimitsPage;
 class SimulatePage;
@@ -24,25 +24,35 @@ class SimulatePage;
 namespace quotadeck::app {
 class CloseProtocol;
 class ClusterController;
+class ConnectionController;
 class DocumentController;
 class HistoryController;
 class RecordingController;
 class SourceController;
 
-/// The program with a window: owns models, window, pages and controllers, and connects them.
+/// One window of the program: owns models, pages and controllers, and connects them.
 ///
-/// Ownership: @p store outlives it.
+/// Ownership: @p shared outlives it.
 class Workspace final : public QObject
 {
     Q_OBJECT
 public:
     using Memory = SessionSettings::Memory;
 
-    Workspace(SettingsStore* store, Memory memory, QObject* parent = nullptr);
+    /// @p connection is the id of the saved connection whose window this is; empty: of none.
+    Workspace(Shared* shared, Memory memory, const QString& connection = {}, QObject* parent = nullptr);
     ~Workspace() override;
 
     /// Shows what @p options ask for, or what was there the last time, or the start page.
     void start(const cli::WindowOptions& options);
+    /// Shows the saved connection whose window this is, unless it is there already.
+    void showConnection();
+    /// Opens the file that was open the last time.
+    void restoreDocuments();
+    /// The id of the saved connection whose window this is; empty: of none.
+    [[nodiscard]] const QString& connection() const { return m_connection; }
+    /// Nothing is shown in it, and nothing is open.
+    [[nodiscard]] bool isUnused() const;
     [[nodiscard]] ui::MainWindow& window() { return m_window; }
     [[nodiscard]] const SourceStatus& status() const;
     /// The time of the data that the pages show; not set before the first data.
@@ -59,6 +69,11 @@ Q_SIGNALS:
     void firstDataShown();
     /// The first read of the source failed.
     void firstReadFailed(const quotadeck::Error& error);
+    void connectionRequested(const QString& id); ///< A saved one is to be shown, in its window.
+    void windowRequested(); ///< another one
+    void quitRequested();
+    void closeRequested(); ///< The window is to be closed; it may ask first, and may stay.
+    void closed();
 
 private:
     void createPages();
@@ -67,23 +82,27 @@ private:
     void connectSettings();
     void protectFolders();
     void restore();
+    void restoreTheme(const QVariantMap& windowState);
     void remember();
     void showSource(const cli::WindowOptions& options);
     [[nodiscard]] bool showRemembered();
     void showMoment();
 
+    Shared* m_shared; // not owned
+    QString m_connection;
     SessionSettings m_settings;
-    ui::Theme m_theme;
     Models m_models;
     ui::MainWindow m_window;
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
     ui::ChartsPage* m_chartsPage = nullptr;
     ui::ElasticPage* m_elasticPage = nullptr;
     ui::SimulatePage* m_simulatePage = nullptr;
+    ui::ConnectionsPage* m_connectionsPage = nullptr;
     std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
     std::unique_ptr<SourceController> m_source;
     std::unique_ptr<DocumentController> m_documents;
     std::unique_ptr<ClusterController> m_clusters;
+    std::unique_ptr<ConnectionController> m_connections;
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<CloseProtocol> m_closing;
     background::LatestJob m_folderJob{this};

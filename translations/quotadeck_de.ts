@@ -11361,7 +11361,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::SourceTexts</name>
+    <name>quotadeck::models::SourceTexts</name>
     <message>
         <source>%1 rejected the credentials. Connect again with a valid token.</source>
         <translation>%1 hat die Anmeldedaten abgelehnt. Mit gültigem Token erneut verbinden.</translation>

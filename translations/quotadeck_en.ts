@@ -11346,7 +11346,7 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::SourceTexts</name>
+    <name>quotadeck::models::SourceTexts</name>
     <message>
         <source>%1 rejected the credentials. Connect again with a valid token.</source>
         <translation type="unfinished"></translation>

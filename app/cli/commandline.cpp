@@ -151,7 +151,8 @@ connect::Reach ServerChoice::reach() const
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages
-        = {"queues", "people", "applications", "limits", "explain", "charts", "elastic", "simulate"};
+        = {"queues", "people",  "applications", "limits",     "explain",
+           "charts", "elastic", "simulate",     "connections"};
     return kPages;
 }
 

@@ -141,8 +141,33 @@ double seconds(std::chrono::milliseconds time)
     return std::chrono::duration<double>(time).count();
 }
 
-/// Why the certificate of @p host is refused: the error that says most about it.
-Message describe(const QList<QSslError>& errors, const QString& host)
+QNetworkRequest networkRequest(const QUrl& url, const HttpRequest& asked, const Route& route)
+{
+    QNetworkRequest request(url);
+    request.setHeader(QNetworkRequest::UserAgentHeader,
+                      QByteArray::fromStdString(fmt::format("QuotaDeck/{}", kVersion)));
+    request.setRawHeader("Accept", asked.accept);
+    for (const auto& [name, value] : route.headers)
+        request.setRawHeader(name, value);
+    if (route.tls)
+        request.setSslConfiguration(*route.tls);
+    if (!route.peerName.isEmpty())
+        request.setPeerVerifyName(route.peerName);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute,
+                         false); // HTTP/1.1 keeps the bound on what is buffered
+    // With this header set Qt leaves the body as it comes: it would decompress whatever arrives without a bound.
+    request.setRawHeader("Accept-Encoding", AnswerBody::kEncodings);
+    return request;
+}
+} // namespace
+
+Message certificateProblem(const QList<QSslError>& errors, const QString& host)
 {
     const auto has = [&errors](std::initializer_list<QSslError::SslError> kinds) {
         return std::ranges::find_first_of(errors, kinds, {}, &QSslError::error) != errors.end();
@@ -176,32 +201,6 @@ Message describe(const QList<QSslError>& errors, const QString& host)
     return Message(QUOTADECK_TEXT("http", "the certificate of %1 is refused: %2"), host.toStdString(),
                    errors.front().errorString().toStdString());
 }
-
-QNetworkRequest networkRequest(const QUrl& url, const HttpRequest& asked, const Route& route)
-{
-    QNetworkRequest request(url);
-    request.setHeader(QNetworkRequest::UserAgentHeader,
-                      QByteArray::fromStdString(fmt::format("QuotaDeck/{}", kVersion)));
-    request.setRawHeader("Accept", asked.accept);
-    for (const auto& [name, value] : route.headers)
-        request.setRawHeader(name, value);
-    if (route.tls)
-        request.setSslConfiguration(*route.tls);
-    if (!route.peerName.isEmpty())
-        request.setPeerVerifyName(route.peerName);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute,
-                         false); // HTTP/1.1 keeps the bound on what is buffered
-    // With this header set Qt leaves the body as it comes: it would decompress whatever arrives without a bound.
-    request.setRawHeader("Accept-Encoding", AnswerBody::kEncodings);
-    return request;
-}
-} // namespace
 
 HttpFetcher::HttpFetcher(ServerAccessPtr access, HttpRequest request, QObject* parent)
     : QObject(parent)
@@ -283,7 +282,7 @@ void HttpFetcher::send(const QUrl& url)
     connect(m_reply.get(), &QNetworkReply::readyRead, this, &HttpFetcher::readBody);
     connect(m_reply.get(), &QNetworkReply::finished, this, &HttpFetcher::conclude);
     connect(m_reply.get(), &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) {
-        m_tlsProblem = describe(errors, m_reply->url().host());
+        m_tlsProblem = certificateProblem(errors, m_reply->url().host());
     });
 }
 

@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QScopedPointer>
+#include <QSslError>
 #include <QTimer>
 #include <QUrl>
 
@@ -56,6 +57,9 @@ private:
     QByteArray m_packed; ///< taken from the source, not unpacked yet
     QByteArray m_body;
 };
+
+/// Why the certificate of @p host is refused: of @p errors, which are not empty, the one that says most.
+[[nodiscard]] Message certificateProblem(const QList<QSslError>& errors, const QString& host);
 
 /// Bounds of one request, so that no server can hold or fill the program.
 struct HttpLimits

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kube/execcredential.h"
 
+#include "app/kube/programs.h"
 #include "core/base/jsontext.h"
 
 #include <QDeadlineTimer>
@@ -10,8 +11,6 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QProcessEnvironment>
-#include <QStandardPaths>
-#include <QStringList>
 
 #include <chrono>
 #include <utility>
@@ -20,7 +19,6 @@ namespace quotadeck::kube {
 namespace {
 constexpr std::chrono::minutes kMostTime{5}; ///< some plugins wait for a sign-in in the browser
 constexpr std::chrono::milliseconds kTurn{100}; ///< between two looks whether to stop
-constexpr std::chrono::seconds kShellTime{5};
 constexpr std::chrono::seconds kMargin{10}; ///< before the expiry
 constexpr qint64 kMostCredential = 1024LL * 1024;
 constexpr qsizetype kErrorOutput = 400;
@@ -28,36 +26,6 @@ constexpr qsizetype kErrorOutput = 400;
 int milliseconds(std::chrono::milliseconds time)
 {
     return static_cast<int>(time.count());
-}
-
-/// The folders of the login shell: a program that the desktop starts has a shorter PATH than the terminal in which the plugin
-/// works. Empty when the shell does not answer.
-QStringList loginPath()
-{
-    const QString shell = qEnvironmentVariable("SHELL", QStringLiteral("/bin/sh"));
-    QProcess process;
-    process.setProgram(shell);
-    process.setArguments({QStringLiteral("-lc"), QStringLiteral("printf '\\n%s' \"$PATH\"")});
-    process.setStandardInputFile(QProcess::nullDevice());
-    process.setStandardErrorFile(QProcess::nullDevice());
-    process.start();
-    if (!process.waitForFinished(milliseconds(kShellTime))) {
-        process.kill();
-        process.waitForFinished();
-        return {};
-    }
-    const QByteArray output = process.readAllStandardOutput();
-    const QByteArray path = output.mid(output.lastIndexOf('\n') + 1); // a profile may print a greeting before
-    return QString::fromLocal8Bit(path).split(QDir::listSeparator(), Qt::SkipEmptyParts);
-}
-
-/// The program of @p command; empty: there is none.
-QString findProgram(const QString& command)
-{
-    if (command.contains(QLatin1Char('/')))
-        return QFileInfo(command).isExecutable() ? command : QString();
-    const QString found = QStandardPaths::findExecutable(command);
-    return found.isEmpty() ? QStandardPaths::findExecutable(command, loginPath()) : found;
 }
 
 /// KUBERNETES_EXEC_INFO. The plugin gets no terminal.

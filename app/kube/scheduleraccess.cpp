@@ -56,8 +56,26 @@ SchedulerAccess::SchedulerAccess(SchedulerChoice choice)
 
 void SchedulerAccess::open(QObject* receiver, Taker take)
 {
+    find(receiver, [this, receiver, take = std::move(take)](const Result<ServiceAddress>& service) {
+        if (!service) {
+            take(tl::unexpected(service.error()));
+            return;
+        }
+        m_server->open(
+            receiver,
+            [path = QString::fromStdString(proxyPath(*service)), take](const Result<http::Route>& route) {
+                take(route.map([&path](http::Route behind) {
+                    behind.base.setPath(behind.base.path(QUrl::FullyEncoded) + path, QUrl::TolerantMode);
+                    return behind;
+                }));
+            });
+    });
+}
+
+void SchedulerAccess::find(QObject* receiver, ServiceTaker take)
+{
     if (m_service) {
-        passOn(receiver, std::move(take));
+        take(*m_service);
         return;
     }
     m_waiting.push_back({receiver, std::move(take)});
@@ -138,24 +156,9 @@ void SchedulerAccess::finish(const Result<ServiceAddress>& service)
 {
     if (service)
         m_service = *service;
-    for (auto& [receiver, take] : std::exchange(m_waiting, {})) {
-        if (receiver && service)
-            passOn(receiver, std::move(take));
-        else if (receiver)
-            take(tl::unexpected(service.error()));
+    for (const auto& [receiver, take] : std::exchange(m_waiting, {})) {
+        if (receiver)
+            take(service);
     }
-}
-
-void SchedulerAccess::passOn(QObject* receiver, Taker take)
-{
-    m_server->open(receiver,
-                   [path = QString::fromStdString(proxyPath(*m_service)),
-                    take = std::move(take)](const Result<http::Route>& route) {
-                       take(route.map([&path](http::Route behind) {
-                           behind.base.setPath(behind.base.path(QUrl::FullyEncoded) + path,
-                                               QUrl::TolerantMode);
-                           return behind;
-                       }));
-                   });
 }
 } // namespace quotadeck::kube

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +26,12 @@ class SchedulerAccess final : public http::ServerAccess
 public:
     explicit SchedulerAccess(SchedulerChoice choice);
 
+    using ServiceTaker = std::function<void(const Result<ServiceAddress>& service)>;
+
     void open(QObject* receiver, Taker take) override;
+    /// Where the scheduler is. Calls @p take once, at once or later, unless @p receiver ends before. Errors: those of HttpFetcher and errorOf();
+    /// NotFound.
+    void find(QObject* receiver, ServiceTaker take);
     [[nodiscard]] bool renew(const http::Route& route) override;
     [[nodiscard]] bool isUnverified() const override { return m_server->isUnverified(); }
     [[nodiscard]] QNetworkAccessManager& network() override { return m_server->network(); }
@@ -39,7 +45,7 @@ private:
     struct Waiting
     {
         QPointer<QObject> receiver;
-        Taker take;
+        ServiceTaker take;
     };
 
     void search();
@@ -47,7 +53,6 @@ private:
     void take(const Result<http::HttpAnswer>& answer, std::vector<QString> furtherPaths,
               std::optional<Error> refused);
     void finish(const Result<ServiceAddress>& service);
-    void passOn(QObject* receiver, Taker take);
 
     SchedulerChoice m_choice;
     std::shared_ptr<KubeAccess> m_server;

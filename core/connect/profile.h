@@ -39,7 +39,7 @@ struct AddressReach
 struct ClusterReach
 {
     kube::SchedulerChoice scheduler{};
-    bool usesPortForward = false; ///< of kubectl, where the API server's proxy is forbidden
+    bool usesPortForward = false; ///< of kubectl, where the API server forbids its service proxy
 
     friend bool operator==(const ClusterReach&, const ClusterReach&) = default;
 };

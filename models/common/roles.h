@@ -12,6 +12,7 @@ enum Role {
     StateRole, ///< int, RowState; invalid: Normal. Never colour alone: the text says it too
     EmphasisRole, ///< int, Emphasis of the cell's text; invalid: Normal
     NumericRole, ///< bool, true: right-aligned, tabular figures
+    ColorRole, ///< QString, "#rrggbb": a swatch in front of the text; invalid: none. The text says what it stands for
     IndentRole, ///< int, levels the cell stands in from the left; never blanks in its text, which is copied and read out
 };
 

@@ -64,8 +64,8 @@ private Q_SLOTS:
     void everyControlOfEveryPageHasAName()
     {
         const QTemporaryDir folder;
-        app::SettingsStore store(folder.filePath(QStringLiteral("workspace.json")));
-        Workspace workspace(&store, Workspace::Memory::Ignore);
+        app::Shared shared(folder.filePath(QStringLiteral("workspace.json")));
+        Workspace workspace(&shared, Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
@@ -94,8 +94,8 @@ private Q_SLOTS:
     void theStartPageAsWell()
     {
         const QTemporaryDir folder;
-        app::SettingsStore store(folder.filePath(QStringLiteral("workspace.json")));
-        Workspace workspace(&store, Workspace::Memory::Ignore);
+        app::Shared shared(folder.filePath(QStringLiteral("workspace.json")));
+        Workspace workspace(&shared, Workspace::Memory::Ignore);
         workspace.start({});
         workspace.window().show();
         int focusable = 0;

@@ -123,13 +123,13 @@ private Q_SLOTS:
     void aPausedWindowKeepsLimitsAndUsageTogether() // REST-30
     {
         const QTemporaryDir folder;
-        app::SettingsStore store(folder.filePath(QStringLiteral("settings.json")));
+        app::Shared shared(folder.filePath(QStringLiteral("settings.json")));
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         const auto first = configWith("one");
         const auto second = configWith("two");
         server.set(kConfigPath, yaml(*first));
-        Workspace workspace(&store, Workspace::Memory::Ignore);
+        Workspace workspace(&shared, Workspace::Memory::Ignore);
         const auto shown = [&workspace] {
             const auto& active = workspace.insight().active();
             return active ? active->text : std::string();

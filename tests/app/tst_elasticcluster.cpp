@@ -60,8 +60,8 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
-        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Ignore);
+        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
+        m_workspace = std::make_unique<Workspace>(m_shared.get(), Workspace::Memory::Ignore);
     }
     void cleanup() { m_workspace.reset(); }
 
@@ -170,12 +170,12 @@ private Q_SLOTS:
         testing::Behaviour behaviour;
         behaviour.body = "{\"a\":{\"name\":\"a\",\"max\":{\"gpu\":\"10\"},\"runtime\":{\"gpu\":\"5\"}}}";
         server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
-        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
+        m_workspace = std::make_unique<Workspace>(m_shared.get(), Workspace::Memory::Keep);
         start(cli::RestSource{{.url = server.url().toStdString(), .cluster = {}},
                               cli::SystemKind::Koordinator});
         QTRY_VERIFY_WITH_TIMEOUT(m_workspace->elasticMonitor().state() != nullptr, kWait);
 
-        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
+        m_workspace = std::make_unique<Workspace>(m_shared.get(), Workspace::Memory::Keep);
         m_workspace->start({});
         QCOMPARE(m_workspace->elasticMonitor().kind(), SourceKind::Rest);
         QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("5"),
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->window().currentPageId(), QStringLiteral("elastic"));
 
         start(scenario("elastic-four-teams")); // takes its place
-        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Keep);
+        m_workspace = std::make_unique<Workspace>(m_shared.get(), Workspace::Memory::Keep);
         m_workspace->start({});
         QCOMPARE(m_workspace->elasticMonitor().kind(), SourceKind::Simulator);
     }
@@ -248,7 +248,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<app::SettingsStore> m_store;
+    std::unique_ptr<app::Shared> m_shared;
     std::unique_ptr<Workspace> m_workspace;
 };
 

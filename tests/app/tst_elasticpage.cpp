@@ -158,7 +158,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
+        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("quotas.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void closingAsksAboutEditsAndSavesThem()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         const QByteArray before = readAll(m_file);
         named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
@@ -202,7 +202,7 @@ private Q_SLOTS:
 
     void theNumbersAreThoseOfTheCommandLine()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         for (const Quantity total : {100, 40, 0}) {
             open(workspace, total);
 
@@ -237,7 +237,7 @@ private Q_SLOTS:
         file.close();
         for (const auto& [cpu, gpu] :
              std::initializer_list<std::pair<Quantity, Quantity>>{{100'000, 16}, {56'000, 9}}) {
-            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+            Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
             Resource total;
             total.set("cpu", cpu);
             total.set(m_gpu, gpu);
@@ -258,7 +258,7 @@ private Q_SLOTS:
 
     void anEditedValueIsTheOnlyLineThatChanges()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         const QByteArray before = readAll(m_file);
         auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
     void anAmountThatCannotBeReadStaysInItsField()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         auto* max = named<QLineEdit>(workspace.window(), "Max");
 
@@ -306,7 +306,7 @@ private Q_SLOTS:
 
     void problemsAreReachedByKeyAndFixed() // V4: min above max
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
@@ -336,7 +336,7 @@ private Q_SLOTS:
 
     void whatIsNotKnownIsAskedFor()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, std::nullopt);
         auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
         const auto runtime = table->model()->index(0, ElasticTreeModel::RuntimeColumn);
@@ -364,7 +364,7 @@ private Q_SLOTS:
         };
         QVariantMap remembered;
         {
-            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+            Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
             open(workspace, std::nullopt);
             auto* rules = named<QCheckBox>(workspace.window(), "Cards by model");
             auto* models = named<ui::DetailTable>(workspace.window(), "Card models");
@@ -382,7 +382,7 @@ private Q_SLOTS:
             QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("reserved for other groups")));
             remembered = workspace.window().windowState();
         }
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         workspace.window().restoreWindowState(remembered);
         open(workspace, std::nullopt);
         QVERIFY(named<QCheckBox>(workspace.window(), "Cards by model")->isChecked());
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(text), text.size());
         file.close();
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 1000);
 
         auto* remedy = named<QLabel>(workspace.window(), "Changes that admit the pod");
@@ -420,7 +420,7 @@ private Q_SLOTS:
             [&] { QVERIFY(file.open(QIODevice::WriteOnly)); }();
             file.write(text);
             file.close();
-            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+            Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
             QSignalSpy opened(&workspace.elasticSession(), &models::ElasticSession::opened);
             cli::WindowOptions options;
             options.openFile = m_file.toStdString();
@@ -447,7 +447,7 @@ private Q_SLOTS:
 
     void rulesForModelsAreOfferedWhereThereAreModels()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         QVERIFY(!named<QCheckBox>(workspace.window(), "Cards by model")->isVisible());
     }
@@ -456,7 +456,7 @@ private Q_SLOTS:
     void whatThereIsToShareIsTold()
     {
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, std::nullopt);
         const auto lines = named<ui::StepsList>(workspace.window(), "Cluster capacity")->texts();
         QCOMPARE(lines.size(), 3);
@@ -470,7 +470,7 @@ private Q_SLOTS:
 
     void aFileOfAnotherKindGoesToTheLimits()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
         cli::WindowOptions options;
         options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
@@ -483,7 +483,7 @@ private Q_SLOTS:
 
     void aFileOpenedForThePageIsJudgedThere()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy opened(&workspace.elasticSession(), &models::ElasticSession::opened);
         cli::WindowOptions options;
         options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
@@ -522,7 +522,7 @@ private:
 
     const ResourceType m_gpu{"nvidia.com/gpu"};
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<app::SettingsStore> m_store;
+    std::unique_ptr<app::Shared> m_shared;
     QString m_file;
 };
 

@@ -339,8 +339,8 @@ private Q_SLOTS:
     void theSimulationAnswersToo()
     {
         QTemporaryDir dir;
-        app::SettingsStore store(dir.filePath(QStringLiteral("workspace.json")));
-        app::Workspace workspace(&store, app::Workspace::Memory::Ignore);
+        app::Shared shared(dir.filePath(QStringLiteral("workspace.json")));
+        app::Workspace workspace(&shared, app::Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &app::Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};

@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void theWindowStaysAndNamesTheReason()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RestSource{{.url = m_server->url().toStdString()}};
         workspace.start(options);

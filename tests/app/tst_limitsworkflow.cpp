@@ -166,12 +166,12 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
+        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         writeAll(m_file, kText);
         const QString simulated = m_dir->filePath(QStringLiteral("story.yaml"));
         writeAll(simulated, scenario());
-        m_workspace = std::make_unique<Workspace>(m_store.get(), Workspace::Memory::Ignore);
+        m_workspace = std::make_unique<Workspace>(m_shared.get(), Workspace::Memory::Ignore);
         m_workspace->session().setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
         QSignalSpy shown(m_workspace.get(), &Workspace::firstDataShown);
         cli::WindowOptions options;
@@ -498,7 +498,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<app::SettingsStore> m_store;
+    std::unique_ptr<app::Shared> m_shared;
     std::unique_ptr<Workspace> m_workspace;
     QString m_file;
 };

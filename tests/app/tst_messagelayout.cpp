@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     void messagesMoveNothingOnAnyPage()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         start(workspace);
         int bars = 0;
         for (auto* page : workspace.window().findChildren<ui::Page*>()) {
@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void aPausedWindowMovesNothing()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         start(workspace);
         workspace.window().showPage(QStringLiteral("limits"));
         const auto paused = settledPlaces(workspace);
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void whatHappensToTheFileMovesNothing()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         start(workspace);
         workspace.window().showPage(QStringLiteral("limits"));
         auto& session = workspace.session();

@@ -267,7 +267,7 @@ private Q_SLOTS:
             QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
             out.write(hostileConfiguration());
         }
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
         options.openFile = file.toStdString();
@@ -322,7 +322,7 @@ private Q_SLOTS:
             QVERIFY(out.open(QIODevice::WriteOnly));
             out.write(hostileManifests());
         }
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.openFile = file.toStdString();
         workspace.start(options);

@@ -67,23 +67,26 @@ private Q_SLOTS:
     {
         SettingsStore first(m_path);
         SettingsStore second(m_path);
-        const app::Settings settings;
+        using enum app::SessionSettings::Memory;
+        app::SessionSettings settings(&first, Keep);
+        app::SessionSettings others(&second, Keep);
         QSignalSpy firstWritten(&first, &SettingsStore::written);
         QSignalSpy secondWritten(&second, &SettingsStore::written);
 
-        addRecent(first, settings.recentServers, QStringLiteral("http://a"));
-        settings.pollSeconds.setValue(first, 9);
-        addRecent(second, settings.recentServers, QStringLiteral("http://b"));
+        settings.addRecent(&app::Settings::recentServers, QStringLiteral("http://a"));
+        settings.setValue(&app::Settings::pollSeconds, 9);
+        others.addRecent(&app::Settings::recentServers, QStringLiteral("http://b"));
         QTRY_VERIFY(!firstWritten.isEmpty() && !secondWritten.isEmpty());
 
-        const SettingsStore later(m_path);
-        QCOMPARE(settings.recentServers.value(later).size(), 2);
-        QCOMPARE(settings.pollSeconds.value(later), 9);
+        SettingsStore later(m_path);
+        const app::SessionSettings read(&later, Ignore);
+        QCOMPARE(read.value(&app::Settings::recentServers).size(), 2);
+        QCOMPARE(read.value(&app::Settings::pollSeconds), 9);
         // What the other one wrote is known after one's own next change.
-        addRecent(first, settings.recentServers, QStringLiteral("http://c"));
+        settings.addRecent(&app::Settings::recentServers, QStringLiteral("http://c"));
         QTRY_COMPARE(firstWritten.count(), 2);
-        QCOMPARE(settings.recentServers.value(first).first(), QStringLiteral("http://c"));
-        QCOMPARE(settings.recentServers.value(first).size(), 3);
+        QCOMPARE(settings.value(&app::Settings::recentServers).first(), QStringLiteral("http://c"));
+        QCOMPARE(settings.value(&app::Settings::recentServers).size(), 3);
     }
 
     void aDamagedFileIsSetAside()

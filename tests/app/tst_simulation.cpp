@@ -39,8 +39,8 @@ constexpr auto kElasticScenario = QUOTADECK_RESOURCES "/scenarios/elastic-borrow
 struct Fixture
 {
     QTemporaryDir dir;
-    app::SettingsStore store{dir.filePath(QStringLiteral("workspace.json"))};
-    Workspace workspace{&store, Workspace::Memory::Ignore};
+    app::Shared shared{dir.filePath(QStringLiteral("workspace.json"))};
+    Workspace workspace{&shared, Workspace::Memory::Ignore};
     ui::SimulatePage* page
         = static_cast<ui::SimulatePage*>(workspace.window().page(QStringLiteral("simulate")));
     ui::SimulationBar* bar = workspace.window().simulationBar();

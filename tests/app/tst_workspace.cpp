@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void withNothingToRestoreTheStartPageShows()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
 
         workspace.start({});
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         const QString path = m_dir->filePath(QStringLiteral("day.qdrec"));
         {
-            Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+            Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
             cli::WindowOptions options;
             options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
             workspace.start(options);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
         const auto times = momentsIn(path);
 
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RecordingSource{path.toStdString()};
         options.page = "queues";
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void noPageTakesTheRoomOfTheInspector()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         options.page = "queues";
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void aFileThatIsNoRecordingIsTold()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy failed(&workspace, &Workspace::firstReadFailed);
         cli::WindowOptions options;
         options.source = cli::RecordingSource{m_file.toStdString()};
@@ -170,8 +170,9 @@ private Q_SLOTS:
     {
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-        app::Settings().recentServers.setValue(*m_store, {server.url()});
-        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        app::SessionSettings(&m_shared->store, app::SessionSettings::Memory::Keep)
+            .setValue(&app::Settings::recentServers, {server.url()});
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         workspace.start({});
         workspace.window().show();
@@ -190,13 +191,13 @@ private Q_SLOTS:
     void aFileThatIsGoneLeadsToTheStartPage()
     {
         {
-            Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+            Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
             openSample(workspace);
             workspace.window().close();
         }
         QVERIFY(QFile::remove(m_file));
 
-        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         workspace.start({});
 
         QVERIFY(workspace.window().currentPageId().isEmpty());
@@ -205,7 +206,7 @@ private Q_SLOTS:
     void peopleWhoBecameUnknownDoNotStayUnderAnotherSource()
     {
         ReplayServer server;
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         QVERIFY(showsServer(workspace, server));
         auto* people = workspace.window().page(QStringLiteral("people"))->findChild<QTreeView*>();
@@ -226,7 +227,7 @@ private Q_SLOTS:
 
     void theSimulatorFillsEveryPage()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
 
         cli::WindowOptions options;
@@ -247,7 +248,7 @@ private Q_SLOTS:
     void aServerThatFailsKeepsTheLastDataOnScreen()
     {
         ReplayServer server;
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QVERIFY(showsServer(workspace, server));
         auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
         QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
@@ -263,7 +264,7 @@ private Q_SLOTS:
     void anotherSourceLeavesNothingOfTheFirst()
     {
         ReplayServer server;
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         QVERIFY(showsServer(workspace, server));
 
@@ -281,7 +282,7 @@ private Q_SLOTS:
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         {
-            Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+            Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
             QSignalSpy shown(&workspace, &Workspace::firstDataShown);
             cli::WindowOptions options;
             options.source = cli::RestSource{server.url().toStdString()};
@@ -292,7 +293,7 @@ private Q_SLOTS:
             workspace.window().close();
         }
 
-        Workspace workspace(m_store.get(), Workspace::Memory::Keep);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         workspace.start({});
 
@@ -304,7 +305,7 @@ private Q_SLOTS:
     void pausingFreezesTheTableAndResumingCatchesUp()
     {
         ReplayServer server;
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         QVERIFY(showsServer(workspace, server));
         auto* queues = workspace.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
@@ -326,27 +327,27 @@ private Q_SLOTS:
 
     void settingsHaveOneKeyEach()
     {
-        const app::Settings settings;
-        settings.sourceKind.setValue(*m_store, QStringLiteral("rest"));
-        settings.sourceTarget.setValue(*m_store, QStringLiteral("http://host:9080"));
-        settings.recentServers.setValue(*m_store, {QStringLiteral("a"), QStringLiteral("b")});
-        settings.recentFiles.setValue(*m_store, {QStringLiteral("c")});
-        settings.configFile.setValue(*m_store, QStringLiteral("d"));
-        settings.pollSeconds.setValue(*m_store, 10);
-        settings.quotaServer.setValue(*m_store, QStringLiteral("http://host:10251"));
-        settings.windowState.setValue(*m_store, {{QStringLiteral("page"), QStringLiteral("charts")}});
+        app::SessionSettings settings(&m_shared->store, app::SessionSettings::Memory::Keep);
+        settings.setValue(&app::Settings::sourceKind, QStringLiteral("rest"));
+        settings.setValue(&app::Settings::sourceTarget, QStringLiteral("http://host:9080"));
+        settings.setValue(&app::Settings::recentServers, {QStringLiteral("a"), QStringLiteral("b")});
+        settings.setValue(&app::Settings::recentFiles, {QStringLiteral("c")});
+        settings.setValue(&app::Settings::configFile, QStringLiteral("d"));
+        settings.setValue(&app::Settings::pollSeconds, 10);
+        settings.setValue(&app::Settings::quotaServer, QStringLiteral("http://host:10251"));
+        settings.setValue(&app::Settings::windowState, {{QStringLiteral("page"), QStringLiteral("charts")}});
 
-        QCOMPARE(settings.sourceKind.value(*m_store), QStringLiteral("rest"));
-        QCOMPARE(settings.sourceTarget.value(*m_store), QStringLiteral("http://host:9080"));
-        QCOMPARE(settings.recentServers.value(*m_store),
+        QCOMPARE(settings.value(&app::Settings::sourceKind), QStringLiteral("rest"));
+        QCOMPARE(settings.value(&app::Settings::sourceTarget), QStringLiteral("http://host:9080"));
+        QCOMPARE(settings.value(&app::Settings::recentServers),
                  (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
-        QCOMPARE(settings.recentFiles.value(*m_store), QStringList{QStringLiteral("c")});
-        QCOMPARE(settings.configFile.value(*m_store), QStringLiteral("d"));
-        QCOMPARE(settings.pollSeconds.value(*m_store), 10);
-        QCOMPARE(settings.quotaServer.value(*m_store), QStringLiteral("http://host:10251"));
-        QCOMPARE(settings.windowState.value(*m_store).value(QStringLiteral("page")).toString(),
+        QCOMPARE(settings.value(&app::Settings::recentFiles), QStringList{QStringLiteral("c")});
+        QCOMPARE(settings.value(&app::Settings::configFile), QStringLiteral("d"));
+        QCOMPARE(settings.value(&app::Settings::pollSeconds), 10);
+        QCOMPARE(settings.value(&app::Settings::quotaServer), QStringLiteral("http://host:10251"));
+        QCOMPARE(settings.value(&app::Settings::windowState).value(QStringLiteral("page")).toString(),
                  QStringLiteral("charts"));
-        QCOMPARE(m_store->keys().size(), 8);
+        QCOMPARE(m_shared->store.keys().size(), 8);
     }
 
     void recentEntriesAreUniqueAndFew()

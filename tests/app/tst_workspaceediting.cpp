@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void aLimitEditedInTheTableChangesOneLineOfTheFile()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         const QByteArray before = readAll(m_file);
         auto* limits = selectQueueWithLimits(workspace);
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void savingTakesWhatIsBeingTyped()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         const QByteArray before = readAll(m_file);
         auto* limits = selectQueueWithLimits(workspace);
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void oneEditLeavesAnotherOpenCellAlone()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         auto* limits = selectQueueWithLimits(workspace);
         auto* model = limits->model();
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void anEditUnderWayCountsAsUnsaved()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         auto* limits = selectQueueWithLimits(workspace);
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void anUnreadableFileDoesNotShowTheOneBefore()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         const QString broken = m_dir->filePath(QStringLiteral("broken.yaml"));
         QFile file(broken);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void anEditTheSchedulerWouldRejectCannotBeSaved() // VAL-34
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         const QByteArray before = readAll(m_file);
         auto* limits = selectQueueWithLimits(workspace);
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void closingShowsTheEditsThatItAsksAbout()
     {
-        Workspace workspace(m_store.get(), Workspace::Memory::Ignore);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         auto* limits = selectQueueWithLimits(workspace);
         QVERIFY(

@@ -33,7 +33,7 @@ protected:
     {
         QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("workspace.json")));
+        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
@@ -53,7 +53,7 @@ protected:
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<app::SettingsStore> m_store;
+    std::unique_ptr<app::Shared> m_shared;
     QString m_file;
 };
 } // namespace quotadeck::test

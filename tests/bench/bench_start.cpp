@@ -32,11 +32,11 @@ private:
 void showWindow(benchmark::State& state, const cli::WindowOptions& options)
 {
     const QTemporaryDir folder;
-    app::SettingsStore store(folder.filePath(QStringLiteral("bench.json")));
+    app::Shared shared(folder.filePath(QStringLiteral("bench.json")));
     for ([[maybe_unused]] auto iteration : state) {
         QEventLoop loop;
         FirstPaint firstPaint(&loop);
-        app::Workspace workspace(&store, app::Workspace::Memory::Ignore);
+        app::Workspace workspace(&shared, app::Workspace::Memory::Ignore);
         workspace.window().installEventFilter(&firstPaint);
         workspace.start(options);
         workspace.window().resize(1280, 800);

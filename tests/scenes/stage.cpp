@@ -84,7 +84,7 @@ Stage::Stage(app::Workspace::Memory memory)
     // What the console keeps for itself goes with the stage.
     for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
         qputenv(home, m_dir.filePath(QString::fromLatin1(home)).toUtf8());
-    m_store = std::make_unique<app::SettingsStore>(m_dir.filePath(QStringLiteral("workspace.json")));
+    m_shared = std::make_unique<app::Shared>(m_dir.filePath(QStringLiteral("workspace.json")));
     startAgain();
 }
 
@@ -93,7 +93,7 @@ Stage::~Stage() = default;
 void Stage::startAgain()
 {
     m_workspace.reset();
-    m_workspace = std::make_unique<app::Workspace>(m_store.get(), m_memory);
+    m_workspace = std::make_unique<app::Workspace>(m_shared.get(), m_memory);
     session().setVersions(models::VersionStore(m_dir.filePath(QStringLiteral("versions"))));
     window().move(0, 0);
     window().resize(kSmall);

@@ -54,7 +54,7 @@ private:
     QTemporaryDir m_dir;
     app::Workspace::Memory m_memory;
     QString m_path;
-    std::unique_ptr<app::SettingsStore> m_store;
+    std::unique_ptr<app::Shared> m_shared;
     std::unique_ptr<app::Workspace> m_workspace;
 };
 

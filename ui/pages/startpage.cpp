@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/startpage.h"
 
+#include "models/connections/connectionlistmodel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -18,6 +19,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kMaxRecent = 6;
+constexpr int kMaxConnections = 6;
 constexpr int kChoiceWidth = 520;
 constexpr int kChoiceHeight = 68;
 constexpr int kPicture = 28;
@@ -72,7 +74,54 @@ private:
 };
 } // namespace
 
-StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(this))
+class StartPage::Links final : public QWidget
+{
+public:
+    explicit Links(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayout(this))
+    {
+        m_rows->setContentsMargins(0, metrics::kMedium, 0, 0);
+        m_rows->setSpacing(0);
+        setFixedWidth(kChoiceWidth);
+        hide();
+    }
+
+    /// Begins anew.
+    void setHeading(const QString& text)
+    {
+        // Later, for one of them may be the button whose click led here.
+        for (auto* old : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            m_rows->removeWidget(old);
+            old->hide();
+            old->deleteLater();
+        }
+        auto* heading = new QLabel(text, this);
+        heading->setForegroundRole(QPalette::PlaceholderText);
+        m_rows->addWidget(heading);
+    }
+    /// @p more is shown behind @p text.
+    QToolButton* add(const QIcon& icon, const QString& text, const QString& more = {})
+    {
+        auto* button = new QToolButton(this);
+        const QString name = more.isEmpty() ? text : QStringLiteral("%1  –  %2").arg(text, more);
+        button->setIcon(icon);
+        button->setText(mnemonicFree(fontMetrics().elidedText(visibleText(name), Qt::ElideMiddle,
+                                                              kChoiceWidth - 3 * metrics::kLarge)));
+        button->setToolTip(name);
+        button->setAccessibleName(text);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        m_rows->addWidget(button);
+        return button;
+    }
+
+private:
+    QVBoxLayout* m_rows; // not owned
+};
+
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent)
+    , m_connections(new Links(this))
+    , m_recent(new Links(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -103,12 +152,6 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     connect(server, &QAbstractButton::clicked, this, &StartPage::connectDialogRequested);
     connect(file, &QAbstractButton::clicked, this, &StartPage::openDialogRequested);
 
-    m_recentRows = new QVBoxLayout(m_recent);
-    m_recentRows->setContentsMargins(0, metrics::kMedium, 0, 0);
-    m_recentRows->setSpacing(0);
-    m_recent->setFixedWidth(kChoiceWidth);
-    m_recent->hide();
-
     auto* column = new QVBoxLayout(this);
     column->setSpacing(metrics::kSmall);
     column->addStretch(2);
@@ -119,46 +162,40 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     column->addSpacing(metrics::kMedium);
     for (QWidget* choice : std::initializer_list<QWidget*>{demo, kubernetes, server, file})
         column->addWidget(choice, 0, Qt::AlignHCenter);
-    column->addWidget(m_recent, 0, Qt::AlignHCenter);
+    for (QWidget* links : std::initializer_list<QWidget*>{m_connections, m_recent})
+        column->addWidget(links, 0, Qt::AlignHCenter);
     column->addStretch(3);
     setFocusProxy(demo);
 }
 
 void StartPage::setRecent(const QStringList& addresses, const QStringList& paths)
 {
-    // Later, for one of them may be the button whose click led here.
-    for (auto* old : m_recent->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        m_recentRows->removeWidget(old);
-        old->hide();
-        old->deleteLater();
-    }
-    auto* heading = new QLabel(tr("Recent"), m_recent);
-    heading->setForegroundRole(QPalette::PlaceholderText);
-    m_recentRows->addWidget(heading);
-
-    const auto add = [this](Icon which, const QString& text) {
-        auto* button = new QToolButton(m_recent);
-        button->setIcon(icon(which));
-        button->setText(mnemonicFree(fontMetrics().elidedText(visibleText(text), Qt::ElideMiddle,
-                                                              kChoiceWidth - 3 * metrics::kLarge)));
-        button->setToolTip(text);
-        button->setAccessibleName(text);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setAutoRaise(true);
-        m_recentRows->addWidget(button);
-        return button;
-    };
+    m_recent->setHeading(tr("Recent"));
     int room = kMaxRecent;
     for (const QString& address : addresses.first(std::min<qsizetype>(addresses.size(), kMaxRecent / 2))) {
-        connect(add(Icon::Connect, address), &QToolButton::clicked, this,
+        connect(m_recent->add(icon(Icon::Connect), address), &QToolButton::clicked, this,
                 [this, address] { Q_EMIT connectRequested(address); });
         --room;
     }
     for (const QString& path : paths.first(std::min<qsizetype>(paths.size(), room))) {
-        connect(add(Icon::Open, path), &QToolButton::clicked, this,
+        connect(m_recent->add(icon(Icon::Open), path), &QToolButton::clicked, this,
                 [this, path] { Q_EMIT openRequested(path); });
     }
     m_recent->setVisible(!addresses.isEmpty() || !paths.isEmpty());
+}
+
+void StartPage::setConnections(const QList<ConnectionEntry>& connections)
+{
+    m_connections->setHeading(tr("Connections"));
+    for (const ConnectionEntry& entry :
+         connections.first(std::min<qsizetype>(connections.size(), kMaxConnections))) {
+        auto* button = m_connections->add(entry.mark.colour.isValid() ? colorIcon(entry.mark.colour)
+                                                                      : icon(Icon::Connect),
+                                          entry.mark.name, models::environmentText(entry.mark.environment));
+        connect(button, &QToolButton::clicked, this,
+                [this, id = entry.id] { Q_EMIT connectionRequested(id); });
+    }
+    m_connections->setVisible(!connections.isEmpty());
 }
 
 void StartPage::dragEnterEvent(QDragEnterEvent* event)

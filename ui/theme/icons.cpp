@@ -221,6 +221,13 @@ QIcon okIcon()
     return tinted(Icon::Ok, [](const QPalette& palette) { return okColor(palette); });
 }
 
+QIcon colorIcon(const QColor& colour)
+{
+    QPixmap square(metrics::kIcon, metrics::kIcon);
+    square.fill(colour.isValid() ? colour : QColor(Qt::transparent));
+    return QIcon(square);
+}
+
 QIcon applicationIcon()
 {
     return QIcon(QStringLiteral(":/quotadeck/icons/quotadeck.svg"));

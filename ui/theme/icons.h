@@ -59,6 +59,9 @@ enum class Icon {
 /// The tick of a healthy source, in its colour.
 [[nodiscard]] QIcon okIcon();
 
+/// A square of @p colour; an invalid one is empty.
+[[nodiscard]] QIcon colorIcon(const QColor& colour);
+
 /// The product's own icon, in its own colours.
 [[nodiscard]] QIcon applicationIcon();
 } // namespace quotadeck::ui

@@ -102,6 +102,10 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
         option->icon = kindIcon(static_cast<models::RowKind>(index.data(models::KindRole).toInt()));
         option->features |= QStyleOptionViewItem::HasDecoration;
     }
+    if (const QString colour = index.data(models::ColorRole).toString(); !colour.isEmpty()) {
+        option->icon = colorIcon(QColor(colour));
+        option->features |= QStyleOptionViewItem::HasDecoration;
+    }
     if (!option->state.testFlag(QStyle::State_Enabled)) // nothing stands out of what cannot be used
         return;
     if (const QVariant emphasis = index.data(models::EmphasisRole); emphasis.isValid())

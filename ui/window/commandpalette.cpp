@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/commandpalette.h"
 
+#include "models/connections/connectionlistmodel.h"
 #include "ui/pages/page.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
@@ -84,7 +85,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
     , m_view(new QListView)
 {
     setWindowTitle(tr("Find"));
-    m_words->setPlaceholderText(tr("Page, command, queue, user or group"));
+    m_words->setPlaceholderText(tr("Connection, page, command, queue, user or group"));
     m_words->setAccessibleName(tr("Search text"));
     m_words->setClearButtonEnabled(true);
     m_view->setModel(m_entries);
@@ -153,6 +154,22 @@ const Page* pageOf(const QObject* object)
     return nullptr;
 }
 } // namespace
+
+QList<PaletteEntry> connectionEntries(const QList<ConnectionEntry>& connections, const ShowPage& show)
+{
+    QList<PaletteEntry> entries;
+    for (const ConnectionEntry& connection : connections) {
+        const QString environment = models::environmentText(connection.mark.environment);
+        entries << PaletteEntry{connection.mark.name,
+                                environment.isEmpty() ? EntryTexts::tr("Connection")
+                                                      : EntryTexts::tr("Connection, %1").arg(environment),
+                                {},
+                                connection.mark.colour.isValid() ? colorIcon(connection.mark.colour)
+                                                                 : icon(Icon::Connect),
+                                [show, id = connection.id] { show(id); }};
+    }
+    return entries;
+}
 
 QList<PaletteEntry> pageEntries(const QList<Page*>& pages, const ShowPage& show)
 {

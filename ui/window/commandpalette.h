@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/snapshot/clustersnapshot.h"
+#include "ui/connections/connectionmark.h"
 #include "ui/pages/page.h"
 
 #include <QDialog>
@@ -52,6 +53,9 @@ private:
 using ShowPage = std::function<void(const QString& id)>;
 using ShowSubject = std::function<void(const QString& pageId, const Subject& subject)>;
 
+/// An entry for each of @p connections; @p show gets its id.
+[[nodiscard]] QList<PaletteEntry> connectionEntries(const QList<ConnectionEntry>& connections,
+                                                    const ShowPage& show);
 /// An entry for each of @p pages.
 [[nodiscard]] QList<PaletteEntry> pageEntries(const QList<Page*>& pages, const ShowPage& show);
 /// The enabled actions of @p window and of the page @p pageId, without those of @p pageMenu.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "models/connections/connectionlistmodel.h"
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/connectdialog.h"
+#include "ui/window/connectionband.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/inspector.h"
 #include "ui/window/maintoolbar.h"
@@ -15,7 +17,6 @@
 #include "ui/window/simulationbar.h"
 #include "ui/window/sourcedialogs.h"
 #include "ui/window/sourcedisplay.h"
-#include "ui/window/sourcetexts.h"
 #include "ui/window/statusstrip.h"
 
 #include <QAction>
@@ -37,7 +38,6 @@ constexpr auto kLayout = "layout";
 constexpr auto kPage = "page";
 constexpr auto kPages = "pages";
 constexpr auto kResource = "resource";
-constexpr auto kTheme = "theme";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
 
@@ -63,6 +63,7 @@ QWidget* focusTarget(QWidget* pane)
 
 MainWindow::MainWindow(Theme* theme, Clock clock)
     : m_theme(theme)
+    , m_band(new ConnectionBand(this))
     , m_dialogs(new SourceDialogs(this))
     , m_strip(new StatusStrip(this))
     , m_source(new SourceDisplay(m_strip, std::move(clock), this))
@@ -153,6 +154,7 @@ void MainWindow::connectStartPage()
 {
     connect(m_start, &StartPage::demoRequested, this, &MainWindow::demoRequested);
     connect(m_start, &StartPage::kubernetesRequested, this, &MainWindow::kubernetesRequested);
+    connect(m_start, &StartPage::connectionRequested, this, &MainWindow::connectionRequested);
     connect(m_start, &StartPage::connectDialogRequested, this,
             [this] { m_dialogs->askForConnection(m_source->restAddress()); });
     connect(m_start, &StartPage::connectRequested, this, [this](const QString& address) {
@@ -191,7 +193,15 @@ void MainWindow::createFileMenu()
             Q_EMIT recordToRequested({});
     });
     menu->addSeparator();
-    connect(add(Icon::Close, tr("&Quit"), QKeySequence::Quit), &QAction::triggered, this, &QWidget::close);
+    m_save = add(Icon::Save, tr("&Save Connection…"), {});
+    connect(m_save, &QAction::triggered, this, &MainWindow::connectionSaveRequested);
+    menu->addSeparator();
+    connect(add(Icon::Open, tr("&New Window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N), &QAction::triggered, this,
+            &MainWindow::windowRequested);
+    connect(add(Icon::Close, tr("Close &Window"), QKeySequence::Close), &QAction::triggered, this,
+            &QWidget::close);
+    connect(add(Icon::Close, tr("&Quit"), QKeySequence::Quit), &QAction::triggered, this,
+            &MainWindow::quitRequested);
 }
 
 void MainWindow::createViewMenu()
@@ -351,7 +361,6 @@ QVariantMap MainWindow::windowState() const
         pages.insert(page->id(), page->saveState());
     return {{QLatin1String(kGeometry), saveGeometry()},
             {QLatin1String(kLayout), saveState(kLayoutVersion)},
-            {QLatin1String(kTheme), static_cast<int>(m_theme->mode())},
             {QLatin1String(kResource), resource()},
             {QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()},
             {QLatin1String(kPage), currentPageId()},
@@ -365,9 +374,6 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
     m_toolBar->inspectorAction()->setChecked(
         state.value(QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()).toBool());
     updateInspectorDock();
-    const int mode = state.value(QLatin1String(kTheme), static_cast<int>(m_theme->mode())).toInt();
-    if (mode >= 0 && mode <= static_cast<int>(ThemeMode::Dark))
-        m_theme->setMode(static_cast<ThemeMode>(mode));
     if (const QString type = state.value(QLatin1String(kResource)).toString(); !type.isEmpty())
         m_toolBar->setResource(type);
     const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
@@ -391,8 +397,21 @@ void MainWindow::setSecondSource(const SourceStatus& status)
     showSource();
 }
 
+void MainWindow::setMark(const ConnectionMark& mark)
+{
+    m_band->setMark(mark);
+    updateTitle();
+}
+
+void MainWindow::setConnections(const QList<ConnectionEntry>& connections)
+{
+    m_connections = connections;
+    m_start->setConnections(connections);
+}
+
 void MainWindow::showSource()
 {
+    m_save->setEnabled(m_source->status().kind == SourceKind::Rest);
     m_toolBar->setSourceName(QString::fromStdString(m_source->shownStatus().name));
     updateTitle();
 }
@@ -487,7 +506,9 @@ void MainWindow::focusNextPane(int step)
 
 void MainWindow::showPalette()
 {
-    auto entries = pageEntries(m_pages, [this](const QString& id) { showPage(id); });
+    auto entries
+        = connectionEntries(m_connections, [this](const QString& id) { Q_EMIT connectionRequested(id); });
+    entries << pageEntries(m_pages, [this](const QString& id) { showPage(id); });
     entries << commandEntries(*this, *m_pageMenu, currentPageId());
     const auto* partition = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
     if (partition)
@@ -539,7 +560,10 @@ QString MainWindow::titleText() const
     const SourceStatus& shown = m_source->shownStatus();
     if (shown.kind == SourceKind::None)
         return tr("QuotaDeck");
-    const QString name = QString::fromStdString(shown.name);
+    const QString environment = models::environmentText(m_band->mark().environment);
+    const QString name = environment.isEmpty()
+        ? QString::fromStdString(shown.name)
+        : QStringLiteral("%1 [%2]").arg(QString::fromStdString(shown.name), environment);
     if (m_source->status().isSimulated)
         return (isPaused() ? tr("%1 (simulated, paused) – QuotaDeck") : tr("%1 (simulated) – QuotaDeck"))
             .arg(name);

@@ -3,6 +3,7 @@
 
 #include "core/snapshot/sourcestatus.h"
 #include "models/common/roles.h"
+#include "ui/connections/connectionmark.h"
 #include "ui/pages/page.h"
 #include "ui/theme/theme.h"
 
@@ -14,10 +15,12 @@
 #include <chrono>
 #include <functional>
 
+class QAction;
 class QMenu;
 class QStackedWidget;
 
 namespace quotadeck::ui {
+class ConnectionBand;
 class Inspector;
 class MainToolBar;
 class MessageBar;
@@ -61,7 +64,7 @@ public:
     /// What the start page offers again, the newest first.
     void setRecent(const QStringList& addresses, const QStringList& paths);
 
-    /// Geometry, docks, theme, page, resource, and of every page what it wants to keep.
+    /// Geometry, docks, page, resource, and of every page what it wants to keep.
     [[nodiscard]] QVariantMap windowState() const;
     /// To be called when all pages are added. Ignores what it does not know.
     void restoreWindowState(const QVariantMap& state);
@@ -80,12 +83,21 @@ public Q_SLOTS:
     /// Shows a notice that does not concern the source. An empty @p text removes the last one.
     void showNotice(quotadeck::models::RowState state, const QString& text);
 
+    /// What marks the window as that of a connection.
+    void setMark(const quotadeck::ui::ConnectionMark& mark);
+    /// The saved connections, for the palette and the start page.
+    void setConnections(const QList<quotadeck::ui::ConnectionEntry>& connections);
+
     /// What is being recorded, for the status bar; empty: nothing is.
     void setRecording(const QString& text);
 
 Q_SIGNALS:
     void demoRequested();
     void kubernetesRequested(); ///< the user wants to choose a context
+    void connectionRequested(const QString& id); ///< a saved one is to be shown
+    void connectionSaveRequested(); ///< that of the present source
+    void windowRequested(); ///< another one
+    void quitRequested();
     void recordingRequested(const QString& path);
     /// Everything is to be recorded to a new file @p path; empty: no more.
     void recordToRequested(const QString& path);
@@ -131,6 +143,7 @@ private:
     Subject m_subject;
     QList<Page*> m_pages; // not owned, as all below: children
 
+    ConnectionBand* m_band;
     SourceDialogs* m_dialogs;
     StatusStrip* m_strip;
     SourceDisplay* m_source;
@@ -138,12 +151,14 @@ private:
     NavigationRail* m_rail = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
+    QList<ConnectionEntry> m_connections;
     MessageBar* m_noticeBar = nullptr;
     MomentBar* m_momentBar = nullptr;
     SimulationBar* m_simulationBar = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QAction* m_record = nullptr;
+    QAction* m_save = nullptr; ///< the connection
     QAction* m_filter = nullptr; ///< named by the page that is shown
     QMenu* m_pageMenu = nullptr;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/sourcedisplay.h"
 
+#include "models/common/sourcetexts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/connectdialog.h"
-#include "ui/window/sourcetexts.h"
 #include "ui/window/statusstrip.h"
 
 #include <utility>
@@ -73,15 +73,15 @@ void SourceDisplay::update()
 {
     const SystemTime now = m_clock();
     m_strip->showStatus(shownStatus(), now, m_interval);
-    const auto notice = noticeFor(m_status, now);
+    const auto notice = models::noticeFor(m_status, now);
     if (!notice) {
         m_message->clearMessage();
         return;
     }
     QString action;
-    if (notice->action == Notice::Action::Retry)
+    if (notice->action == models::Notice::Action::Retry)
         action = tr("Retry Now");
-    else if (notice->action == Notice::Action::Connect)
+    else if (notice->action == models::Notice::Action::Connect)
         action = tr("Connect…");
     m_message->showMessage(notice->state, notice->text, action);
 }

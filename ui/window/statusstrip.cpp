@@ -2,11 +2,11 @@
 #include "ui/window/statusstrip.h"
 
 #include "core/resource/display.h"
+#include "models/common/sourcetexts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/sourcetexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -182,10 +182,10 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     }
     m_stateIcon->setIcon(sourceIcon(status));
     //: name of the source, how it is doing
-    m_source->setText(tr("%1 · %2").arg(QString::fromStdString(status.name), stateText(status)));
+    m_source->setText(tr("%1 · %2").arg(QString::fromStdString(status.name), models::stateText(status)));
     m_latency->setText(status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
-    m_age->setText(ageText(status, now));
-    m_age->setState(ageState(status, now, interval));
+    m_age->setText(models::ageText(status, now));
+    m_age->setState(models::ageState(status, now, interval));
 }
 
 void StatusStrip::showRecording(const QString& text)

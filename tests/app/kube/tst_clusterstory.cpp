@@ -148,7 +148,7 @@ private Q_SLOTS:
         putConfigMap(m_cluster->server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
                      data(kBefore));
         qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context().files.front()));
-        m_workspace = std::make_unique<app::Workspace>(m_store.get(), app::Workspace::Memory::Keep);
+        m_workspace = std::make_unique<app::Workspace>(m_shared.get(), app::Workspace::Memory::Keep);
         m_workspace->start({});
         window().resize(1280, 800);
         window().show();
@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         connectToContext();
         m_workspace.reset();
-        m_workspace = std::make_unique<app::Workspace>(m_store.get(), app::Workspace::Memory::Keep);
+        m_workspace = std::make_unique<app::Workspace>(m_shared.get(), app::Workspace::Memory::Keep);
         QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
         m_workspace->start({});
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);

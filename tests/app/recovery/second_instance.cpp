@@ -30,13 +30,13 @@ int main(int argc, char** argv)
     });
     app::SettingsStore store(folder + QStringLiteral("/settings.json"));
     const models::VersionStore versions(folder + QStringLiteral("/versions"));
-    const app::Settings settings;
+    app::SessionSettings settings(&store, app::SessionSettings::Memory::Keep);
     QObject::connect(&session, &models::ConfigSession::opened, &application, [&] {
         for (int number = 0; number < count; ++number) {
             store.setValue(QStringLiteral("child/%1").arg(number), number);
             (void)versions.add(file, "child " + std::to_string(number), {});
         }
-        addRecent(store, settings.recentFiles, QStringLiteral("child.yaml"));
+        settings.addRecent(&app::Settings::recentFiles, QStringLiteral("child.yaml"));
     });
     QObject::connect(&store, &app::SettingsStore::written, &application, [] {
         std::printf("done\n");

@@ -41,7 +41,7 @@ private Q_SLOTS:
                 [&] { output += other.readAllStandardOutput(); });
         app::SettingsStore store(m_folder->filePath(QStringLiteral("settings.json")));
         const models::VersionStore versions(m_folder->filePath(QStringLiteral("versions")));
-        const app::Settings settings;
+        app::SessionSettings settings(&store, app::SessionSettings::Memory::Keep);
         other.start(kInstance, {m_path, m_folder->path(), QString::number(kChanges)});
         QVERIFY(other.waitForStarted());
 
@@ -50,17 +50,18 @@ private Q_SLOTS:
             store.setValue(QStringLiteral("parent/%1").arg(number), number);
             QVERIFY(versions.add(m_path, "parent " + std::to_string(number), {}));
         }
-        addRecent(store, settings.recentFiles, QStringLiteral("parent.yaml"));
+        settings.addRecent(&app::Settings::recentFiles, QStringLiteral("parent.yaml"));
         QTRY_VERIFY_WITH_TIMEOUT(output.contains("done") && !written.isEmpty(), 60000);
         other.closeWriteChannel();
         QVERIFY(other.waitForFinished());
 
-        const app::SettingsStore later(m_folder->filePath(QStringLiteral("settings.json")));
+        app::SettingsStore later(m_folder->filePath(QStringLiteral("settings.json")));
         for (int number = 0; number < kChanges; ++number) {
             QCOMPARE(later.value(QStringLiteral("parent/%1").arg(number)).toInt(), number);
             QVERIFY(later.value(QStringLiteral("child/%1").arg(number)).isValid());
         }
-        const QStringList recent = settings.recentFiles.value(later);
+        const QStringList recent = app::SessionSettings(&later, app::SessionSettings::Memory::Ignore)
+                                       .value(&app::Settings::recentFiles);
         QCOMPARE(std::set<QString>(recent.begin(), recent.end()),
                  (std::set<QString>{QStringLiteral("parent.yaml"), QStringLiteral("child.yaml")}));
         std::set<std::string> texts;

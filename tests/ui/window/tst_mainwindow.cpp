@@ -349,7 +349,6 @@ private Q_SLOTS:
         {
             Fixture first;
             first.start();
-            first.theme.setMode(ThemeMode::Dark);
             first.window.showPage("people");
             first.table(first.queuesPage)->expand(first.queues.indexOf("root.etl"));
             first.window.resize(1111, 777);
@@ -359,11 +358,10 @@ private Q_SLOTS:
         second.window.restoreWindowState(state);
         second.start();
         QCOMPARE(second.window.currentPageId(), "people");
-        QCOMPARE(second.theme.mode(), ThemeMode::Dark);
         QVERIFY(second.table(second.queuesPage)->isExpanded(second.queues.indexOf("root.etl")));
         QCOMPARE(second.chartsPage->saveState(), state.value("pages").toMap().value("charts").toMap());
 
-        second.window.restoreWindowState({{"page", "nonsense"}, {"theme", 77}, {"geometry", "x"}});
+        second.window.restoreWindowState({{"page", "nonsense"}, {"geometry", "x"}});
         QCOMPARE(second.window.currentPageId(), "people");
     }
 

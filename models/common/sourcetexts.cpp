@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/sourcetexts.h"
+#include "models/common/sourcetexts.h"
 
 #include "models/common/messagetext.h"
 
@@ -11,7 +11,7 @@
 #include <map>
 #include <string>
 
-namespace quotadeck::ui {
+namespace quotadeck::models {
 namespace {
 using std::chrono::seconds;
 
@@ -22,7 +22,7 @@ constexpr int kReportedFailures = 2;
 /// Texts of the functions here, which belong to no class that has a tr().
 struct SourceTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::SourceTexts)
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::models::SourceTexts)
 };
 
 int secondsBetween(SystemTime from, SystemTime to)
@@ -52,7 +52,7 @@ QString failureText(const SourceStatus& status)
     const QString name = QString::fromStdString(status.name);
     if (!status.error)
         return SourceTexts::tr("Cannot reach %1.").arg(name);
-    const QString message = models::messageText(status.error->message);
+    const QString message = messageText(status.error->message);
     //: name, reason as a sentence
     return sentence(message.contains(name) ? message
                                            : SourceTexts::tr("Cannot read %1: %2").arg(name, message));
@@ -92,8 +92,7 @@ QString unavailableText(const SourceStatus& status)
     QStringList notOffered;
     std::map<QString, QStringList> failed; // by reason
     for (const auto& [part, error] : status.unavailable)
-        (isFailure(error) ? failed[models::messageText(error.message)] : notOffered)
-            << QString::fromStdString(part);
+        (isFailure(error) ? failed[messageText(error.message)] : notOffered) << QString::fromStdString(part);
     QStringList sentences;
     for (const auto& [reason, parts] : failed)
         //: names of data, the reason as a sentence
@@ -107,11 +106,11 @@ QString unavailableText(const SourceStatus& status)
     return sentences.join(QLatin1Char(' '));
 }
 
-models::RowState unavailableState(const SourceStatus& status)
+RowState unavailableState(const SourceStatus& status)
 {
     const bool hasFailed
         = std::ranges::any_of(status.unavailable, [](const auto& part) { return isFailure(part.second); });
-    return hasFailed ? models::RowState::Warning : models::RowState::Notice;
+    return hasFailed ? RowState::Warning : RowState::Notice;
 }
 } // namespace
 
@@ -127,16 +126,16 @@ QString ageText(const SourceStatus& status, SystemTime now)
     return SourceTexts::tr("last updated %n h ago", nullptr, age / 3600);
 }
 
-models::RowState ageState(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
+RowState ageState(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
 {
     if (!status.lastGood)
-        return models::RowState::Stale;
+        return RowState::Stale;
     if (status.kind == SourceKind::Recording)
-        return models::RowState::Normal;
+        return RowState::Normal;
     const auto age = now - *status.lastGood;
     if (age > kLostIntervals * interval)
-        return models::RowState::Critical;
-    return age > kStaleIntervals * interval ? models::RowState::Warning : models::RowState::Normal;
+        return RowState::Critical;
+    return age > kStaleIntervals * interval ? RowState::Warning : RowState::Normal;
 }
 
 QString stateText(const SourceStatus& status)
@@ -162,20 +161,20 @@ std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now)
     case SourceState::Retrying:
         if (status.failures < kReportedFailures && status.lastGood)
             return std::nullopt;
-        return Notice{models::RowState::Warning, retryText(status, now), Notice::Action::Retry};
+        return Notice{RowState::Warning, retryText(status, now), Notice::Action::Retry};
     case SourceState::Unauthorized:
-        return Notice{models::RowState::Critical, refusedText(status), Notice::Action::Connect};
+        return Notice{RowState::Critical, refusedText(status), Notice::Action::Connect};
     case SourceState::Live:
         if (!status.unavailable.empty())
             return Notice{unavailableState(status), unavailableText(status), Notice::Action::None};
         return std::nullopt;
     case SourceState::Stopped:
         if (status.error)
-            return Notice{models::RowState::Critical, failureText(status), Notice::Action::None};
+            return Notice{RowState::Critical, failureText(status), Notice::Action::None};
         return std::nullopt;
     case SourceState::Connecting:
         return std::nullopt;
     }
     return std::nullopt;
 }
-} // namespace quotadeck::ui
+} // namespace quotadeck::models

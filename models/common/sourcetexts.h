@@ -9,15 +9,15 @@
 #include <chrono>
 #include <optional>
 
-namespace quotadeck::ui {
+namespace quotadeck::models {
 /// Texts for the status of a source.
 
 /// "last updated 4 s ago"; "no data" without a good read.
 [[nodiscard]] QString ageText(const SourceStatus& status, SystemTime now);
 
 /// Normal up to three intervals after the last good read, Warning then, Critical after ten. Stale without a read.
-[[nodiscard]] models::RowState ageState(const SourceStatus& status, SystemTime now,
-                                        std::chrono::milliseconds interval);
+[[nodiscard]] RowState ageState(const SourceStatus& status, SystemTime now,
+                                std::chrono::milliseconds interval);
 
 /// "live", "connecting", ...
 [[nodiscard]] QString stateText(const SourceStatus& status);
@@ -27,7 +27,7 @@ struct Notice
 {
     enum class Action { None, Retry, Connect };
 
-    models::RowState state = models::RowState::Normal;
+    RowState state = RowState::Normal;
     QString text;
     Action action = Action::None;
 
@@ -36,4 +36,4 @@ struct Notice
 
 /// The notice for @p status; nothing while all is well. A single failed read is not reported, only the second.
 [[nodiscard]] std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now);
-} // namespace quotadeck::ui
+} // namespace quotadeck::models

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/sourcetexts.h"
 #include "tests/support/testprogram.h"
-#include "ui/window/sourcetexts.h"
 
 #include <QTest>
 
 namespace tst_sourcetexts {
 using namespace quotadeck;
-using namespace quotadeck::ui;
+using namespace quotadeck::models;
 using namespace std::chrono_literals;
-using models::RowState;
 
 namespace {
 constexpr SystemTime kNow{std::chrono::seconds(1772440200)}; // 08:30:00 UTC

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/connectioncontroller.h"
+
+#include "app/connection.h"
+#include "app/shared.h"
+#include "app/sourcecontroller.h"
+#include "core/kube/kubeconfig.h"
+#include "models/common/messagetext.h"
+#include "ui/connections/connectiondialog.h"
+#include "ui/connections/connectionspage.h"
+#include "ui/window/mainwindow.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::app {
+namespace {
+using connect::ConnectionTest;
+
+QString titleOf(ConnectionTest::Step step)
+{
+    switch (step) {
+    case ConnectionTest::Step::Prepare:
+        return ConnectionController::tr("Files and credentials");
+    case ConnectionTest::Step::Resolve:
+        return ConnectionController::tr("Host name");
+    case ConnectionTest::Step::Connect:
+        return ConnectionController::tr("Network connection");
+    case ConnectionTest::Step::Tls:
+        return ConnectionController::tr("Certificate");
+    case ConnectionTest::Step::SignIn:
+        return ConnectionController::tr("Sign-in");
+    case ConnectionTest::Step::Service:
+        return ConnectionController::tr("Scheduler's service");
+    case ConnectionTest::Step::Rights:
+        return ConnectionController::tr("Rights");
+    case ConnectionTest::Step::Scheduler:
+        return ConnectionController::tr("Scheduler");
+    }
+    return {};
+}
+
+ui::StepState stepStateOf(ConnectionTest::State state)
+{
+    switch (state) {
+    case ConnectionTest::State::Running:
+        return ui::StepState::Running;
+    case ConnectionTest::State::Done:
+        return ui::StepState::Done;
+    case ConnectionTest::State::Warning:
+        return ui::StepState::Warning;
+    case ConnectionTest::State::Failed:
+        return ui::StepState::Failed;
+    case ConnectionTest::State::Skipped:
+        break;
+    }
+    return ui::StepState::Skipped;
+}
+
+bool usesSecrets(const connect::Profile& profile)
+{
+    return std::holds_alternative<connect::AddressReach>(profile.reach);
+}
+} // namespace
+
+ConnectionController::ConnectionController(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    connectPage();
+    const Connections* connections = &m_parts.shared->connections;
+    QObject::connect(connections, &Connections::changed, this, &ConnectionController::showConnections);
+    QObject::connect(m_parts.window, &ui::MainWindow::connectionRequested, this,
+                     &ConnectionController::openRequested);
+    QObject::connect(m_parts.window, &ui::MainWindow::connectionSaveRequested, this,
+                     &ConnectionController::saveCurrent);
+    QObject::connect(m_parts.source, &SourceController::statusChanged, this,
+                     &ConnectionController::updateMark);
+    QObject::connect(m_parts.source, &SourceController::sourceChanged, this,
+                     [this] { updateMark(m_parts.source->status()); });
+    showConnections();
+}
+
+ConnectionController::~ConnectionController()
+{
+    m_parts.shared->monitor.setWatched(this, false);
+}
+
+void ConnectionController::connectPage()
+{
+    ui::ConnectionsPage* page = m_parts.page;
+    QObject::connect(page, &ui::ConnectionsPage::openRequested, this, &ConnectionController::openRequested);
+    QObject::connect(page, &ui::ConnectionsPage::createRequested, this,
+                     [this] { openDialog({.reach = connect::ClusterReach{}}, {}); });
+    QObject::connect(page, &ui::ConnectionsPage::editRequested, this, [this](const QString& id) {
+        if (const auto profile = m_parts.shared->connections.find(id))
+            openDialog(*profile, profile->id);
+    });
+    QObject::connect(page, &ui::ConnectionsPage::duplicateRequested, this, [this](const QString& id) {
+        if (auto profile = m_parts.shared->connections.find(id)) {
+            const std::string from = std::exchange(profile->id, {});
+            profile->name = tr("%1 (copy)").arg(QString::fromStdString(profile->name)).toStdString();
+            openDialog(*profile, from);
+        }
+    });
+    QObject::connect(page, &ui::ConnectionsPage::removeRequested, this, &ConnectionController::remove);
+    QObject::connect(page, &ui::ConnectionsPage::refreshRequested, &m_parts.shared->monitor,
+                     &ConnectionMonitor::refresh);
+    QObject::connect(page, &ui::ConnectionsPage::watched, this,
+                     [this](bool isOnScreen) { m_parts.shared->monitor.setWatched(this, isOnScreen); });
+}
+
+void ConnectionController::showConnections()
+{
+    QList<ui::ConnectionEntry> entries;
+    for (const connect::Profile& profile : m_parts.shared->connections.all())
+        entries << ui::ConnectionEntry{QString::fromStdString(profile.id), ui::markOf(profile)};
+    m_parts.window->setConnections(entries);
+    updateMark(m_parts.source->status());
+}
+
+/// What is shown may be connected by another way than its saved connection.
+void ConnectionController::updateMark(const SourceStatus& status)
+{
+    ui::ConnectionMark mark;
+    if (const ConnectionPtr& connection = m_parts.source->connection()) {
+        const connect::Profile& own = connection->profile();
+        const auto saved = own.id.empty() ? m_parts.shared->connections.findFor(own.reach)
+                                          : m_parts.shared->connections.find(QString::fromStdString(own.id));
+        if (saved)
+            mark = ui::markOf(*saved);
+        mark.isUnverified = status.isUnverified;
+    }
+    m_parts.window->setMark(mark);
+}
+
+void ConnectionController::show(const QString& id)
+{
+    const auto profile = m_parts.shared->connections.find(id);
+    const ConnectionPtr& shown = m_parts.source->connection();
+    if (!profile || (shown && shown->profile() == *profile))
+        return;
+    m_parts.shared->opener.open(*profile, this, [this](const Result<ConnectionPtr>& connection) {
+        if (connection)
+            m_parts.source->showConnection(*connection);
+        else
+            report(connection.error(), tr("The connection cannot be opened: %1: %2"));
+    });
+}
+
+void ConnectionController::report(const Error& error, const QString& text)
+{
+    m_parts.window->showNotice(
+        models::RowState::Critical,
+        text.arg(QString::fromStdString(error.where), models::messageText(error.message)));
+}
+
+void ConnectionController::openDialog(const connect::Profile& profile, const std::string& from)
+{
+    auto* dialog = new ui::ConnectionDialog(profile, m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &ui::ConnectionDialog::contextsRequested, this,
+                     [this, dialog](const std::vector<std::string>& files) { listContexts(dialog, files); });
+    QObject::connect(dialog, &ui::ConnectionDialog::testRequested, this, [this, dialog] { test(dialog); });
+    QObject::connect(dialog, &QDialog::accepted, this,
+                     [this, dialog] { save(dialog->profile(), dialog->secrets(), dialog->isToConnect()); });
+    QObject::connect(dialog, &QDialog::finished, this, [this] { m_test.reset(); });
+    QObject::connect(&m_parts.shared->secrets, &connect::SecretStore::problemChanged, dialog,
+                     [this, dialog] { showSecretsNote(dialog); });
+    showSecretsNote(dialog);
+    if (from.empty() || !usesSecrets(profile))
+        dialog->setSecrets({});
+    else
+        m_parts.shared->secrets.read(from, dialog, [dialog](const Result<connect::Secrets>& secrets) {
+            dialog->setSecrets(secrets.value_or(connect::Secrets()));
+        });
+    const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach);
+    listContexts(dialog, reach ? reach->scheduler.context.files : std::vector<std::string>());
+    dialog->open();
+}
+
+void ConnectionController::showSecretsNote(ui::ConnectionDialog* dialog) const
+{
+    const auto& problem = m_parts.shared->secrets.problem();
+    if (problem)
+        dialog->setSecretsNote(tr("Credentials are kept in memory until QuotaDeck closes: %1")
+                                   .arg(models::messageText(*problem)),
+                               models::RowState::Warning);
+    else
+        dialog->setSecretsNote(tr("Token, password and headers are stored in the keyring of the desktop."),
+                               models::RowState::Normal);
+}
+
+/// Saves the connection to the scheduler that is shown, or edits it if it is saved.
+void ConnectionController::saveCurrent()
+{
+    const ConnectionPtr& connection = m_parts.source->connection();
+    if (!connection)
+        return;
+    connect::Profile profile = connection->profile();
+    if (const auto saved = m_parts.shared->connections.findFor(profile.reach)) {
+        openDialog(*saved, saved->id);
+        return;
+    }
+    if (const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach))
+        profile.name = reach->scheduler.context.context;
+    openDialog(profile, {});
+}
+
+void ConnectionController::save(const connect::Profile& profile, const connect::Secrets& secrets,
+                                bool isToConnect)
+{
+    const QString id = m_parts.shared->connections.save(profile);
+    if (usesSecrets(profile))
+        m_parts.shared->secrets.write(id.toStdString(), secrets, this,
+                                      [](const Result<void>&) {}); // its problem is noted
+    m_parts.shared->opener.forget(id.toStdString());
+    m_parts.shared->monitor.reconnect(id.toStdString());
+    if (isToConnect)
+        Q_EMIT openRequested(id);
+}
+
+void ConnectionController::remove(const QString& id)
+{
+    const auto profile = m_parts.shared->connections.find(id);
+    m_parts.shared->connections.remove(id);
+    m_parts.shared->opener.forget(id.toStdString());
+    if (profile && usesSecrets(*profile))
+        m_parts.shared->secrets.remove(id.toStdString(), this, [this](const Result<void>& removed) {
+            if (!removed)
+                report(removed.error(), tr("The credentials may still be in the keyring: %1: %2"));
+        });
+}
+
+void ConnectionController::listContexts(ui::ConnectionDialog* dialog, const std::vector<std::string>& files)
+{
+    m_contextJob.start(
+        [choice = kube::ContextChoice{files, {}}](const std::stop_token&) {
+            return kube::loadKubeconfig(kube::filesOf(choice));
+        },
+        [dialog = QPointer(dialog)](const Result<kube::Kubeconfig>& config) {
+            if (!dialog)
+                return;
+            QStringList names;
+            if (config) {
+                for (const kube::Context& context : config->contexts)
+                    names << QString::fromStdString(context.name);
+            }
+            dialog->setContexts(names, config ? QString::fromStdString(config->currentContext) : QString(),
+                                config ? QString()
+                                       : tr("%1: %2").arg(QString::fromStdString(config.error().where),
+                                                          models::messageText(config.error().message)));
+        });
+}
+
+void ConnectionController::test(ui::ConnectionDialog* dialog)
+{
+    const auto connection = Connection::open(dialog->profile(), dialog->secrets());
+    if (!connection) {
+        dialog->setTestSteps({titleOf(ConnectionTest::Step::Prepare)});
+        dialog->setTestStep(0, ui::StepState::Failed, models::messageText(connection.error().message));
+        dialog->setTestEnd(tr("The connection does not work."), models::RowState::Critical);
+        return;
+    }
+    m_test = std::make_unique<ConnectionTest>((*connection)->rest().access, (*connection)->cluster());
+    const auto steps = m_test->steps();
+    QStringList titles;
+    for (const auto step : steps)
+        titles << titleOf(step);
+    dialog->setTestSteps(titles);
+    QObject::connect(
+        m_test.get(), &ConnectionTest::stepChanged, dialog,
+        [dialog, steps](ConnectionTest::Step step, ConnectionTest::State state, const Message& detail) {
+            const auto place = std::ranges::find(steps, step) - steps.begin();
+            dialog->setTestStep(static_cast<int>(place), stepStateOf(state), models::messageText(detail));
+        });
+    QObject::connect(m_test.get(), &ConnectionTest::finished, dialog, [dialog](bool isUsable) {
+        dialog->setTestEnd(isUsable ? tr("The connection works.") : tr("The connection does not work."),
+                           isUsable ? models::RowState::Normal : models::RowState::Critical);
+    });
+    m_test->start();
+}
+} // namespace quotadeck::app

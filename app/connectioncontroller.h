@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/connect/connectiontest.h"
+#include "background/jobs.h"
+#include "core/connect/profile.h"
+#include "core/snapshot/sourcestatus.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace quotadeck::ui {
+class ConnectionDialog;
+class ConnectionsPage;
+class MainWindow;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+class SourceController;
+struct Shared;
+
+/// The saved connections in one window: lists, edits and tests them, shows the one that the window is for, and marks the window with what it
+/// shows.
+///
+/// Ownership: what it is given outlives it. Threading: GUI thread; never waits.
+class ConnectionController final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Parts
+    {
+        Shared* shared;
+        ui::MainWindow* window;
+        ui::ConnectionsPage* page;
+        SourceController* source;
+    };
+
+    explicit ConnectionController(const Parts& parts, QObject* parent = nullptr);
+    ~ConnectionController() override;
+
+    /// Connects to the saved connection @p id, unless it is shown.
+    void show(const QString& id);
+
+Q_SIGNALS:
+    void openRequested(const QString& id); ///< in its window
+
+private:
+    void connectPage();
+    void showConnections();
+    void updateMark(const SourceStatus& status);
+    /// @p from is the profile whose credentials the dialog begins with.
+    void openDialog(const connect::Profile& profile, const std::string& from);
+    void saveCurrent();
+    void save(const connect::Profile& profile, const connect::Secrets& secrets, bool isToConnect);
+    void remove(const QString& id);
+    void listContexts(ui::ConnectionDialog* dialog, const std::vector<std::string>& files);
+    void test(ui::ConnectionDialog* dialog);
+    void showSecretsNote(ui::ConnectionDialog* dialog) const;
+    void report(const Error& error, const QString& text);
+
+    Parts m_parts;
+    std::unique_ptr<connect::ConnectionTest> m_test; ///< null: none was made
+    background::LatestJob m_contextJob{this};
+};
+} // namespace quotadeck::app

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/connectionmonitor.h"
+
+#include <utility>
+#include <vector>
+
+namespace quotadeck::app {
+using namespace std::chrono_literals;
+
+struct ConnectionMonitor::Watch : public QObject
+{
+    models::ConnectionState state;
+    std::unique_ptr<feed::RestFeed> feed; ///< null: not open
+    background::LatestJob summary{this};
+};
+
+ConnectionMonitor::ConnectionMonitor(const Connections* connections, ConnectionOpener* opener,
+                                     QObject* parent)
+    : QObject(parent)
+    , m_connections(connections)
+    , m_opener(opener)
+{
+    m_changes.setSingleShot(true);
+    QObject::connect(&m_changes, &QTimer::timeout, this, &ConnectionMonitor::show);
+    QObject::connect(&m_age, &QTimer::timeout, this, [this] { m_model.setNow(feed::wallClock()); });
+    QObject::connect(connections, &Connections::changed, this, &ConnectionMonitor::follow);
+    follow();
+}
+
+ConnectionMonitor::~ConnectionMonitor() = default;
+
+/// Keeps what is known of a connection that is still the same.
+void ConnectionMonitor::follow()
+{
+    auto before = std::exchange(m_watches, {});
+    for (connect::Profile& profile : m_connections->all()) {
+        auto& watch = m_watches[profile.id];
+        if (const auto old = before.find(profile.id); old != before.end())
+            watch = std::move(old->second);
+        else
+            watch = std::make_unique<Watch>();
+        const bool isOther = watch->state.profile.reach != profile.reach;
+        watch->state.profile = std::move(profile);
+        if (isOther) {
+            watch->feed.reset();
+            watch->state.status.reset();
+            watch->state.overview.reset();
+        }
+        if (!m_viewers.empty() && !watch->feed)
+            begin(*watch);
+    }
+    m_changes.start(0ms);
+}
+
+void ConnectionMonitor::begin(Watch& watch)
+{
+    m_opener->open(watch.state.profile, &watch, [this, &watch](const Result<ConnectionPtr>& connection) {
+        takeConnection(watch, connection);
+    });
+}
+
+void ConnectionMonitor::takeConnection(Watch& watch, const Result<ConnectionPtr>& connection)
+{
+    if (m_viewers.empty() || watch.feed)
+        return;
+    if (!connection) {
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.error = connection.error();
+        watch.state.status = status;
+        m_changes.start(0ms);
+        return;
+    }
+    feed::RestConfig config = (*connection)->rest();
+    config.interval = kInterval;
+    watch.feed = std::make_unique<feed::RestFeed>(std::move(config));
+    QObject::connect(watch.feed.get(), &feed::Feed::statusChanged, &watch,
+                     [this, &watch](const SourceStatus& status) {
+                         if (m_viewers.empty())
+                             return; // stopped: what was read last stays
+                         watch.state.status = status;
+                         m_changes.start(0ms);
+                     });
+    QObject::connect(watch.feed.get(), &feed::Feed::snapshotRead, &watch,
+                     [this, &watch](const feed::SnapshotReading& reading) {
+                         watch.summary.start(
+                             [reading](const std::stop_token&) {
+                                 return models::overviewOf(*reading.snapshot, reading.partition);
+                             },
+                             [this, &watch](models::ClusterOverview overview) {
+                                 watch.state.overview = std::move(overview);
+                                 m_changes.start(0ms);
+                             });
+                     });
+    watch.feed->start();
+}
+
+void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)
+{
+    const bool wasWatched = !m_viewers.empty();
+    if (isOnScreen)
+        m_viewers.insert(viewer);
+    else
+        m_viewers.erase(viewer);
+    if (wasWatched == !m_viewers.empty())
+        return;
+    for (const auto& [id, watch] : m_watches) {
+        if (wasWatched)
+            watch->feed.reset();
+        else
+            begin(*watch);
+    }
+    if (wasWatched) {
+        m_age.stop();
+    } else {
+        m_age.start(1s);
+        m_model.setNow(feed::wallClock());
+    }
+}
+
+void ConnectionMonitor::refresh()
+{
+    for (const auto& [id, watch] : m_watches) {
+        if (watch->feed)
+            watch->feed->refresh();
+        else if (!m_viewers.empty())
+            begin(*watch);
+    }
+}
+
+void ConnectionMonitor::reconnect(const std::string& id)
+{
+    const auto watch = m_watches.find(id);
+    if (watch == m_watches.end())
+        return;
+    watch->second->feed.reset();
+    if (!m_viewers.empty())
+        begin(*watch->second);
+}
+
+void ConnectionMonitor::setUnappliedEdits(const std::string& id, std::optional<QString> edits)
+{
+    const auto watch = m_watches.find(id);
+    if (watch == m_watches.end())
+        return;
+    watch->second->state.unappliedEdits = std::move(edits);
+    m_changes.start(0ms);
+}
+
+void ConnectionMonitor::show()
+{
+    std::vector<models::ConnectionState> states;
+    for (const auto& [id, watch] : m_watches)
+        states.push_back(watch->state);
+    m_model.setNow(feed::wallClock());
+    m_model.setConnections(states);
+}
+} // namespace quotadeck::app

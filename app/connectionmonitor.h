@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/connectionopener.h"
+#include "app/connections.h"
+#include "app/feed/restfeed.h"
+#include "background/jobs.h"
+#include "models/connections/connectionlistmodel.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace quotadeck::app {
+/// Fills the list of connections: reads the cluster of each one from time to time while the list is on screen anywhere.
+///
+/// Threading: GUI thread; readings are summed up on another one. Ownership: what it is given outlives it.
+class ConnectionMonitor final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr std::chrono::seconds kInterval{30}; ///< from reading to reading
+
+    ConnectionMonitor(const Connections* connections, ConnectionOpener* opener, QObject* parent = nullptr);
+    ~ConnectionMonitor() override;
+
+    [[nodiscard]] models::ConnectionListModel* model() { return &m_model; }
+    /// The list is on the screen of @p viewer, or no longer.
+    void setWatched(const QObject* viewer, bool isOnScreen);
+    void refresh(); ///< Reads all now.
+    void reconnect(const std::string& id); ///< Its credentials are others.
+    /// Edits in the window of the connection @p id that its cluster does not have; nothing: none.
+    void setUnappliedEdits(const std::string& id, std::optional<QString> edits);
+
+private:
+    /// What is known of one connection, and how it is read.
+    struct Watch;
+
+    void follow();
+    void begin(Watch& watch);
+    void takeConnection(Watch& watch, const Result<ConnectionPtr>& connection);
+    void show();
+
+    const Connections* m_connections; // not owned, as the next
+    ConnectionOpener* m_opener;
+    models::ConnectionListModel m_model;
+    std::map<std::string, std::unique_ptr<Watch>> m_watches; ///< by the id of the profile
+    std::set<const QObject*> m_viewers;
+    QTimer m_changes; ///< several changes are shown together
+    QTimer m_age;
+};
+} // namespace quotadeck::app

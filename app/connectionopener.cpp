@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/connectionopener.h"
+
+#include "app/connect/secretstore.h"
+
+#include <utility>
+
+namespace quotadeck::app {
+ConnectionOpener::ConnectionOpener(connect::SecretStore* secrets, QObject* parent)
+    : QObject(parent)
+    , m_secrets(secrets)
+{
+}
+
+void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, Taker take)
+{
+    const auto known = m_open.find(profile.id);
+    const auto open = known == m_open.end() ? nullptr : known->second.lock();
+    if (open && open->profile() == profile) {
+        take(open);
+        return;
+    }
+    const auto conclude = [this, profile, take = std::move(take)](const Result<connect::Secrets>& secrets) {
+        auto connection = Connection::open(profile, secrets.value_or(connect::Secrets()));
+        if (connection && !profile.id.empty())
+            m_open[profile.id] = *connection;
+        take(connection);
+    };
+    const auto* reach = std::get_if<connect::AddressReach>(&profile.reach);
+    if (reach && !profile.id.empty())
+        m_secrets->read(profile.id, receiver, conclude);
+    else
+        conclude(connect::Secrets()); // kubeconfigs have their own
+}
+
+void ConnectionOpener::forget(const std::string& id)
+{
+    m_open.erase(id);
+}
+} // namespace quotadeck::app

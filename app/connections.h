@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/connect/profile.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace quotadeck::app {
+class SettingsStore;
+
+/// The saved connections, which all running instances share.
+///
+/// Threading: GUI thread. Ownership: the settings outlive it.
+class Connections final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Connections(SettingsStore* settings, QObject* parent = nullptr);
+
+    /// By name.
+    [[nodiscard]] std::vector<connect::Profile> all() const;
+    [[nodiscard]] std::optional<connect::Profile> find(const QString& id) const;
+    /// The one that leads to the same scheduler or cluster, whichever way it was chosen: so no production cluster appears without its mark.
+    /// Of several, the one with the most dangerous environment.
+    [[nodiscard]] std::optional<connect::Profile> findFor(const connect::Reach& reach) const;
+
+    /// In place of the one with the same id; one without gets a new id. Returns the id.
+    QString save(connect::Profile profile);
+    /// With everything that its window has remembered.
+    void remove(const QString& id);
+
+Q_SIGNALS:
+    void changed(); ///< here or by another instance
+
+private:
+    SettingsStore* m_settings; // not owned
+};
+} // namespace quotadeck::app

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/windows.h"
+
+#include "app/shared.h"
+#include "app/workspace.h"
+
+#include <QGuiApplication>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::app {
+Windows::Windows(Shared* shared, QObject* parent) : QObject(parent), m_shared(shared) { }
+
+Windows::~Windows() = default;
+
+void Windows::start(const cli::WindowOptions& options)
+{
+    const bool isRestored = std::holds_alternative<cli::NoSource>(options.source) && options.openFile.empty();
+    const SessionSettings settings(&m_shared->store, SessionSettings::Memory::Ignore);
+    if (isRestored) {
+        for (const QString& connection : settings.value(&Settings::openWindows)) {
+            if (connection.isEmpty() || m_shared->connections.find(connection))
+                add(connection);
+        }
+    }
+    if (m_workspaces.empty())
+        add({});
+    for (const auto& workspace : m_workspaces) {
+        workspace->start(options);
+        workspace->window().show();
+    }
+    remember();
+}
+
+std::vector<Workspace*> Windows::all() const
+{
+    std::vector<Workspace*> workspaces;
+    for (const auto& workspace : m_workspaces)
+        workspaces.push_back(workspace.get());
+    return workspaces;
+}
+
+Workspace& Windows::add(const QString& connection)
+{
+    auto& workspace = *m_workspaces.emplace_back(
+        std::make_unique<Workspace>(m_shared, SessionSettings::Memory::Keep, connection));
+    connect(&workspace, &Workspace::connectionRequested, this,
+            [this, from = &workspace](const QString& id) { open(id, *from); });
+    connect(&workspace, &Workspace::windowRequested, this, [this] {
+        Workspace& fresh = add({});
+        fresh.window().showStartPage();
+        fresh.window().show();
+        remember();
+    });
+    connect(&workspace, &Workspace::quitRequested, this, &Windows::quit);
+    connect(&workspace, &Workspace::closeRequested, this, [this] {
+        if (!m_isClosing) // the user stayed in the window that asked, and closes this one alone
+            m_isQuitting = false;
+    });
+    // Later: the window is still closing.
+    connect(
+        &workspace, &Workspace::closed, this, [this, closed = &workspace] { discard(closed); },
+        Qt::QueuedConnection);
+    return workspace;
+}
+
+void Windows::open(const QString& connection, Workspace& from)
+{
+    const auto open = std::ranges::find(m_workspaces, connection,
+                                        [](const auto& workspace) { return workspace->connection(); });
+    Workspace& workspace = open == m_workspaces.end() ? add(connection) : **open;
+    workspace.showConnection();
+    if (open == m_workspaces.end())
+        workspace.restoreDocuments();
+    auto& window = workspace.window();
+    if (window.isMinimized())
+        window.showNormal();
+    window.show();
+    window.raise();
+    window.activateWindow();
+    if (&workspace != &from && from.isUnused())
+        from.window().close();
+    remember();
+}
+
+void Windows::discard(Workspace* closed)
+{
+    std::erase_if(m_workspaces, [closed](const auto& workspace) { return workspace.get() == closed; });
+    if (m_isQuitting)
+        quit();
+    remember();
+}
+
+/// Closes one window after the other. One with unsaved edits asks about them, and the rest waits until it is closed.
+void Windows::quit()
+{
+    m_isQuitting = true;
+    const QScopedValueRollback isClosing(m_isClosing, true);
+    for (Workspace* workspace : all()) {
+        if (!workspace->window().close())
+            return;
+    }
+}
+
+/// What is closed one by one is closed; what ends with the program is open the next time.
+void Windows::remember()
+{
+    if (m_isQuitting || m_workspaces.empty() || qGuiApp->isSavingSession())
+        return;
+    QStringList open;
+    for (const auto& workspace : m_workspaces)
+        open << workspace->connection();
+    SessionSettings(&m_shared->store, SessionSettings::Memory::Keep).setValue(&Settings::openWindows, open);
+}
+} // namespace quotadeck::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace quotadeck::app {
+struct Shared;
+class Workspace;
+
+/// The windows of the program: one for each saved connection that is open, and others. What was open when the program ended is open again
+/// when it starts.
+///
+/// Ownership: @p shared outlives it.
+class Windows final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Windows(Shared* shared, QObject* parent = nullptr);
+    ~Windows() override;
+
+    /// Shows what @p options ask for, or the windows of the last time.
+    void start(const cli::WindowOptions& options);
+    [[nodiscard]] std::vector<Workspace*> all() const;
+
+private:
+    Workspace& add(const QString& connection);
+    void open(const QString& connection, Workspace& from);
+    void discard(Workspace* closed);
+    void quit();
+    void remember();
+
+    Shared* m_shared; // not owned
+    std::vector<std::unique_ptr<Workspace>> m_workspaces;
+    bool m_isQuitting = false; ///< all are to be closed; one may be asking its user
+    bool m_isClosing = false; ///< one of them, just now
+};
+} // namespace quotadeck::app

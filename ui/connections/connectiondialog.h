@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/connect/profile.h"
+#include "models/common/roles.h"
+#include "ui/widgets/steplist.h"
+
+#include <QColor>
+#include <QDialog>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+
+namespace quotadeck::ui {
+class SegmentedSwitch;
+class StateLabel;
+
+/// Edits a connection: name, environment and colour, the way to the scheduler, and the credentials of a way by address. Tests it on
+/// request, and shows the steps of the test.
+class ConnectionDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit ConnectionDialog(const connect::Profile& profile, QWidget* parent = nullptr);
+
+    /// As the fields say; with the id of the profile that is edited.
+    [[nodiscard]] connect::Profile profile() const;
+    [[nodiscard]] connect::Secrets secrets() const;
+    /// The profile is to be shown once it is saved.
+    [[nodiscard]] bool isToConnect() const { return m_isToConnect; }
+
+    /// Fills in the credentials, which come later than the rest: until then they cannot be edited.
+    void setSecrets(const connect::Secrets& secrets);
+    /// Where credentials are kept, as a sentence.
+    void setSecretsNote(const QString& note, models::RowState state);
+    /// The contexts of the kubeconfig files that are chosen; @p problem is why there are none.
+    void setContexts(const QStringList& names, const QString& current, const QString& problem);
+
+    /// The steps of a test that begins. setTestEnd() ends it.
+    void setTestSteps(const QStringList& titles);
+    void setTestStep(int step, StepState state, const QString& detail);
+    void setTestEnd(const QString& result, models::RowState state);
+
+Q_SIGNALS:
+    /// The contexts of these kubeconfig files are to be listed; none: those of the environment.
+    void contextsRequested(const std::vector<std::string>& files);
+    void testRequested();
+
+private:
+    struct AddressFields
+    {
+        QLineEdit* url;
+        QComboBox* signIn;
+        QLineEdit* token;
+        QLineEdit* userName;
+        QLineEdit* password;
+        QPlainTextEdit* headers;
+        QLineEdit* authorityFile;
+        QLineEdit* certificateFile;
+        QLineEdit* keyFile;
+        QLineEdit* serverName;
+        QCheckBox* skipsTlsVerification;
+        QComboBox* proxy;
+        QLineEdit* proxyUrl;
+    };
+    struct ClusterFields
+    {
+        QLineEdit* files;
+        QComboBox* context;
+        QLineEdit* nameSpace;
+        QLineEdit* service;
+        QCheckBox* usesPortForward;
+    };
+
+    [[nodiscard]] QWidget* createGeneral();
+    [[nodiscard]] QWidget* createAddress();
+    [[nodiscard]] QWidget* createSignIn();
+    [[nodiscard]] QWidget* createTls();
+    [[nodiscard]] QWidget* createProxy();
+    [[nodiscard]] QWidget* createCluster();
+    [[nodiscard]] QWidget* createTest();
+    void createButtons();
+    [[nodiscard]] QWidget* fileField(QLineEdit* field, const QString& title);
+    void chooseColour();
+    void showColour();
+    void fill(const connect::Profile& profile);
+    void requestContexts();
+    void showWay();
+    void check();
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] connect::AddressReach address() const;
+    [[nodiscard]] connect::ClusterReach cluster() const;
+
+    std::string m_id; ///< of the profile that is edited
+    QColor m_colour; ///< invalid: none
+    QString m_wantedContext; ///< until the contexts are listed
+    bool m_isToConnect = false;
+    bool m_hasSecrets = false; ///< the fields show what is stored
+    AddressFields m_address{}; // not owned, as all below: children
+    ClusterFields m_cluster{};
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_environment = nullptr;
+    QToolButton* m_colourButton = nullptr;
+    SegmentedSwitch* m_way = nullptr;
+    QStackedWidget* m_ways = nullptr;
+    StateLabel* m_secretsNote = nullptr;
+    StateLabel* m_problem = nullptr;
+    QPushButton* m_test = nullptr;
+    StepList* m_steps = nullptr;
+    StateLabel* m_result = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_connect = nullptr;
+};
+} // namespace quotadeck::ui
