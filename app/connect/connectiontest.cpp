@@ -13,7 +13,6 @@
 
 namespace quotadeck::connect {
 namespace {
-constexpr std::chrono::seconds kHandshakeTime{10};
 constexpr int kFailureStatus = 300;
 constexpr int kHttpsPort = 443;
 constexpr int kHttpPort = 80;
@@ -57,13 +56,14 @@ std::string versionIn(const std::vector<ClusterInfo>& clusters)
 } // namespace
 
 ConnectionTest::ConnectionTest(http::ServerAccessPtr scheduler,
-                               std::shared_ptr<kube::SchedulerAccess> cluster, QObject* parent)
+                               std::shared_ptr<kube::SchedulerAccess> cluster,
+                               std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent)
     , m_scheduler(std::move(scheduler))
     , m_cluster(std::move(cluster))
 {
     m_deadline.setSingleShot(true);
-    m_deadline.setInterval(kHandshakeTime);
+    m_deadline.setInterval(patience);
 }
 
 ConnectionTest::~ConnectionTest() = default;
@@ -212,7 +212,8 @@ void ConnectionTest::takeConnected()
     QObject::connect(&m_deadline, &QTimer::timeout, this, [this] {
         m_socket->disconnect(this);
         fail(Step::Tls,
-             Message(QUOTADECK_TEXT("connect", "the server does not answer in TLS; check the port")));
+             Message(QUOTADECK_TEXT("connect",
+                                    "the server does not answer in TLS; check that the port speaks https")));
     });
     m_deadline.start();
     m_socket->setPeerVerifyName(m_route.peerName.isEmpty() ? url.host() : m_route.peerName);

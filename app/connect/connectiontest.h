@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -41,8 +42,9 @@ public:
     Q_ENUM(State)
 
     /// @p scheduler is the way to the REST interface; @p cluster the same where it leads through an API server, else null.
+    /// @p patience is how long TCP and TLS may take, each.
     ConnectionTest(http::ServerAccessPtr scheduler, std::shared_ptr<kube::SchedulerAccess> cluster,
-                   QObject* parent = nullptr);
+                   std::chrono::milliseconds patience = std::chrono::seconds(10), QObject* parent = nullptr);
     ~ConnectionTest() override;
 
     /// The steps of this test, in order.
