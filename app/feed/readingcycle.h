@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/feed/restconfig.h"
+#include "app/http/backoff.h"
 #include "core/snapshot/sourcestatus.h"
 
 #include <QElapsedTimer>
@@ -49,7 +50,7 @@ private:
     std::chrono::milliseconds m_interval;
     std::function<SystemTime()> m_clock;
     SourceStatus m_status;
-    BackOff m_backOff;
+    http::BackOff m_backOff;
     QTimer m_timer; ///< runs while no read is under way
     QElapsedTimer m_sinceRead;
 };

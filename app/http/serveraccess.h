@@ -14,6 +14,8 @@
 #include <optional>
 
 namespace quotadeck::http {
+struct HttpAnswer;
+
 /// What a request needs to reach a server: where to, with which credentials, and whom to trust.
 struct Route
 {
@@ -39,6 +41,9 @@ public:
     virtual void open(QObject* receiver, Taker take) = 0;
     /// The server answered 401 to a request over @p route. True: open() may give other credentials now.
     [[nodiscard]] virtual bool renew(const Route& route);
+
+    /// What @p answer, a refusal, means at this server; nothing: what its status means anywhere.
+    [[nodiscard]] virtual std::optional<Error> explain(const HttpAnswer& answer) const;
 
     /// The certificate of the server is not verified: anybody in between can read and change what is sent.
     [[nodiscard]] virtual bool isUnverified() const = 0;

@@ -88,6 +88,24 @@ bool SchedulerAccess::renew(const http::Route& route)
     return m_server->renew(route);
 }
 
+std::optional<Error> SchedulerAccess::explain(const http::HttpAnswer& answer) const
+{
+    constexpr int kForbidden = 403;
+    const auto failure
+        = readFailure(answer.status, {answer.body.constData(), static_cast<std::size_t>(answer.body.size())});
+    if (failure.reason.empty() || !m_service)
+        return std::nullopt; // the scheduler's own words
+    if (failure.code == kForbidden)
+        return Error{ErrorCode::Unauthorized, answer.where,
+                     Message(QUOTADECK_TEXT("kube",
+                                            "the API server forbids the way through its service proxy (403): "
+                                            "%1; ask for this right, or let the connection use kubectl "
+                                            "port-forward"),
+                             failure.message)};
+    return errorOf(failure, {"get", "services", m_service->nameSpace, m_service->name, {}, "proxy"},
+                   answer.where);
+}
+
 void SchedulerAccess::search()
 {
     if (!m_choice.nameSpace.empty())

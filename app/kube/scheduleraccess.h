@@ -33,6 +33,8 @@ public:
     /// NotFound.
     void find(QObject* receiver, ServiceTaker take);
     [[nodiscard]] bool renew(const http::Route& route) override;
+    /// What the API server itself refuses, with the right that is missing.
+    [[nodiscard]] std::optional<Error> explain(const http::HttpAnswer& answer) const override;
     [[nodiscard]] bool isUnverified() const override { return m_server->isUnverified(); }
     [[nodiscard]] QNetworkAccessManager& network() override { return m_server->network(); }
 

@@ -31,10 +31,11 @@ QString wordOf(const char* name, int value)
     return QString::fromLatin1(meta.enumerator(meta.indexOfEnumerator(name)).valueToKey(value));
 }
 
-Outcome outcomeOf(const connect::Profile& profile, const connect::Secrets& secrets = {})
+Outcome outcomeOf(const connect::Profile& profile,
+                  std::chrono::milliseconds patience = std::chrono::seconds(10))
 {
-    const auto connection = app::Connection::open(profile, secrets).value();
-    ConnectionTest test(connection->rest().access, connection->cluster());
+    const auto connection = app::Connection::open(profile).value();
+    ConnectionTest test(connection->rest().access, connection->cluster(), patience);
     Outcome outcome;
     QObject::connect(&test, &ConnectionTest::stepChanged, &test,
                      [&](ConnectionTest::Step step, ConnectionTest::State state, const Message& detail) {
@@ -156,7 +157,8 @@ private Q_SLOTS:
     void plainHttpBehindAnEncryptedAddressIsExplained()
     {
         const ReplayServer server;
-        const auto outcome = outcomeOf(byAddress(QStringLiteral("https://127.0.0.1:%1").arg(server.port())));
+        const auto outcome = outcomeOf(byAddress(QStringLiteral("https://127.0.0.1:%1").arg(server.port())),
+                                       std::chrono::milliseconds(200));
         QVERIFY(!outcome.isUsable);
         VERIFY_LAST(outcome, "Tls Failed: ", "https");
     }

@@ -98,6 +98,8 @@ public:
 
     void read()
     {
+        if (!m_socket->isOpen())
+            return;
         m_buffer += m_socket->readAll();
         const auto headEnd = m_buffer.indexOf("\r\n\r\n");
         if (m_isBusy || headEnd < 0)
@@ -142,8 +144,24 @@ public:
 
     void sendEvents()
     {
+        if (!watch)
+            return;
+        const auto lines = m_server.api.takeEvents(*watch);
+        if (!lines.isEmpty() && m_server.takeLoss(KubeTransport::Loss::HalfEvent)) {
+            write(chunk(lines.left(lines.size() / 2)));
+            watch.reset();
+            close();
+            return;
+        }
+        write(chunk(lines));
+        if (m_server.transport.repeatsEvents)
+            write(chunk(lines));
+    }
+
+    void sendBookmark()
+    {
         if (watch)
-            write(chunk(m_server.api.takeEvents(*watch)));
+            write(chunk(m_server.api.lastBookmark(*watch)));
     }
 
     void endWatch()
@@ -254,6 +272,12 @@ void FakeKubeServer::endWatches()
     const auto all = m_connections; // one that ends leaves the list
     for (auto* connection : all)
         connection->endWatch();
+}
+
+void FakeKubeServer::sendBookmarks()
+{
+    for (auto* connection : m_connections)
+        connection->sendBookmark();
 }
 
 int FakeKubeServer::watches() const

@@ -30,11 +30,13 @@ struct KubeTransport
         Request, ///< the connection ends before the request takes effect
         Answer, ///< it takes effect, and the connection ends before the answer
         HalfAnswer, ///< the connection ends in the midst of the body
+        HalfEvent, ///< likewise in the midst of an event of a watch
     };
 
     std::chrono::milliseconds latency{0}; ///< before each answer
     std::chrono::milliseconds second{1000}; ///< how long a second of timeoutSeconds takes
     Loss loss = Loss::None;
+    bool repeatsEvents = false; ///< sends the events of a watch twice
     int losses = -1; ///< so many requests are lost; -1: all
 };
 
@@ -68,6 +70,7 @@ public:
     void comeBack(); ///< on the same port
     void dropConnections();
     void endWatches(); ///< as at the end of their time
+    void sendBookmarks(); ///< on all watches that ask for them
 
     [[nodiscard]] int connections() const { return static_cast<int>(m_connections.size()); }
     [[nodiscard]] int watches() const;

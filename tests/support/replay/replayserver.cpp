@@ -52,6 +52,11 @@ QByteArray contentLength(qint64 bytes)
     return "Content-Length: " + QByteArray::number(bytes);
 }
 
+QByteArray chunk(const QByteArray& bytes)
+{
+    return bytes.isEmpty() ? QByteArray() : QByteArray::number(bytes.size(), 16) + "\r\n" + bytes + "\r\n";
+}
+
 ReceivedRequest parse(const QByteArray& headOfRequest)
 {
     const auto lines = headOfRequest.split('\n');
@@ -168,6 +173,36 @@ void ReplayServer::release(const QByteArray& target)
     }
 }
 
+QList<QTcpSocket*> ReplayServer::streamsOf(const QByteArray& target) const
+{
+    return m_streams.keys(target);
+}
+
+void ReplayServer::send(const QByteArray& target, const QByteArray& bytes)
+{
+    for (auto* socket : streamsOf(target))
+        socket->write(chunk(bytes));
+}
+
+void ReplayServer::endStreams(const QByteArray& target)
+{
+    for (auto* socket : streamsOf(target)) {
+        socket->write("0\r\n\r\n");
+        m_streams.remove(socket);
+    }
+}
+
+void ReplayServer::cutStreams(const QByteArray& target)
+{
+    for (auto* socket : streamsOf(target))
+        socket->disconnectFromHost(); // what was written arrives
+}
+
+int ReplayServer::streams(const QByteArray& target) const
+{
+    return static_cast<int>(streamsOf(target).size());
+}
+
 void ReplayServer::refuse()
 {
     m_server.close();
@@ -209,6 +244,7 @@ void ReplayServer::accept()
             m_buffers.remove(socket);
             if (m_busy.contains(socket))
                 settled(m_busy.take(socket));
+            m_streams.remove(socket);
             m_held.removeIf([socket](const Held& held) { return held.socket == socket; });
             socket->deleteLater();
         });
@@ -267,6 +303,11 @@ void ReplayServer::perform(QTcpSocket* socket, const ReceivedRequest& request, c
         return;
     case Behaviour::Kind::Huge:
         socket->write(head(behaviour, contentLength(kHugeLength)) + body);
+        return;
+    case Behaviour::Kind::Stream:
+        socket->write(head(behaviour, "Transfer-Encoding: chunked") + chunk(body));
+        m_streams.insert(socket, request.target);
+        settled(m_busy.take(socket));
         return;
     }
 }

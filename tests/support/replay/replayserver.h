@@ -26,6 +26,7 @@ struct Behaviour
         Drip, ///< declares the whole body and sends a byte every few milliseconds
         Endless, ///< a chunked body without an end
         Huge, ///< declares two gigabytes and sends a little
+        Stream, ///< sends the body as the start of a chunked one, which send() goes on with
     };
 
     Kind kind = Kind::Answer;
@@ -71,6 +72,11 @@ public:
     void clear();
     void release(const QByteArray& target); ///< answers what is held there, and stops holding
 
+    void send(const QByteArray& target, const QByteArray& bytes); ///< on all streams of it
+    void endStreams(const QByteArray& target); ///< as a server does that has no more to send
+    void cutStreams(const QByteArray& target); ///< in the midst of whatever it is
+    [[nodiscard]] int streams(const QByteArray& target) const; ///< that are open
+
     void refuse(); ///< stops listening and drops all connections: "connection refused"
     void listen(); ///< again, on the same port
 
@@ -98,6 +104,7 @@ private:
     void handle(QTcpSocket* socket, const ReceivedRequest& request);
     void perform(QTcpSocket* socket, const ReceivedRequest& request, const Behaviour& behaviour);
     static void drip(QTcpSocket* socket, const Behaviour& behaviour);
+    [[nodiscard]] QList<QTcpSocket*> streamsOf(const QByteArray& target) const;
     static void flood(QTcpSocket* socket, const Behaviour& behaviour);
     void settled(const QByteArray& target) { --m_unanswered[target]; }
     [[nodiscard]] Behaviour recorded(const ReceivedRequest& request) const;
@@ -118,6 +125,7 @@ private:
     QHash<QByteArray, Behaviour> m_behaviours;
     QList<Held> m_held;
     QHash<QTcpSocket*, QByteArray> m_buffers; ///< what arrived of the next request
+    QHash<QTcpSocket*, QByteArray> m_streams; ///< with their targets
     QHash<QTcpSocket*, QByteArray> m_busy; ///< the target that a connection is waiting for
     QList<ReceivedRequest> m_requests;
     QHash<QByteArray, int> m_unanswered;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/feed/restconfig.h"
+#include "app/http/backoff.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
 
-namespace tst_restconfig {
-using namespace quotadeck;
-using namespace quotadeck::feed;
+namespace tst_backoff {
+using quotadeck::http::BackOff;
 using namespace std::chrono_literals;
 
-class TestRestConfig : public QObject
+class TestBackOff : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -36,7 +35,7 @@ private Q_SLOTS:
     }
 };
 
-QUOTADECK_TEST(TestRestConfig, QCoreApplication)
-} // namespace tst_restconfig
+QUOTADECK_TEST(TestBackOff, QCoreApplication)
+} // namespace tst_backoff
 
-#include "tst_restconfig.moc"
+#include "tst_backoff.moc"
