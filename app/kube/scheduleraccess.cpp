@@ -102,8 +102,10 @@ std::optional<Error> SchedulerAccess::explain(const http::HttpAnswer& answer) co
                                             "%1; ask for this right, or let the connection use kubectl "
                                             "port-forward"),
                              failure.message)};
-    return errorOf(failure, {"get", "services", m_service->nameSpace, m_service->name, {}, "proxy"},
-                   answer.where);
+    Error error = errorOf(failure, {"get", "services", m_service->nameSpace, m_service->name, {}, "proxy"},
+                          answer.where);
+    error.retryAfter = answer.retryAfter;
+    return error;
 }
 
 void SchedulerAccess::search()

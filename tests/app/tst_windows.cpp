@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shared.h"
+#include "app/windows.h"
+#include "app/workspace.h"
+#include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
+#include "ui/connections/connectionspage.h"
+#include "ui/window/connectionband.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace tst_windows {
+using namespace quotadeck;
+using namespace quotadeck::testing;
+using app::Windows;
+using app::Workspace;
+
+namespace {
+constexpr int kWait = 30'000;
+
+/// Two saved connections to schedulers that answer, and the settings of the program.
+struct Fixture
+{
+    QTemporaryDir folder;
+    ReplayServer berlin;
+    ReplayServer kiel;
+    std::unique_ptr<app::Shared> shared;
+    QString berlinId;
+    QString kielId;
+
+    Fixture()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        for (auto* server : {&berlin, &kiel}) {
+            if (!server->load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")))
+                throw std::runtime_error("no recording");
+        }
+        startAgain();
+        berlinId = save("Berlin", berlin, connect::Environment::Production);
+        kielId = save("Kiel", kiel, connect::Environment::None);
+    }
+
+    void startAgain()
+    {
+        shared.reset();
+        shared = std::make_unique<app::Shared>(folder.filePath(QStringLiteral("settings.json")));
+    }
+
+    [[nodiscard]] QString save(const char* name, const ReplayServer& server,
+                               connect::Environment environment) const
+    {
+        return shared->connections.save({.name = name,
+                                         .environment = environment,
+                                         .reach = connect::AddressReach{.url = server.url().toStdString()}});
+    }
+};
+
+QStringList connectionsOf(const Windows& windows)
+{
+    QStringList ids;
+    for (const Workspace* workspace : windows.all())
+        ids << workspace->connection();
+    return ids;
+}
+
+Workspace* windowOf(const Windows& windows, const QString& id)
+{
+    const auto all = windows.all();
+    const auto found = std::ranges::find(all, id, &Workspace::connection);
+    return found == all.end() ? nullptr : *found;
+}
+
+bool isLive(const Workspace* workspace)
+{
+    return workspace && workspace->status().state == SourceState::Live && workspace->shownTime();
+}
+
+void trigger(QWidget& window, const char* text)
+{
+    const auto actions = window.findChildren<QAction*>();
+    const auto found = std::ranges::find_if(actions, [text](const QAction* action) {
+        return QString(action->text()).remove(QLatin1Char('&')) == QLatin1String(text);
+    });
+    QVERIFY2(found != actions.end(), text);
+    (*found)->trigger();
+}
+} // namespace
+
+class TestWindows : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aSavedConnectionOpensInAWindowOfItsOwn()
+    {
+        Fixture fixture;
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        QCOMPARE(windows.all().size(), std::size_t(1));
+        Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+        // The start page that nobody needs any more is gone.
+        QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+
+        Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
+        QCOMPARE(connectionsOf(windows), (QStringList{fixture.berlinId, fixture.kielId}));
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        QVERIFY(windowOf(windows, fixture.berlinId)->window().isVisible());
+        // A second time it is only shown.
+        const auto requests = fixture.kiel.requests().size();
+        Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
+        QCOMPARE(windows.all().size(), std::size_t(2));
+        QCOMPARE(fixture.kiel.requests().size(), requests);
+    }
+
+    void theWindowIsMarkedWithItsConnection()
+    {
+        Fixture fixture;
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        auto& window = windowOf(windows, fixture.berlinId)->window();
+        auto* band = window.findChild<ui::ConnectionBand*>();
+        QVERIFY(band->isVisible());
+        QCOMPARE(band->width(), window.width());
+        QVERIFY2(band->text().contains(QStringLiteral("PRODUCTION")), qPrintable(band->text()));
+        QVERIFY(band->text().contains(QStringLiteral("Berlin")));
+        QVERIFY2(window.windowTitle().startsWith(QStringLiteral("Berlin [Production]")),
+                 qPrintable(window.windowTitle()));
+
+        // Kiel has neither environment nor color: no band.
+        Q_EMIT window.connectionRequested(fixture.kielId);
+        auto& other = windowOf(windows, fixture.kielId)->window();
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        QVERIFY(!other.findChild<ui::ConnectionBand*>()->isVisible());
+    }
+
+    /// Whoever types the address of a production cluster sees its mark, too.
+    void theMarkDoesNotDependOnTheWayToTheCluster()
+    {
+        Fixture fixture;
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        auto& window = windows.all().front()->window();
+        Q_EMIT window.connectRequested(QUrl(fixture.berlin.url() + QStringLiteral("/ws/v1/")), {});
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windows.all().front()), kWait);
+        QVERIFY(window.findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("PRODUCTION")));
+
+        // The mark follows the settings.
+        auto profile = *fixture.shared->connections.find(fixture.berlinId);
+        profile.environment = connect::Environment::Lab;
+        (void)fixture.shared->connections.save(profile);
+        QVERIFY(window.findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("LAB")));
+    }
+
+    void whatWasOpenIsOpenAgainAfterQuit()
+    {
+        Fixture fixture;
+        {
+            Windows windows(fixture.shared.get());
+            windows.start({});
+            Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+            QTRY_COMPARE_WITH_TIMEOUT(windows.all().size(), std::size_t(1), kWait);
+            Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
+            windowOf(windows, fixture.berlinId)->window().showPage(QStringLiteral("people"));
+            windowOf(windows, fixture.kielId)->window().showPage(QStringLiteral("charts"));
+            trigger(windowOf(windows, fixture.kielId)->window(), "Quit");
+            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+        }
+        fixture.startAgain();
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        QCOMPARE(connectionsOf(windows), (QStringList{fixture.berlinId, fixture.kielId}));
+        QCOMPARE(windowOf(windows, fixture.berlinId)->window().currentPageId(), QStringLiteral("people"));
+        QCOMPARE(windowOf(windows, fixture.kielId)->window().currentPageId(), QStringLiteral("charts"));
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+    }
+
+    void aWindowThatWasClosedIsNotOpenedAgain()
+    {
+        Fixture fixture;
+        {
+            Windows windows(fixture.shared.get());
+            windows.start({});
+            Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+            QTRY_COMPARE_WITH_TIMEOUT(windows.all().size(), std::size_t(1), kWait);
+            Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
+            windowOf(windows, fixture.berlinId)->window().close();
+            QTRY_COMPARE_WITH_TIMEOUT(windows.all().size(), std::size_t(1), kWait);
+            windows.all().front()->window().close(); // the last one ends the program
+            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+        }
+        fixture.startAgain();
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        QCOMPARE(connectionsOf(windows), QStringList{fixture.kielId});
+    }
+
+    void aConnectionThatWasRemovedIsNotOpenedAgain()
+    {
+        Fixture fixture;
+        {
+            Windows windows(fixture.shared.get());
+            windows.start({});
+            Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+            QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
+            trigger(windows.all().front()->window(), "Quit");
+            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+        }
+        fixture.shared->connections.remove(fixture.berlinId);
+        fixture.startAgain();
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        QCOMPARE(connectionsOf(windows), QStringList{QString()});
+        QVERIFY(windows.all().front()->window().currentPageId().isEmpty()); // the start page
+    }
+
+    void allWindowsHaveOneThemeThatStays()
+    {
+        Fixture fixture;
+        {
+            Windows windows(fixture.shared.get());
+            windows.start({});
+            trigger(windows.all().front()->window(), "New Window");
+            QCOMPARE(windows.all().size(), std::size_t(2));
+            fixture.shared->theme.setMode(ui::ThemeMode::Dark);
+        }
+        fixture.startAgain();
+        QCOMPARE(fixture.shared->theme.mode(), ui::ThemeMode::System);
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        QCOMPARE(fixture.shared->theme.mode(), ui::ThemeMode::Dark);
+        fixture.shared->theme.setMode(ui::ThemeMode::Light);
+    }
+
+    void theListOfConnectionsShowsTheStateOfEach()
+    {
+        Fixture fixture;
+        fixture.kiel.refuse();
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        auto& window = windows.all().front()->window();
+        auto* model = fixture.shared->monitor.model();
+        const auto cell = [model](const QString& id, int column) {
+            return model->indexOf(id).siblingAtColumn(column).data().toString();
+        };
+        using Model = models::ConnectionListModel;
+        QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 2, kWait);
+        QVERIFY(fixture.berlin.requests().isEmpty()); // nobody looks
+        window.showPage(QStringLiteral("connections"));
+        QTRY_COMPARE_WITH_TIMEOUT(cell(fixture.berlinId, Model::StateColumn), QStringLiteral("live"), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(fixture.kielId, Model::StateColumn), QStringLiteral("retrying"),
+                                  kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(cell(fixture.berlinId, Model::HealthColumn) != QString::fromUtf8("–"),
+                                 kWait);
+
+        // The last data stays with its age when nobody looks any more.
+        window.showPage(QStringLiteral("queues"));
+        QCOMPARE(cell(fixture.berlinId, Model::StateColumn), QStringLiteral("live"));
+        const auto requests = fixture.berlin.requests().size();
+        window.showPage(QStringLiteral("connections"));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.berlin.requests().size() > requests, kWait);
+    }
+};
+
+QUOTADECK_TEST(TestWindows, QApplication)
+} // namespace tst_windows
+
+#include "tst_windows.moc"
