@@ -4,6 +4,7 @@
 #include "core/kube/clusterconfig.h"
 #include "core/snapshot/restjson.h"
 
+#include <QHostAddress>
 #include <QHostInfo>
 #include <QNetworkProxy>
 
@@ -119,6 +120,12 @@ void ConnectionTest::resolve()
     begin(Step::Resolve);
     const QNetworkProxy proxy = m_scheduler->network().proxy();
     const QString host = hasProxy(proxy) ? proxy.hostName() : m_route.base.host();
+    if (!QHostAddress(host).isNull()) {
+        end(Step::Resolve, State::Skipped,
+            Message(QUOTADECK_TEXT("connect", "%1 is no name"), host.toStdString()));
+        connectToHost();
+        return;
+    }
     QHostInfo::lookupHost(host, this, [this, host](const QHostInfo& found) {
         if (found.error() != QHostInfo::NoError || found.addresses().isEmpty()) {
             fail(Step::Resolve,

@@ -67,11 +67,18 @@ QFormLayout* formIn(QWidget* pane)
     return form;
 }
 
+/// A label that wraps would else be as narrow as it can.
+void fillWidth(QWidget* widget)
+{
+    widget->setSizePolicy(QSizePolicy::Expanding, widget->sizePolicy().verticalPolicy());
+}
+
 QLabel* hint(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
+    fillWidth(label);
     return label;
 }
 } // namespace
@@ -167,14 +174,16 @@ QWidget* ConnectionDialog::createCluster()
                  new QCheckBox(tr("Use kubectl &port-forward"), pane)};
     m_cluster.files->setPlaceholderText(tr("KUBECONFIG, or ~/.kube/config"));
     m_cluster.context->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    fillWidth(m_cluster.context);
     m_cluster.context->setEditable(true);
     m_cluster.context->setInsertPolicy(QComboBox::NoInsert);
     m_cluster.context->lineEdit()->setPlaceholderText(tr("The current context"));
-    m_cluster.nameSpace->setPlaceholderText(tr("Searched for"));
-    m_cluster.service->setPlaceholderText(tr("Searched for; or name or name:port"));
+    m_cluster.nameSpace->setPlaceholderText(tr("Found automatically"));
+    m_cluster.service->setPlaceholderText(tr("Found automatically; or NAME or NAME:PORT"));
     m_cluster.usesPortForward->setToolTip(tr("For clusters whose API server forbids the service proxy. "
                                              "kubectl runs as long as the window is open."));
     auto* form = formIn(pane);
+    form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Kubeconfig files:"), fileField(m_cluster.files, tr("Kubeconfig Files")));
     form->addRow(tr("&Context:"), m_cluster.context);
     form->addRow(tr("Scheduler's name&space:"), m_cluster.nameSpace);
@@ -200,6 +209,7 @@ QWidget* ConnectionDialog::createAddress()
     tabs->addTab(createTls(), tr("Certificates"));
     tabs->addTab(createProxy(), tr("Proxy"));
     auto* form = formIn(pane);
+    form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Address:"), m_address.url);
     form->addRow(tabs);
     return pane;
@@ -225,6 +235,7 @@ QWidget* ConnectionDialog::createSignIn()
         tr("Sent with each request, one header a line. Cookies of a gateway belong here."));
     m_secretsNote = new StateLabel(pane);
     m_secretsNote->setWordWrap(true);
+    fillWidth(m_secretsNote);
     auto* form = formIn(pane);
     form->addRow(tr("&Sign-in:"), m_address.signIn);
     form->addRow(tr("&Token:"), m_address.token);

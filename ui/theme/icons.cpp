@@ -225,7 +225,9 @@ QIcon colorIcon(const QColor& colour)
 {
     QPixmap square(metrics::kIcon, metrics::kIcon);
     square.fill(colour.isValid() ? colour : QColor(Qt::transparent));
-    return QIcon(square);
+    QIcon icon(square);
+    icon.addPixmap(square, QIcon::Selected); // Qt would tint it
+    return icon;
 }
 
 QIcon applicationIcon()

@@ -34,8 +34,8 @@ ContextDialog::ContextDialog(QWidget* parent)
     m_list->setAllColumnsShowFocus(true);
     m_list->setAccessibleName(tr("Contexts"));
     m_list->header()->setStretchLastSection(true);
-    m_namespace->setPlaceholderText(tr("Searched for"));
-    m_service->setPlaceholderText(tr("Searched for; or name or name:port"));
+    m_namespace->setPlaceholderText(tr("Found automatically"));
+    m_service->setPlaceholderText(tr("Found automatically; or NAME or NAME:PORT"));
     m_files->setForegroundRole(QPalette::PlaceholderText);
     m_files->setWordWrap(true);
     m_problem->setWordWrap(true);
