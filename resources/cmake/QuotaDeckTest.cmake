@@ -38,7 +38,9 @@ function(quotadeck_add_bench name)
     cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "LINK")
     add_executable(${name} ${name}.cpp)
     target_link_libraries(${name} PRIVATE ${ARG_LINK} quotadeck::options benchmark::benchmark)
-    target_compile_definitions(${name} PRIVATE QUOTADECK_RESOURCES="${PROJECT_SOURCE_DIR}/resources")
+    target_compile_definitions(${name} PRIVATE
+        QUOTADECK_RESOURCES="${PROJECT_SOURCE_DIR}/resources"
+        QUOTADECK_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     # Run by hand; building them with everything else would only cost time.
     set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)
     add_dependencies(benchmarks ${name})
