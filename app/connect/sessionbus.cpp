@@ -58,8 +58,8 @@ private:
 
 const Gio& gio()
 {
-    static const Gio s_gio;
-    return s_gio;
+    static const Gio functions;
+    return functions;
 }
 
 using BusTaker = std::function<void(void* connection)>;
@@ -69,14 +69,14 @@ void takeBus(void*, void* result, void* data)
 {
     const std::unique_ptr<BusTaker> take(static_cast<BusTaker*>(data));
     // One reference is kept: without it, the next user of the bus would get another connection.
-    static void* s_kept = nullptr;
+    static void* kept = nullptr;
     void* connection = gio().busGetFinish(result, nullptr);
     if (connection != nullptr)
         gio().setExitOnClose(connection, 0);
     (*take)(connection);
     if (connection == nullptr)
         return;
-    if (void* surplus = std::exchange(s_kept, connection))
+    if (void* surplus = std::exchange(kept, connection))
         gio().unrefObject(surplus);
 }
 

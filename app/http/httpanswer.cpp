@@ -44,7 +44,7 @@ Message serversWords(const HttpAnswer& answer)
     if (answer.body.size() <= kErrorBodyBytes) {
         const auto message = QJsonDocument::fromJson(answer.body).object().value(QLatin1String("message"));
         if (message.isString())
-            return Message(printableStart(message.toString().toUtf8()));
+            return printableStart(message.toString().toUtf8());
     }
     const std::string start = printableStart(answer.body);
     return start.empty() ? Message(QUOTADECK_TEXT("http", "no explanation")) : Message(start);

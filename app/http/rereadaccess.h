@@ -97,6 +97,7 @@ void RereadAccess<Reading>::finishReading(Result<Reading> reading)
 {
     m_isReading = false;
     m_readAt = std::chrono::steady_clock::now();
+    const Result<Route> route = reading.map([](const Reading& way) { return way.route; });
     if (reading) {
         if (m_network.proxy() != reading->proxy)
             m_network.setProxy(reading->proxy);
@@ -108,8 +109,6 @@ void RereadAccess<Reading>::finishReading(Result<Reading> reading)
     } else {
         m_reading.reset();
     }
-    const Result<Route> route
-        = m_reading ? Result<Route>(m_reading->route) : Result<Route>(tl::unexpected(reading.error()));
     for (const auto& [receiver, take] : std::exchange(m_waiting, {})) {
         if (receiver)
             take(route);

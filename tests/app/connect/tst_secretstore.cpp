@@ -4,6 +4,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
 
@@ -50,6 +51,13 @@ public:
     {
         send(command);
         return line();
+    }
+
+    /// Likewise, without the problem: its wording differs between a daemon that ends and one that has ended.
+    QString askPastProblem(const QByteArray& command)
+    {
+        const QString first = ask(command);
+        return first.startsWith(QStringLiteral("problem: ")) ? line() : first;
     }
 
     [[nodiscard]] bool isRunning() const { return m_process.state() == QProcess::Running; }
@@ -195,7 +203,8 @@ private Q_SLOTS:
         QVERIFY2(problem.startsWith(QStringLiteral("problem: there is no keyring that can be used (")),
                  qPrintable(problem));
         QCOMPARE(client.line(), QStringLiteral("read a1: ") + problem.mid(9));
-        QVERIFY(client.ask("write b2 new").startsWith(QStringLiteral("written b2: there is no keyring")));
+        QVERIFY(client.askPastProblem("write b2 new")
+                    .startsWith(QStringLiteral("written b2: there is no keyring")));
         QCOMPARE(client.ask("read b2"), QStringLiteral("read b2: ") + kSecrets.arg(QStringLiteral("new")));
 
         keyring.startDaemon(PrivateKeyring::State::Unlocked);
@@ -227,14 +236,18 @@ private Q_SLOTS:
     {
         PrivateKeyring keyring;
         keyring.startDaemon(PrivateKeyring::State::Unlocked);
-        Client client(keyring.environment(), 300);
+        constexpr int kPatience = 3'000; // ms
+        Client client(keyring.environment(), kPatience);
         QCOMPARE(client.ask("write a1 old"), QStringLiteral("written a1: ok"));
         keyring.pauseDaemon();
-        const auto hangs = QStringLiteral("the keyring has not answered within 0.3 s");
+        const auto hangs = QStringLiteral("the keyring has not answered within 3 s");
         QCOMPARE(client.ask("write a1 new"), QStringLiteral("problem: ") + hangs);
         QCOMPARE(client.line(), QStringLiteral("written a1: ") + hangs);
         QCOMPARE(client.ask("read a1"), QStringLiteral("read a1: ") + kSecrets.arg(QStringLiteral("new")));
+        QElapsedTimer time;
+        time.start();
         QCOMPARE(client.ask("read b2"), QStringLiteral("read b2: ") + hangs);
+        QVERIFY(time.elapsed() < kPatience); // that it hangs is known
         keyring.continueDaemon();
         QCOMPARE(client.line(), QStringLiteral("problem: none")); // what was written has arrived late
         QCOMPARE(Client(keyring.environment()).ask("read a1"),

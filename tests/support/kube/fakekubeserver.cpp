@@ -50,7 +50,7 @@ QSslConfiguration configurationFor(const KubeTls& tls)
 {
     auto configuration = QSslConfiguration::defaultConfiguration();
     configuration.setLocalCertificate(QSslCertificate(tls.identity.certificate));
-    const auto type = tls.identity.traditionalKey.contains("RSA") ? QSsl::Rsa : QSsl::Ec;
+    const auto type = tls.identity.traditionalKey.contains("BEGIN RSA") ? QSsl::Rsa : QSsl::Ec;
     configuration.setPrivateKey(QSslKey(tls.identity.key, type));
     configuration.setCaCertificates(QSslCertificate::fromData(tls.clientAuthority));
     configuration.setPeerVerifyMode(tls.clientAuthority.isEmpty()                   ? QSslSocket::VerifyNone
