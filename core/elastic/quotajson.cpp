@@ -455,7 +455,9 @@ Result<QuotaSummaries> readQuotaSummary(std::string_view json)
 std::string quotaSummariesJson(const QuotaSummaries& summaries)
 {
     std::string text = "{";
-    for (const auto& [group, status, badWeight, badStrictKeys] : summaries.objects) {
+    for (const QuotaObject& reported : summaries.objects) {
+        const QuotaGroup& group = reported.group;
+        const QuotaStatus& status = reported.status;
         std::string object = "{";
         append(object, "name", jsonQuoted(group.name));
         append(object, "parentName", jsonQuoted(group.parent));

@@ -83,24 +83,6 @@ std::vector<std::string> silentTreesOf(const std::vector<QuotaManifest>& manifes
     return trees;
 }
 
-/// "a, b, c and 4 more".
-Message listText(const std::vector<elastic::QuotaEdit>& steps, elastic::EditKind kind)
-{
-    constexpr std::size_t kMost = 6;
-    std::vector<std::string> names;
-    for (const elastic::QuotaEdit& step : steps) {
-        if (step.kind == kind)
-            names.push_back(step.object.group.name);
-    }
-    const std::size_t count = names.size();
-    names.resize(std::min(count, kMost));
-    const std::string listed = fmt::format("{}", fmt::join(names, ", "));
-    if (count <= kMost)
-        return listed;
-    return {QUOTADECK_COUNT_TEXT("elastic", "%1 and %n more", "%1 and %n more"), listed,
-            Message::Count{count - kMost}};
-}
-
 /// Names the @p steps by which the stuck groups reach their new values.
 config::Finding stuckFinding(const ElasticState& state, const std::vector<elastic::QuotaEdit>& steps)
 {
@@ -110,13 +92,7 @@ config::Finding stuckFinding(const ElasticState& state, const std::vector<elasti
     finding.category = elastic::categoryOf(finding.rule);
     finding.path = state.stuck.front();
     finding.span = state.document.find(finding.path)->place("max");
-    finding.message = Message(
-        QUOTADECK_TEXT("elastic",
-                       "%1: the cluster accepts these updates in no order: each alone leaves a state "
-                       "that it rejects, such as a resource that a parent names and its child does "
-                       "not. Delete %2, then create %3 anew; a group with pods cannot be deleted"),
-        fmt::format("{}", fmt::join(state.stuck, ", ")), listText(steps, elastic::EditKind::Delete),
-        listText(steps, elastic::EditKind::Create));
+    finding.message = elastic::stuckMessage(state.stuck, steps);
     return finding;
 }
 
