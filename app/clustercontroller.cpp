@@ -305,6 +305,7 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
     case ConfigApply::Outcome::Rejected:
     case ConfigApply::Outcome::Refused:
     case ConfigApply::Outcome::Failed:
+    case ConfigApply::Outcome::Partial: // of one object there is no part
         dialog.setEnd(tr("Nothing was written."), models::RowState::Critical);
         break;
     }

@@ -27,6 +27,8 @@ std::string_view wordFor(const std::optional<ConfigApply::Outcome>& outcome, boo
         return "active";
     case ConfigApply::Outcome::Applied:
         return "applied";
+    case ConfigApply::Outcome::Partial:
+        return "partial";
     case ConfigApply::Outcome::Unchanged:
         return "unchanged";
     case ConfigApply::Outcome::Rejected:
@@ -140,6 +142,7 @@ private:
         case ConfigApply::Outcome::Rejected:
         case ConfigApply::Outcome::Refused:
         case ConfigApply::Outcome::Conflict:
+        case ConfigApply::Outcome::Partial:
         case ConfigApply::Outcome::Inactive:
             return ExitFindings;
         case ConfigApply::Outcome::Failed:

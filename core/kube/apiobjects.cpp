@@ -196,6 +196,11 @@ int likelihood(const Service& service, const ServicePort& port)
         return 0;
     return 1 + (isNamed ? 4 : 0) + (hasLabel ? 2 : 0) + (service.name == kSchedulerService ? 1 : 0);
 }
+
+bool hasAny(const std::map<std::string, std::string>& entries, std::initializer_list<const char*> keys)
+{
+    return std::ranges::any_of(keys, [&entries](const char* key) { return entries.contains(key); });
+}
 } // namespace
 
 Result<ConfigMap> readConfigMap(std::string_view json)
@@ -261,6 +266,22 @@ std::string proxyPath(const ServiceAddress& service)
 {
     return fmt::format("/api/v1/namespaces/{}/services/http:{}:{}/proxy", service.nameSpace, service.name,
                        service.port);
+}
+
+std::vector<std::string> deployersOf(const std::map<std::string, std::string>& labels,
+                                     const std::map<std::string, std::string>& annotations)
+{
+    std::vector<std::string> found;
+    if (hasAny(annotations, {"argocd.argoproj.io/tracking-id", "argocd.argoproj.io/sync-options"})
+        || hasAny(labels, {"argocd.argoproj.io/instance"}))
+        found.emplace_back("Argo CD");
+    if (hasAny(labels, {"kustomize.toolkit.fluxcd.io/name", "helm.toolkit.fluxcd.io/name"}))
+        found.emplace_back("Flux");
+    const auto managedBy = labels.find("app.kubernetes.io/managed-by");
+    if (hasAny(annotations, {"meta.helm.sh/release-name"})
+        || (managedBy != labels.end() && managedBy->second == "Helm"))
+        found.emplace_back("Helm");
+    return found;
 }
 
 std::string wordsFor(const Action& action)

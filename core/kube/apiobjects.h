@@ -87,6 +87,10 @@ struct AccessVerdict
     friend bool operator==(const AccessVerdict&, const AccessVerdict&) = default;
 };
 
+/// The tools that put an object with these labels and annotations back to what they have: "Argo CD", "Flux", "Helm".
+[[nodiscard]] std::vector<std::string> deployersOf(const std::map<std::string, std::string>& labels,
+                                                   const std::map<std::string, std::string>& annotations);
+
 /// What is to be done with what.
 struct Action
 {
