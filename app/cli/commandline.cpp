@@ -171,7 +171,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ExplainOptions explain;
     ImpactOptions impact;
     ContextsOptions contexts;
-    GetConfigOptions getConfig;
+    GetOptions get;
     ApplyOptions apply;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
@@ -198,7 +198,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addExplain(app, explain), explain);
     add(addImpact(app, impact), impact);
     add(addContexts(app, contexts), contexts);
-    add(addGet(app, getConfig), getConfig);
+    add(addGet(app, get), get);
     add(addApply(app, apply), apply);
 
     const std::string first = argc > 1 ? argv[1] : "";
@@ -226,6 +226,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     if (namesStandardInputTwice(check.files, streams.err)
         || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
+        || namesStandardInputTwice(apply.quotaFiles, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
         || namesStandardInputTwice(

@@ -591,14 +591,23 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
     return contexts;
 }
 
-CLI::App* addGet(CLI::App& app, GetConfigOptions& options)
+namespace {
+/// Elastic quotas are objects of the API server; the scheduler alone cannot show or store them as such.
+constexpr auto kNeedsContext = "elastic quotas are stored in a cluster: use --context instead of --connect";
+} // namespace
+
+CLI::App* addGet(CLI::App& app, GetOptions& options)
 {
     auto* get = app.add_subcommand("get", "Print what the cluster has stored");
     get->add_option_function<std::string>(
-           "WHAT", [](const std::string&) {},
-           "config: the queue configuration in the ConfigMaps of the scheduler")
-        ->type_name("config")
-        ->check(CLI::IsMember({"config"}).description(""))
+           "WHAT",
+           [&options](const std::string& word) {
+               options.kind = word == "quotas" ? StoredKind::Quotas : StoredKind::Config;
+           },
+           "config: the queue configuration in the ConfigMaps of the scheduler; quotas: the ElasticQuota "
+           "objects of Koordinator")
+        ->type_name("config|quotas")
+        ->check(CLI::IsMember({"config", "quotas"}).description(""))
         ->required();
     addServer(
         *get, [&options]() -> ServerChoice& { return options.server; },
@@ -606,50 +615,88 @@ CLI::App* addGet(CLI::App& app, GetConfigOptions& options)
         "ConfigMaps");
     get->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
-    requireServer(*get, options.server, "--connect or --context");
+    get->final_callback([&options] {
+        if (options.server.isEmpty())
+            throw CLI::RequiredError("--connect or --context");
+        if (options.kind == StoredKind::Quotas && !options.server.cluster)
+            throw CLI::ValidationError(kNeedsContext);
+    });
     get->footer(
         "The configuration is that of yunikorn-configs, or where that has none, of yunikorn-defaults; plain "
         "or\n"
         "compressed, it is printed as it is, with its comments.\n"
-        "Exit codes: 4 the cluster cannot be reached or refuses access; 3 there is no configuration, or the\n"
-        "file cannot be written; 0 otherwise.");
+        "Quotas are printed as manifests, a document per object, parents before their children, without\n"
+        "what the API server, the scheduler and the profile controller write, and without the groups\n"
+        "koordinator-root-quota and koordinator-system-quota, which nobody may change.\n"
+        "Exit codes: 4 the cluster cannot be reached, refuses access, or has no elastic quotas; 3 there is\n"
+        "no configuration, or the file cannot be written; 0 otherwise.");
     return get;
 }
 
 CLI::App* addApply(CLI::App& app, ApplyOptions& options)
 {
-    auto* apply = app.add_subcommand("apply", "Make a configuration file the configuration of a cluster");
-    apply
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    auto* apply = app.add_subcommand(
+        "apply", "Make a file the configuration of a cluster, or manifests its elastic quotas");
+    auto* what = apply->add_option_group("What to apply");
+    what->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE");
+    auto* quotas = what->add_option("--quotas", options.quotaFiles,
+                                    "ElasticQuota manifests instead; repeatable; - is standard input")
+                       ->type_name("FILE")
+                       ->allow_extra_args(false);
+    what->require_option(1);
     addServer(
         *apply, [&options]() -> ServerChoice& { return options.server; },
         "Address of the scheduler: validates there; only a context can be written to");
     apply->add_flag("--dry-run", options.dryRun, "Ask everybody who judges the change, but write nothing");
     apply->add_flag("--yes", options.isConfirmed, "Do not ask for confirmation");
+    auto* timeout = apply
+                        ->add_option_function<std::string>(
+                            "--timeout",
+                            [&options](const std::string& text) {
+                                std::chrono::nanoseconds time{};
+                                if (auto error = readDuration(text, time); !error.empty())
+                                    throw CLI::ValidationError("--timeout", error);
+                                options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
+                            },
+                            "How long to wait until the scheduler uses the configuration; 0s: do not wait; "
+                            "default: 60s")
+                        ->type_name("DURATION");
+    timeout->excludes(quotas);
     apply
-        ->add_option_function<std::string>(
-            "--timeout",
-            [&options](const std::string& text) {
-                std::chrono::nanoseconds time{};
-                if (auto error = readDuration(text, time); !error.empty())
-                    throw CLI::ValidationError("--timeout", error);
-                options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
-            },
-            "How long to wait until the scheduler uses the configuration; 0s: do not wait; default: 60s")
-        ->type_name("DURATION");
+        ->add_flag("--delete-missing", options.deletesMissing,
+                   "Delete the groups of the cluster that the manifests do not have; without it they are "
+                   "kept and listed")
+        ->needs(quotas);
     addAnswerFormat(apply, options.format);
-    requireServer(*apply, options.server, "--connect or --context");
+    apply->final_callback([&options] {
+        if (options.server.isEmpty())
+            throw CLI::RequiredError("--connect or --context");
+        if (!options.quotaFiles.empty() && !options.server.cluster)
+            throw CLI::ValidationError(kNeedsContext);
+    });
     apply->footer(
         "The file is validated here, by the scheduler, and by the API server in a dry run. Then the key of\n"
         "the ConfigMap is written, provided that nobody has changed the configuration meanwhile, and the\n"
         "active configuration of the scheduler is compared until it is the same. To undo it, apply the "
         "former\n"
         "file: save it before with get config.\n"
+        "Manifests are planned object by object: each is compared with the cluster, all together must keep\n"
+        "the rules, and they are written in an order that the cluster accepts, one after the other, until\n"
+        "one is refused. A field that a manifest does not mention and that the cluster or another tool has\n"
+        "written stays, and so does what somebody else changes meanwhile. To undo it, apply the former\n"
+        "manifests: save them before with get quotas.\n"
+        "json with --quotas, one line: "
+        "{\"result\",\"cluster\",\"error\",\"steps\":[{\"verb\",\"namespace\",\n"
+        "\"name\",\"state\",\"message\",\"resourceVersion\",\"dangerous\",\"notes\"}],\"missing\",\n"
+        "\"conflicts\":[{\"name\",\"message\"}],\"diff\"}; states: planned, accepted (dry run), dependent "
+        "(needs\n"
+        "an earlier step), applied, refused, unknown (the connection broke), left (not its turn).\n"
         "Exit codes: 4 the cluster cannot be reached; 3 the file is unreadable; 2 not confirmed; 1 rejected "
         "or\n"
-        "refused, changed by somebody else meanwhile, or not used by the scheduler in time; 0 otherwise.");
+        "refused, also after some of several objects, changed by somebody else meanwhile, or not used by "
+        "the\n"
+        "scheduler in time; 0 otherwise.");
     return apply;
 }
 } // namespace quotadeck::cli

@@ -28,7 +28,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 
-CLI::App* addGet(CLI::App& app, GetConfigOptions& options);
+CLI::App* addGet(CLI::App& app, GetOptions& options);
 CLI::App* addApply(CLI::App& app, ApplyOptions& options);
 
 /// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server

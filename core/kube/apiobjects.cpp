@@ -284,6 +284,17 @@ std::vector<std::string> deployersOf(const std::map<std::string, std::string>& l
     return found;
 }
 
+std::string nextPage(std::string_view json)
+{
+    simdjson::dom::parser parser;
+    const auto parsed = parseObject(parser, json);
+    const auto metadata = parsed ? mapMember(*parsed, "metadata") : Result<std::optional<object>>();
+    std::string next;
+    if (metadata && *metadata)
+        (void)readText(**metadata, "continue", next); // another type is no page
+    return next;
+}
+
 std::string wordsFor(const Action& action)
 {
     std::string words = fmt::format("{} {}", action.verb, action.resource);

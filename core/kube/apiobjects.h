@@ -91,6 +91,9 @@ struct AccessVerdict
 [[nodiscard]] std::vector<std::string> deployersOf(const std::map<std::string, std::string>& labels,
                                                    const std::map<std::string, std::string>& annotations);
 
+/// Where the next page of a list begins; empty: @p json is the last one.
+[[nodiscard]] std::string nextPage(std::string_view json);
+
 /// What is to be done with what.
 struct Action
 {

@@ -4,7 +4,6 @@
 #include "core/base/message.h"
 #include "core/base/result.h"
 
-#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -63,7 +62,6 @@ public:
     ApplyServer(const ApplyServer&) = delete;
     ApplyServer& operator=(const ApplyServer&) = delete;
 
-    virtual void after(std::chrono::milliseconds time, std::function<void()> next) = 0;
     /// Runs @p work, perhaps on another thread, and then @p done on this one.
     virtual void compute(std::function<void()> work, std::function<void()> done) = 0;
 

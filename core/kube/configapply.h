@@ -39,6 +39,7 @@ public:
         = 0;
     /// The answer with the configuration that the scheduler uses (REST-30).
     virtual void readActive(Taker<std::string> take) = 0;
+    virtual void after(std::chrono::milliseconds time, std::function<void()> next) = 0;
     /// What messages call the place of @p current.
     [[nodiscard]] virtual std::string placeOf(const ClusterConfig& current) const = 0;
 };

@@ -422,6 +422,7 @@ void QuotaApply::markApplied(Message detail)
 void QuotaApply::stop(State state, const Error& error, ApplyOutcome outcome)
 {
     update(state, error.message);
+    m_isConflict = outcome == ApplyOutcome::Conflict;
     for (std::size_t i = m_at + 1; i < m_plan.steps.size(); ++i) {
         m_plan.steps[i].state = State::Left;
         m_plan.steps[i].detail = {};
@@ -502,6 +503,7 @@ void QuotaApply::report(ApplyStep step, ApplyState state, const Message& detail)
 void QuotaApply::end(ApplyStep step, const Error& error, ApplyOutcome outcome)
 {
     m_error = error;
+    m_isConflict = m_isConflict || outcome == ApplyOutcome::Conflict;
     report(step, ApplyState::Failed, error.message);
     m_listener.finished(outcome);
 }

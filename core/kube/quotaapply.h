@@ -53,6 +53,8 @@ public:
     [[nodiscard]] std::size_t appliedCount() const;
     /// What a failure was.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    /// The run ended because somebody else has changed the same, perhaps after some objects were written.
+    [[nodiscard]] bool isConflict() const { return m_isConflict; }
 
     /// What the edits in the manifests began with, and what the cluster has now, as texts to be merged with them.
     [[nodiscard]] std::string baseText() const;
@@ -100,7 +102,8 @@ private:
     std::vector<std::string> m_missingRights;
     std::size_t m_at = 0; ///< the step whose turn it is
     int m_attempts = 0; ///< to write it
-    std::size_t m_dependent = 0;
+    std::size_t m_dependent = 0; ///< objects of which the dry run says nothing
+    bool m_isConflict = false;
     std::optional<Error> m_error;
 };
 } // namespace quotadeck::kube
