@@ -55,6 +55,8 @@ public:
 
     /// The scheduler that is shown; null: no scheduler is.
     [[nodiscard]] const ConnectionPtr& connection() const { return m_connection; }
+    /// To a cluster with elastic quotas; null: to none, as far as is known.
+    [[nodiscard]] const ConnectionPtr& quotaCluster() const { return m_quotaCluster; }
     [[nodiscard]] bool hasSource() const { return m_feed != nullptr; }
     [[nodiscard]] bool isWatchingQuotas() const;
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] bool isCatchingUp() const { return m_feed && m_feed->isCatchingUp(); }
 
 Q_SIGNALS:
+    void quotaClusterChanged();
     void sourceChanged(); ///< before the first read of the new one
     void statusChanged(const quotadeck::SourceStatus& status);
     /// The first read of a source failed.
@@ -93,6 +96,7 @@ private:
     std::unique_ptr<feed::Feed> m_feed; ///< null: no source
     std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
     ConnectionPtr m_connection;
+    ConnectionPtr m_quotaCluster;
     SourceStatus m_status;
 };
 } // namespace quotadeck::app

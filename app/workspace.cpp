@@ -6,6 +6,7 @@
 #include "app/connectioncontroller.h"
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
+#include "app/quotacontroller.h"
 #include "app/recordingcontroller.h"
 #include "app/scenarios.h"
 #include "app/sourcecontroller.h"
@@ -99,6 +100,8 @@ void Workspace::createControllers()
     m_connections = std::make_unique<ConnectionController>(
         ConnectionController::Parts{m_shared, &m_window, m_connectionsPage, m_source.get()});
     connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
+    m_quotas = std::make_unique<QuotaController>(
+        QuotaController::Parts{&m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get()});
     m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
     connect(m_closing.get(), &CloseProtocol::requested, this, &Workspace::closeRequested);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);

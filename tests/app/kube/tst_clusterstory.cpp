@@ -4,7 +4,7 @@
 #include "tests/app/workspacetest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/applydialog.h"
+#include "ui/document/applydialog.h"
 #include "ui/window/contextdialog.h"
 
 #include <QAbstractButton>
@@ -77,9 +77,10 @@ private:
     {
         const auto actions = window().findChildren<QAction*>();
         const auto found = std::ranges::find_if(actions, [&action](const QAction* candidate) {
-            return QString(candidate->text()).remove(QLatin1Char('&')) == action;
+            return candidate->isEnabled()
+                && QString(candidate->text()).remove(QLatin1Char('&')) == action; // two pages have some
         });
-        QVERIFY2(found != actions.end() && (*found)->isEnabled(), qPrintable(action));
+        QVERIFY2(found != actions.end(), qPrintable(action));
         (*found)->trigger();
     }
     [[nodiscard]] ui::ApplyDialog* applyDialog() { return window().findChild<ui::ApplyDialog*>(); }
