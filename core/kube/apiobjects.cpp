@@ -246,6 +246,53 @@ Result<std::vector<Service>> readServices(std::string_view json)
     return services;
 }
 
+Result<std::vector<std::string>> readRunningPods(std::string_view json)
+{
+    simdjson::dom::parser parser;
+    const auto parsed = parseObject(parser, json);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    std::vector<std::string> names;
+    const Status read = eachObject(*parsed, "items", [&names](const object& entry) -> Status {
+        const auto metadata = mapMember(entry, "metadata");
+        const auto status = mapMember(entry, "status");
+        if (!metadata || !status)
+            return tl::unexpected(!metadata ? metadata.error() : status.error());
+        std::string name;
+        std::string phase;
+        if (*metadata && *status) {
+            if (Status text = readText(**metadata, "name", name); !text)
+                return text;
+            if (Status text = readText(**status, "phase", phase); !text)
+                return text;
+        }
+        if (phase == "Running")
+            names.push_back(std::move(name));
+        return {};
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return names;
+}
+
+Result<bool> listsResource(std::string_view json, std::string_view resource)
+{
+    simdjson::dom::parser parser;
+    const auto parsed = parseObject(parser, json);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    bool isThere = false;
+    const Status read = eachObject(*parsed, "resources", [&](const object& entry) {
+        std::string name;
+        Status text = readText(entry, "name", name);
+        isThere = isThere || name == resource;
+        return text;
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return isThere;
+}
+
 std::vector<ServiceAddress> schedulersAmong(const std::vector<Service>& services)
 {
     std::vector<std::pair<int, ServiceAddress>> found;
@@ -347,6 +394,11 @@ bool ApiFailure::isOwnershipConflict() const
            });
 }
 
+bool ApiFailure::isOfWebhook() const
+{
+    return message.starts_with("admission webhook ");
+}
+
 bool ApiFailure::isStale() const
 {
     return code == 409 && !isOwnershipConflict();
@@ -384,6 +436,10 @@ Error errorOf(const ApiFailure& failure, const Action& action, const std::string
     const Message reason = failure.message.empty()
         ? Message(QUOTADECK_TEXT("kube", "the server gives no reason"))
         : Message(failure.message);
+    if (failure.isOfWebhook())
+        return {ErrorCode::InvalidArgument, where,
+                Message(QUOTADECK_TEXT("kube", "the API server rejects the object (%1): %2"), failure.code,
+                        reason)};
     switch (failure.code) {
     case 401:
         return {

@@ -232,7 +232,7 @@ void QuotaApply::takeTrial(const Written& written)
     } else {
         const Refusal& refusal = written.error();
         update(State::Refused, refusal.error.message);
-        end(ApplyStep::DryRun, refusal.error,
+        end(ApplyStep::DryRun, ofStep(refusal.error),
             refusal.isStale   ? ApplyOutcome::Conflict
                 : isConnected ? ApplyOutcome::Refused
                               : ApplyOutcome::Failed);
@@ -429,7 +429,15 @@ void QuotaApply::stop(State state, const Error& error, ApplyOutcome outcome)
         if (m_listener.objectReported)
             m_listener.objectReported(i);
     }
-    end(ApplyStep::Write, error, appliedCount() > 0 ? ApplyOutcome::Partial : outcome);
+    end(ApplyStep::Write, ofStep(error), appliedCount() > 0 ? ApplyOutcome::Partial : outcome);
+}
+
+/// Names the object instead of the path of its request; of a connection the server is of more interest.
+Error QuotaApply::ofStep(Error error)
+{
+    if (!isConnectionError(error))
+        error.where = fmt::format("{}/{}", step().nameSpace, step().name);
+    return error;
 }
 
 void QuotaApply::update(State state, Message detail)

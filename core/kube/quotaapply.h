@@ -86,6 +86,7 @@ private:
     void writeStep(Storing storing);
     void markApplied(Message detail);
     void stop(QuotaStepState state, const Error& error, ApplyOutcome outcome);
+    [[nodiscard]] Error ofStep(Error error);
     void update(QuotaStepState state, Message detail);
     void report(ApplyStep step, ApplyState state, const Message& detail = {}) const;
     void end(ApplyStep step, const Error& error, ApplyOutcome outcome);

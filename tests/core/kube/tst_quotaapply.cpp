@@ -138,6 +138,7 @@ private Q_SLOTS:
         QVERIFY(!run.isReady);
         QCOMPARE(run.outcome, ApplyOutcome::Refused);
         QCOMPARE(run.error(), "team a has a contract");
+        QCOMPARE(run.apply.error()->where, "quotas/a");
         QVERIFY(cluster.log.filter(QRegularExpression(QStringLiteral("^patch"))).isEmpty());
     }
 
