@@ -104,7 +104,8 @@ void QuotaController::writeCopy(const QString& path, const std::string& text)
             if (connection)
                 m_bases.insert(path, {connection->profile().reach, text});
             const auto& state = m_parts.models->elasticMonitor.state();
-            m_parts.documents->openElastic(path, state ? state->total : Resource());
+            m_parts.documents->openElastic(path, state ? state->total : Resource(),
+                                           state ? state->cluster : nullptr);
         });
 }
 
