@@ -219,7 +219,9 @@ void Workspace::showSource(const cli::WindowOptions& options)
     if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source)) {
         m_source->showScenario(QString::fromStdString(simulator->scenario));
     } else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
-        if (rest->kind == cli::SystemKind::Koordinator)
+        if (rest->kind == cli::SystemKind::Koordinator && rest->server.cluster)
+            m_source->showQuotas({.reach = rest->server.reach()}, options.total);
+        else if (rest->kind == cli::SystemKind::Koordinator)
             m_source->showQuotas(QString::fromStdString(rest->server.url), {}, options.total);
         else
             m_source->showScheduler({.reach = rest->server.reach()});

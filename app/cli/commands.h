@@ -52,8 +52,15 @@ struct SnapshotReading
 using SnapshotReader
     = std::function<Result<SnapshotReading>(const ServerChoice& server, const std::string& partition)>;
 
-/// Reads the elastic quotas of a scheduler once. Blocks likewise.
-using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const ServerChoice& server)>;
+/// The result of reading elastic quotas once.
+struct QuotaReading
+{
+    elastic::QuotaSummaries quotas;
+    std::map<std::string, Error> unavailable; ///< likewise
+};
+
+/// Reads the elastic quotas of a scheduler or a cluster once. Blocks likewise.
+using QuotaReader = std::function<Result<QuotaReading>(const ServerChoice& server)>;
 
 /// Prints the snapshot of one partition as one JSON line in normal form, and missing parts on the error stream; for
 /// elastic quotas what @p readQuotas reports, in the form of the scheduler (EQ-97). Returns the exit code: ExitConnection

@@ -131,22 +131,20 @@ CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& s
             [set](const std::string& word) {
                 set(word == "koordinator" ? SystemKind::Koordinator : SystemKind::YuniKorn);
             },
-            "Type of the server: YuniKorn (queues) or Koordinator (elastic quotas)")
+            "What is read: the queues of YuniKorn, or the elastic quotas of Koordinator")
         ->type_name("yunikorn|koordinator")
-        ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""))
-        ->needs("--connect");
+        ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""));
 }
 
-namespace {
-/// Parsing fails unless an option of addServer() was given.
-void requireServer(CLI::App& command, const ServerChoice& server, const std::string& what)
+std::string checkQuotaCluster(const ServerChoice& server)
 {
-    command.final_callback([&server, what] {
-        if (server.isEmpty())
-            throw CLI::RequiredError(what);
-    });
+    const bool isOfScheduler
+        = server.cluster && (!server.cluster->nameSpace.empty() || !server.cluster->service.empty());
+    return isOfScheduler
+        ? "--namespace and --service name a scheduler of YuniKorn; elastic quotas are read from "
+          "the API server"
+        : "";
 }
-} // namespace
 
 std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
                                     const std::string& connectHelp)
@@ -253,7 +251,13 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print its state");
     addServer(
         *snapshot, [&options]() -> ServerChoice& { return options.server; }, "Address of the scheduler");
-    requireServer(*snapshot, options.server, "--connect or --context");
+    snapshot->final_callback([&options] {
+        if (options.server.isEmpty())
+            throw CLI::RequiredError("--connect or --context");
+        if (auto problem = checkQuotaCluster(options.server);
+            options.kind == SystemKind::Koordinator && !problem.empty())
+            throw CLI::ValidationError(problem);
+    });
     auto* partition = snapshot
                           ->add_option("--partition", options.partition,
                                        "Partition to read; if omitted: default, else the first one")
@@ -263,7 +267,8 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
         ->type_name("FILE");
     snapshot->footer(
         "Prints one partition as one JSON line, the input of explain and impact. With --kind koordinator it\n"
-        "prints all groups, which only other programs read.\n"
+        "prints all groups, which only other programs read: of a scheduler by its address, or of a context\n"
+        "through the API server, with what its scheduler adds if that may be asked.\n"
         "Exit codes: 4 the scheduler cannot be reached, or a request that its version supports fails (the\n"
         "rest is still printed); 3 an answer is unreadable, there is no such partition, or the file cannot\n"
         "be written; 0 otherwise.");
@@ -593,7 +598,14 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
 
 namespace {
 /// Elastic quotas are objects of the API server; the scheduler alone cannot show or store them as such.
-constexpr auto kNeedsContext = "elastic quotas are stored in a cluster: use --context instead of --connect";
+void requireQuotaCluster(const ServerChoice& server)
+{
+    if (!server.cluster)
+        throw CLI::ValidationError(
+            "elastic quotas are stored in a cluster: use --context instead of --connect");
+    if (auto problem = checkQuotaCluster(server); !problem.empty())
+        throw CLI::ValidationError(problem);
+}
 } // namespace
 
 CLI::App* addGet(CLI::App& app, GetOptions& options)
@@ -618,8 +630,8 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
     get->final_callback([&options] {
         if (options.server.isEmpty())
             throw CLI::RequiredError("--connect or --context");
-        if (options.kind == StoredKind::Quotas && !options.server.cluster)
-            throw CLI::ValidationError(kNeedsContext);
+        if (options.kind == StoredKind::Quotas)
+            requireQuotaCluster(options.server);
     });
     get->footer(
         "The configuration is that of yunikorn-configs, or where that has none, of yunikorn-defaults; plain "
@@ -672,8 +684,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     apply->final_callback([&options] {
         if (options.server.isEmpty())
             throw CLI::RequiredError("--connect or --context");
-        if (!options.quotaFiles.empty() && !options.server.cluster)
-            throw CLI::ValidationError(kNeedsContext);
+        if (!options.quotaFiles.empty())
+            requireQuotaCluster(options.server);
     });
     apply->footer(
         "The file is validated here, by the scheduler, and by the API server in a dry run. Then the key of\n"

@@ -36,6 +36,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options);
 std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
                                     const std::string& connectHelp);
 
-/// Adds --kind, the type of the server of --connect.
+/// Adds --kind, what is read of the server.
 CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set);
+/// What of @p server means nothing for elastic quotas; empty: all is well.
+[[nodiscard]] std::string checkQuotaCluster(const ServerChoice& server);
 } // namespace quotadeck::cli

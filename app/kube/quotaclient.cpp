@@ -68,6 +68,22 @@ QuotaClient::QuotaClient(std::shared_ptr<KubeAccess> server, std::string place, 
 
 QuotaClient::~QuotaClient() = default;
 
+void QuotaClient::discover(Taker<bool> take)
+{
+    const QString path = QStringLiteral("/apis/%1/%2")
+                             .arg(QString::fromUtf8(kElasticQuotas.group.data()),
+                                  QString::fromUtf8(kElasticQuotas.version.data()));
+    get(path, kElasticQuotas.action("list", {}),
+        [take = std::move(take)](const Result<http::HttpAnswer>& answer) {
+            if (!answer && answer.error().code == ErrorCode::NotFound)
+                take(false);
+            else
+                take(answer.and_then([](const http::HttpAnswer& got) {
+                    return listsResource(viewOf(got), kElasticQuotas.plural);
+                }));
+        });
+}
+
 void QuotaClient::read(Taker<ClusterQuotas> take)
 {
     auto reading = std::make_shared<Reading>();
