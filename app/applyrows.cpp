@@ -73,7 +73,7 @@ StepProgress progressOf(const kube::QuotaStep& step)
         return {ApplyRows::tr("not applied"), detail, RowState::Critical};
     case QuotaStepState::Unknown:
         return {ApplyRows::tr("unknown"), detail, RowState::Critical};
-    case QuotaStepState::Left:
+    case QuotaStepState::Skipped:
         break;
     }
     return {ApplyRows::tr("not applied"), detail, RowState::Warning};

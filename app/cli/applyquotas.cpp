@@ -37,10 +37,10 @@ std::string_view wordFor(QuotaStepState state)
         return "refused";
     case QuotaStepState::Unknown:
         return "unknown";
-    case QuotaStepState::Left:
+    case QuotaStepState::Skipped:
         break;
     }
-    return "left";
+    return "skipped";
 }
 
 std::string nameOf(const QuotaStep& step)

@@ -703,7 +703,7 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "\"name\",\"state\",\"message\",\"resourceVersion\",\"dangerous\",\"notes\"}],\"missing\",\n"
         "\"conflicts\":[{\"name\",\"message\"}],\"diff\"}; states: planned, accepted (dry run), dependent "
         "(needs\n"
-        "an earlier step), applied, refused, unknown (the connection broke), left (not its turn).\n"
+        "an earlier step), applied, refused, unknown (the connection broke), skipped.\n"
         "Exit codes: 4 the cluster cannot be reached; 3 the file is unreadable; 2 not confirmed; 1 rejected "
         "or\n"
         "refused, also after some of several objects, changed by somebody else meanwhile, or not used by "

@@ -107,7 +107,6 @@ void QuotaApply::takePlan(Result<QuotaPlan> plan)
         return;
     }
     m_plan = *std::move(plan);
-    m_file = readStoredQuotas(m_wish.text).value_or(std::vector<StoredQuota>());
     if (!m_plan.conflicts.empty()) {
         const QuotaConflict& first = m_plan.conflicts.front();
         end(ApplyStep::Plan, {ErrorCode::InvalidArgument, first.name, first.reason}, ApplyOutcome::Conflict);
@@ -332,7 +331,7 @@ void QuotaApply::takeNow(const Refusal& refusal, const Result<std::optional<Stor
     }
     replaceIn(m_now.quotas, planned.name, *now);
     if (!*now && planned.kind == EditKind::Delete)
-        markApplied(QUOTADECK_TEXT("kube", "is deleted"));
+        markApplied(QUOTADECK_TEXT("kube", "deleted"));
     else if (!*now && planned.kind == EditKind::Update)
         stop(State::Refused,
              {ErrorCode::NotFound, planned.name,
@@ -424,7 +423,7 @@ void QuotaApply::stop(State state, const Error& error, ApplyOutcome outcome)
     update(state, error.message);
     m_isConflict = outcome == ApplyOutcome::Conflict;
     for (std::size_t i = m_at + 1; i < m_plan.steps.size(); ++i) {
-        m_plan.steps[i].state = State::Left;
+        m_plan.steps[i].state = State::Skipped;
         m_plan.steps[i].detail = {};
         if (m_listener.objectReported)
             m_listener.objectReported(i);
@@ -455,25 +454,25 @@ std::size_t QuotaApply::appliedCount() const
 
 std::string QuotaApply::baseText() const
 {
-    return m_wish.base ? *m_wish.base : quotasText(named(m_before.quotas, m_file), m_file);
+    return m_wish.base ? *m_wish.base : quotasText(named(m_before.quotas, m_plan.file), m_plan.file);
 }
 
 std::string QuotaApply::theirText() const
 {
     if (!m_wish.base)
-        return quotasText(named(m_now.quotas, m_file), m_file);
-    return quotasText(m_now.quotas, readStoredQuotas(*m_wish.base).value_or(std::vector<StoredQuota>()));
+        return quotasText(named(m_now.quotas, m_plan.file), m_plan.file);
+    return quotasText(m_now.quotas, m_plan.base);
 }
 
 std::optional<std::string> QuotaApply::nextBase() const
 {
     if (!m_wish.base)
         return std::nullopt;
-    const auto base = readStoredQuotas(*m_wish.base).value_or(std::vector<StoredQuota>());
-    std::vector<StoredQuota> next = m_file;
+    const std::vector<StoredQuota>& base = m_plan.base;
+    std::vector<StoredQuota> next = m_plan.file;
     for (const StoredQuota& known : base) { // what the file lacks, and is not deleted, may still be deleted
         const bool isInFile = std::ranges::any_of(
-            m_file, [&known](const StoredQuota& quota) { return quota.name() == known.name(); });
+            m_plan.file, [&known](const StoredQuota& quota) { return quota.name() == known.name(); });
         const auto planned = std::ranges::find(m_plan.steps, known.name(), &QuotaStep::name);
         if (!isInFile && (planned == m_plan.steps.end() || planned->state != State::Applied))
             next.push_back(known);

@@ -98,7 +98,6 @@ private:
     ClusterQuotas m_before; ///< as read
     ClusterQuotas m_now; ///< as far as it is known now
     QuotaPlan m_plan;
-    std::vector<StoredQuota> m_file;
     std::vector<Action> m_actions; ///< rights that are still to be asked for
     std::vector<std::string> m_missingRights;
     std::size_t m_at = 0; ///< the step whose turn it is

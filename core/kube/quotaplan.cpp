@@ -70,6 +70,8 @@ public:
             order();
         if (!m_plan.steps.empty())
             describe();
+        m_plan.file = std::move(m_file);
+        m_plan.base = std::move(m_base);
         return std::move(m_plan);
     }
 

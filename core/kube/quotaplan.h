@@ -31,7 +31,7 @@ enum class QuotaStepState {
     Applied,
     Refused, ///< nothing of it is stored
     Unknown, ///< the connection broke: nobody knows whether it is stored
-    Left, ///< it was not its turn
+    Skipped, ///< it was not its turn
 };
 
 /// The change of one object.
@@ -71,6 +71,8 @@ struct QuotaPlan
     std::optional<Error> problem; ///< why the cluster would not accept it
     std::vector<std::string> missing; ///< groups that QuotaWish::deletesMissing would delete
     std::vector<std::string> stale; ///< groups that only others changed since the base; they stay as they are
+    std::vector<StoredQuota> file; ///< what the manifests have
+    std::vector<StoredQuota> base; ///< likewise; empty where it is not known
 };
 
 /// Whether @p text can be read, and holds quotas. Errors: Parse, `where` naming the line.

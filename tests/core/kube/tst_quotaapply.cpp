@@ -70,7 +70,7 @@ struct Run
                                                                   {QuotaStepState::Applied, "applied"},
                                                                   {QuotaStepState::Refused, "refused"},
                                                                   {QuotaStepState::Unknown, "unknown"},
-                                                                  {QuotaStepState::Left, "left"}};
+                                                                  {QuotaStepState::Skipped, "skipped"}};
         std::string text;
         for (const auto& step : apply.plan().steps)
             text += (text.empty() ? "" : ", ") + step.name + ' ' + kWords.at(step.state);
@@ -155,7 +155,7 @@ private Q_SLOTS:
             = manifests({family("cpu: 90", "cpu: 31", "cpu: 21"), manifest("c").below("p").min("cpu: 5")});
         Run run(cluster, wish(text));
         QCOMPARE(run.go().outcome, ApplyOutcome::Partial);
-        QCOMPARE(run.states(), "p applied, a applied, b refused, c left");
+        QCOMPARE(run.states(), "p applied, a applied, b refused, c skipped");
         QCOMPARE(run.error(), "no more today");
         QCOMPARE(run.apply.appliedCount(), 2UL);
         QVERIFY2(run.apply.plan().steps[0].detail.english().starts_with("stored as version"),
@@ -386,7 +386,7 @@ private Q_SLOTS:
         };
         Run run(cluster, wish(family("cpu: 60", "cpu: 31", "cpu: 21")));
         QCOMPARE(run.go().outcome, ApplyOutcome::Partial);
-        QCOMPARE(run.states(), comesBack ? "p applied, a refused, b left" : "p applied, a unknown, b left");
+        QCOMPARE(run.states(), comesBack ? "p applied, a refused, b skipped" : "p applied, a unknown, b skipped");
         QCOMPARE(run.apply.error()->code, ErrorCode::Network);
     }
 
