@@ -110,6 +110,7 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     m_changes->header()->setSectionResizeMode(kTextColumn, QHeaderView::Stretch);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_close = buttons->button(QDialogButtonBox::Close);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
     m_merge = buttons->addButton(tr("&Merge Their Changes"), QDialogButtonBox::ActionRole);
     m_rollBack = buttons->addButton(tr("&Roll Back"), QDialogButtonBox::ActionRole);
@@ -126,7 +127,7 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     column->addWidget(buttons);
     resize(kApplyDialogSize);
 
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ApplyDialog::reject);
     connect(m_apply, &QAbstractButton::clicked, this, [this] {
         m_apply->setEnabled(false);
         m_deletion->setEnabled(false);
@@ -150,6 +151,8 @@ void ApplyDialog::begin(const QString& heading)
     m_merge->hide();
     m_rollBack->hide();
     m_deletion->hide();
+    m_isWriting = false;
+    m_close->setEnabled(true);
 }
 
 void ApplyDialog::setStep(kube::ApplyStep step, kube::ApplyState state, const QString& detail)
@@ -157,6 +160,16 @@ void ApplyDialog::setStep(kube::ApplyStep step, kube::ApplyState state, const QS
     const auto row = std::ranges::find(m_steps, step, &StepRow::step);
     if (row != m_steps.end())
         showStep(*row, state, detail);
+    if (step == kube::ApplyStep::Write) {
+        m_isWriting = state == kube::ApplyState::Running;
+        m_close->setEnabled(!m_isWriting);
+    }
+}
+
+void ApplyDialog::reject()
+{
+    if (!m_isWriting)
+        QDialog::reject();
 }
 
 void ApplyDialog::showStep(const StepRow& row, std::optional<kube::ApplyState> state, const QString& detail)

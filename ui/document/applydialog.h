@@ -56,6 +56,8 @@ public:
     void setEnd(const QString& text, models::RowState state);
     void offerMerge(); ///< at the end: somebody else has changed the same
     void offerRollBack(); ///< at the end: what was before can be applied
+    /// Not while it is being written: what of several objects is stored would not be known.
+    void reject() override;
     /// Objects that the file lacks may be deleted, which @p text asks; nothing is deleted before the user says so.
     void offerDeletion(const QString& text, bool isOn);
 
@@ -85,5 +87,7 @@ private:
     QPushButton* m_apply;
     QPushButton* m_merge;
     QPushButton* m_rollBack;
+    QPushButton* m_close;
+    bool m_isWriting = false;
 };
 } // namespace quotadeck::ui
