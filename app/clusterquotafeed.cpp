@@ -15,6 +15,7 @@
 namespace quotadeck::app {
 namespace {
 constexpr std::chrono::milliseconds kSettle{100};
+constexpr std::chrono::milliseconds kPatience{5'000}; ///< an API server gives up a pod after 30 s only
 
 kube::WatchedResource watchedOf(const kube::ApiResource& resource, const std::string& nameSpace)
 {
@@ -82,6 +83,9 @@ ClusterQuotaFeed::ClusterQuotaFeed(std::shared_ptr<kube::KubeAccess> server, std
     connect(&m_soon, &QTimer::timeout, this, &ClusterQuotaFeed::read);
     m_tick.setInterval(interval);
     connect(&m_tick, &QTimer::timeout, this, &ClusterQuotaFeed::read);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &ClusterQuotaFeed::read);
 }
 
 ClusterQuotaFeed::~ClusterQuotaFeed() = default;
@@ -99,6 +103,7 @@ void ClusterQuotaFeed::start()
     m_nodes->start();
     askScheduler();
     m_tick.start();
+    m_patience.start();
     Q_EMIT statusChanged(m_status);
 }
 
@@ -111,6 +116,7 @@ void ClusterQuotaFeed::stop()
     m_isDue = false;
     m_soon.stop();
     m_tick.stop();
+    m_patience.stop();
     m_scheduler.reset();
     m_pods.reset();
     m_summaries.reset();
@@ -224,13 +230,14 @@ void ClusterQuotaFeed::setGroup(const std::string& name)
         m_scheduler->setGroup(name);
 }
 
-/// The first snapshot has all that can be known.
+/// The first snapshot has all that can be known soon.
 bool ClusterQuotaFeed::isComplete() const
 {
     const auto isKnown
         = [](const kube::ObjectWatch& watch) { return watch.isListed() || watch.status().error; };
     return m_quotas && m_quotas->isListed()
-        && (m_status.lastGood || (isKnown(*m_profiles) && isKnown(*m_nodes) && m_isSchedulerKnown));
+        && (m_status.lastGood || !m_patience.isActive()
+            || (isKnown(*m_profiles) && isKnown(*m_nodes) && m_isSchedulerKnown));
 }
 
 void ClusterQuotaFeed::readSoon()
@@ -287,6 +294,7 @@ void ClusterQuotaFeed::conclude(Reading reading)
     if (std::exchange(m_isDue, false))
         readSoon();
     m_status.lastGood = reading.snapshot->time;
+    m_status.isUnverified = m_server->isUnverified();
     Q_EMIT snapshotRead({nullptr, {}, std::move(reading.snapshot)});
     if (m_quotas) // a receiver may have stopped us
         showStatus();

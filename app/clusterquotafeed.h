@@ -89,6 +89,7 @@ private:
     std::shared_ptr<const Known> m_known;
     QTimer m_soon; ///< so that a burst of changes is one snapshot
     QTimer m_tick;
+    QTimer m_patience; ///< runs while the first snapshot waits for what only completes it
     bool m_isReading = false;
     bool m_isDue = false; ///< something came while reading
     background::LatestJob m_job{this};

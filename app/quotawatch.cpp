@@ -5,9 +5,15 @@
 #include "app/feed/koordinatorfeed.h"
 #include "models/elastic/elasticmonitor.h"
 
+#include <QTimer>
+
 #include <utility>
 
 namespace quotadeck::app {
+namespace {
+constexpr std::chrono::seconds kNextDiscovery{10}; ///< after one that did not reach the server
+}
+
 QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObject(parent), m_monitor(monitor)
 {
     connect(m_monitor, &models::ElasticMonitor::sourceChanged, this, [this] {
@@ -39,16 +45,31 @@ Status QuotaWatch::start(const QString& address, const QString& token, std::chro
     return {};
 }
 
-void QuotaWatch::follow(const ConnectionPtr& connection, std::chrono::milliseconds interval)
+void QuotaWatch::follow(const ConnectionPtr& connection, std::chrono::milliseconds interval,
+                        Discovery discovery)
 {
     leave();
     const auto& server = connection->cluster()->server();
     m_discovery = std::make_unique<kube::QuotaClient>(server, connection->name());
-    m_discovery->discover([this, server, name = connection->name(), interval](const Result<bool>& isThere) {
-        // What cannot be found out is as good as nothing: the cluster may be one without elastic quotas.
-        if (isThere.value_or(false))
-            begin(std::make_unique<ClusterQuotaFeed>(server, name, interval));
-        Q_EMIT discovered(isThere.value_or(false));
+    const auto found = [this, server, name = connection->name(), interval] {
+        begin(std::make_unique<ClusterQuotaFeed>(server, name, interval));
+        Q_EMIT discovered(true);
+    };
+    if (discovery == Discovery::First)
+        discover(found);
+    else
+        found();
+}
+
+void QuotaWatch::discover(const std::function<void()>& found)
+{
+    m_discovery->discover([this, found](const Result<bool>& isThere) {
+        if (isThere && *isThere)
+            found();
+        else if (!isThere && kube::isConnectionError(isThere.error()))
+            QTimer::singleShot(kNextDiscovery, m_discovery.get(), [this, found] { discover(found); });
+        else // what may not be found out is as good as nothing
+            Q_EMIT discovered(false);
     });
 }
 

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace quotadeck::models {
@@ -29,8 +30,10 @@ public:
     /// Reads the scheduler at @p address from now on. Errors: InvalidArgument for what is no address.
     [[nodiscard]] Status start(const QString& address, const QString& token,
                                std::chrono::milliseconds interval);
+    /// Whether a cluster is asked first if it has elastic quotas.
+    enum class Discovery { First, Needless };
     /// Follows the cluster that @p connection leads to, if it has elastic quotas; discovered() says so.
-    void follow(const ConnectionPtr& connection, std::chrono::milliseconds interval);
+    void follow(const ConnectionPtr& connection, std::chrono::milliseconds interval, Discovery discovery);
     void leave(); ///< Ends follow().
     void refresh(); ///< Ignored while nothing is watched.
     /// That was watched last.
@@ -43,6 +46,7 @@ Q_SIGNALS:
     void firstReadFailed(const quotadeck::Error& error);
 
 private:
+    void discover(const std::function<void()>& found);
     void begin(std::unique_ptr<feed::Feed> feed);
 
     models::ElasticMonitor* m_monitor; // not owned

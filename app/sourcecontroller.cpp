@@ -6,7 +6,6 @@
 #include "app/feed/recordingfeed.h"
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
-#include "app/kube/quotaclient.h"
 #include "app/models.h"
 #include "app/scenarios.h"
 #include "app/settings.h"
@@ -191,7 +190,7 @@ void SourceController::showConnection(const ConnectionPtr& connection)
     parity->setScheduler(QString::fromStdString(m_status.name));
     if (connection->cluster()) {
         m_undiscovered = connection;
-        m_quotaWatch.follow(connection, interval);
+        m_quotaWatch.follow(connection, interval, QuotaWatch::Discovery::First);
     }
 }
 
@@ -311,8 +310,6 @@ void SourceController::takeDiscovery(bool isThere)
         dropFeed();
     else if (held)
         Q_EMIT firstReadFailed(*held);
-    else if (!isThere && !m_feed)
-        Q_EMIT firstReadFailed(kube::withoutQuotas({ErrorCode::NotFound, connection->name(), {}}));
 }
 
 /// The elastic quotas of the cluster are all there is to show.
@@ -383,8 +380,8 @@ void SourceController::showQuotas(const connect::Profile& profile, const Resourc
         m_window->setInterval(interval);
     leaveQuotaCluster();
     m_undiscovered = *connection;
-    m_quotaWatch.follow(*connection, interval);
     m_total = total;
+    m_quotaWatch.follow(*connection, interval, QuotaWatch::Discovery::Needless);
 }
 
 /// One that another source took the place of is not watched the next time.
