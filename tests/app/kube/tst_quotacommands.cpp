@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/kube/quotaclient.h"
+#include "app/readonce.h"
 #include "tests/app/kube/quotasincluster.h"
 #include "tests/support/testprogram.h"
 
@@ -124,6 +125,28 @@ private Q_SLOTS:
         QCOMPARE(applied.exitCode, int(cli::ExitDone));
         QCOMPARE(applied.out, QStringLiteral("context test has these groups already.\n"));
         QCOMPARE(f.writes(), 0);
+    }
+
+    void printsASnapshotInTheFormOfTheScheduler() // EQ-97
+    {
+        Fixture f;
+        f.quotas.put(manifest("used").annotation("runtime", R"({"cpu":"7"})").used("cpu: 3"));
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        cli::SnapshotOptions snapshot;
+        snapshot.server.cluster = kube::SchedulerChoice{f.context, {}, {}};
+        snapshot.kind = cli::SystemKind::Koordinator;
+        QCOMPARE(cli::runSnapshot(snapshot, app::readOnce, app::readQuotasOnce, {in, out, err}),
+                 int(cli::ExitDone));
+        const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(out.str())).object();
+        QCOMPARE(json.size(), 4);
+        const auto used = json.value(u"used").toObject();
+        QCOMPARE(used.value(u"runtime").toObject().value(u"cpu").toString(), QStringLiteral("7"));
+        QCOMPARE(used.value(u"used").toObject().value(u"cpu").toString(), QStringLiteral("3"));
+        QVERIFY(!used.contains(u"request")); // which is not known
+        QVERIFY2(QString::fromStdString(err.str()).contains(QStringLiteral("no pod of koord-scheduler runs")),
+                 err.str().c_str());
     }
 
     void readsAThousandQuotasInPages()
