@@ -33,6 +33,15 @@ bool KoordinatorAccess::renew(const http::Route& route)
     return m_server->renew(route);
 }
 
+std::optional<Error> KoordinatorAccess::explain(const http::HttpAnswer& answer) const
+{
+    const auto failure
+        = readFailure(answer.status, {answer.body.constData(), static_cast<std::size_t>(answer.body.size())});
+    if (failure.reason.empty() || m_pods.empty())
+        return std::nullopt; // the scheduler's own words
+    return errorOf(failure, {"get", "pods", kKoordinatorNamespace, m_pods[m_at], {}, "proxy"}, answer.where);
+}
+
 bool KoordinatorAccess::tryNext()
 {
     if (++m_at < m_pods.size())

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,8 @@ public:
 
     void open(QObject* receiver, Taker take) override;
     [[nodiscard]] bool renew(const http::Route& route) override;
+    /// What the API server itself refuses, with the right that is missing.
+    [[nodiscard]] std::optional<Error> explain(const http::HttpAnswer& answer) const override;
     [[nodiscard]] bool isUnverified() const override { return m_server->isUnverified(); }
     [[nodiscard]] QNetworkAccessManager& network() override { return m_server->network(); }
 

@@ -201,12 +201,28 @@ private Q_SLOTS:
         f.start();
         QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
         QCOMPARE(f.feed->status().state, SourceState::Live);
-        const auto& unavailable = f.feed->status().unavailable;
+        const auto unavailable = f.feed->status().unavailable;
         QCOMPARE(unavailable.size(), 1UL);
         QVERIFY2(
             unavailable.at("scheduler").message.english().find("list pods in namespace koordinator-system")
                 != std::string::npos,
             unavailable.at("scheduler").message.english().c_str());
+    }
+
+    void namesTheRightToThePodsOfTheScheduler()
+    {
+        Fixture f;
+        f.addScheduler();
+        f.signInAs(QStringLiteral("ann"),
+                   {{QStringLiteral("scheduling.sigs.k8s.io"), QStringLiteral("elasticquotas")},
+                    {QString(), QStringLiteral("pods")}});
+        f.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        const Error error = f.feed->status().unavailable.at("scheduler");
+        QCOMPARE(error.code, ErrorCode::Unauthorized);
+        QVERIFY2(error.message.english().find("get pods/proxy sched-1 in namespace koordinator-system")
+                     != std::string::npos,
+                 error.message.english().c_str());
     }
 
     void theTotalIsUnknownWithoutTheRightToListNodes()
