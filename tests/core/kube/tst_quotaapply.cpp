@@ -64,13 +64,11 @@ struct Run
     /// "p applied, a refused".
     [[nodiscard]] std::string states() const
     {
-        static const std::map<QuotaStepState, std::string> kWords{{QuotaStepState::Planned, "planned"},
-                                                                  {QuotaStepState::Accepted, "accepted"},
-                                                                  {QuotaStepState::Dependent, "dependent"},
-                                                                  {QuotaStepState::Applied, "applied"},
-                                                                  {QuotaStepState::Refused, "refused"},
-                                                                  {QuotaStepState::Unknown, "unknown"},
-                                                                  {QuotaStepState::Skipped, "skipped"}};
+        static const std::map<QuotaStepState, std::string> kWords{
+            {QuotaStepState::Planned, "planned"},     {QuotaStepState::Accepted, "accepted"},
+            {QuotaStepState::Dependent, "dependent"}, {QuotaStepState::Applied, "applied"},
+            {QuotaStepState::Refused, "refused"},     {QuotaStepState::Unknown, "unknown"},
+            {QuotaStepState::Skipped, "skipped"}};
         std::string text;
         for (const auto& step : apply.plan().steps)
             text += (text.empty() ? "" : ", ") + step.name + ' ' + kWords.at(step.state);
@@ -386,7 +384,8 @@ private Q_SLOTS:
         };
         Run run(cluster, wish(family("cpu: 60", "cpu: 31", "cpu: 21")));
         QCOMPARE(run.go().outcome, ApplyOutcome::Partial);
-        QCOMPARE(run.states(), comesBack ? "p applied, a refused, b skipped" : "p applied, a unknown, b skipped");
+        QCOMPARE(run.states(),
+                 comesBack ? "p applied, a refused, b skipped" : "p applied, a unknown, b skipped");
         QCOMPARE(run.apply.error()->code, ErrorCode::Network);
     }
 
