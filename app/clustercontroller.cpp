@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clustercontroller.h"
 
+#include "app/applyrows.h"
 #include "app/configserver.h"
 #include "app/documentcontroller.h"
 #include "app/kube/kubeaccess.h"
@@ -10,7 +11,7 @@
 #include "core/kube/kubeconfig.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
-#include "ui/limits/applydialog.h"
+#include "ui/document/applydialog.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/contextdialog.h"
 #include "ui/window/mainwindow.h"
@@ -58,34 +59,6 @@ ui::ContextRow rowOf(const ReadContext& read)
         row.problem = models::messageText(read.login.error().message);
     }
     return row;
-}
-
-ui::ApplyState stateOf(ConfigApply::State state)
-{
-    switch (state) {
-    case ConfigApply::State::Running:
-        return ui::ApplyState::Running;
-    case ConfigApply::State::Done:
-        return ui::ApplyState::Done;
-    case ConfigApply::State::Warning:
-        return ui::ApplyState::Warning;
-    case ConfigApply::State::Failed:
-        break;
-    }
-    return ui::ApplyState::Failed;
-}
-
-std::vector<ui::ApplyChange> rowsOf(const std::vector<config::Change>& changes)
-{
-    std::vector<ui::ApplyChange> rows;
-    for (const auto& change : changes) {
-        const auto state = change.direction == config::Direction::Dangerous ? models::RowState::Critical
-            : change.direction == config::Direction::Tighter                ? models::RowState::Warning
-                                                                            : models::RowState::Normal;
-        rows.push_back({QString::fromStdString(change.path.empty() ? change.partition : change.path),
-                        models::messageText(change.sentence), state});
-    }
-    return rows;
 }
 } // namespace
 
@@ -187,20 +160,10 @@ void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    dialog->selectFile(copyName());
+    dialog->selectFile(copyName(m_connection.get(), QStringLiteral("queues.yaml")));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, text = config->text](const QString& path) { writeCopy(path, text); });
     dialog->open();
-}
-
-/// For a copy of the configuration of the cluster.
-QString ClusterController::copyName() const
-{
-    const auto* reach
-        = m_connection ? std::get_if<connect::ClusterReach>(&m_connection->profile().reach) : nullptr;
-    QString name = reach ? QString::fromStdString(reach->scheduler.context.context) : QString();
-    name.replace(QLatin1Char('/'), QLatin1Char('-')); // as in the names that clouds give
-    return (name.isEmpty() ? QStringLiteral("cluster") : name) + QStringLiteral("-queues.yaml");
 }
 
 void ClusterController::writeCopy(const QString& path, const std::string& text)
@@ -235,16 +198,21 @@ void ClusterController::apply()
     m_run = std::make_unique<Run>();
     m_run->connection = m_connection;
     m_run->path = m_parts.models->session.path();
-    const QStringList steps{tr("Validate here"),
-                            tr("Read the cluster's configuration"),
-                            tr("Ask for the right to write"),
-                            tr("Ask the scheduler"),
-                            tr("Dry run on the API server"),
-                            tr("Write the ConfigMap"),
-                            tr("Wait for the scheduler to use it")};
-    const QString cluster = QString::fromStdString(m_connection->name());
-    m_run->dialog = new ui::ApplyDialog(QFileInfo(m_run->path).fileName(), cluster, steps, m_parts.window);
+    using enum kube::ApplyStep;
+    ui::ApplyTexts texts{tr("Queue"),
+                         tr("Nothing changes in meaning: comments and layout only."),
+                         tr("Everybody accepts the configuration. Nothing has been written yet."),
+                         tr("Apply the configuration that the cluster had before"),
+                         {{Validate, tr("Validate here")},
+                          {Read, tr("Read the cluster's configuration")},
+                          {Right, tr("Ask for the right to write")},
+                          {Scheduler, tr("Ask the scheduler")},
+                          {DryRun, tr("Dry run on the API server")},
+                          {Write, tr("Write the ConfigMap")},
+                          {Follow, tr("Wait for the scheduler to use it")}}};
+    m_run->dialog = new ui::ApplyDialog(std::move(texts), m_parts.window);
     auto* dialog = m_run->dialog.data();
+    dialog->begin(heading(QFileInfo(m_run->path).fileName()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
     connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::merge);
@@ -256,6 +224,12 @@ void ClusterController::apply()
         base != m_bases.constEnd() && base->cluster == m_run->connection->profile().reach)
         plan.base = base->text;
     start(std::move(plan));
+}
+
+QString ClusterController::heading(const QString& file) const
+{
+    return tr("%1 becomes the configuration of %2.")
+        .arg(file, QString::fromStdString(m_run->connection->name()));
 }
 
 void ClusterController::start(ConfigApply::Plan plan)
@@ -274,7 +248,7 @@ void ClusterController::start(ConfigApply::Plan plan)
 
 void ClusterController::takeStep(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
 {
-    m_run->dialog->setStep(static_cast<int>(step), stateOf(state), models::messageText(detail));
+    m_run->dialog->setStep(step, state, models::messageText(detail));
     if (step == ConfigApply::Step::Read && state != ConfigApply::State::Running)
         m_run->dialog->setChanges(rowsOf(m_run->apply->changes()));
 }
@@ -305,6 +279,7 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
     case ConfigApply::Outcome::Rejected:
     case ConfigApply::Outcome::Refused:
     case ConfigApply::Outcome::Failed:
+    case ConfigApply::Outcome::Partial: // of one object there is no part
         dialog.setEnd(tr("Nothing was written."), models::RowState::Critical);
         break;
     }
@@ -331,7 +306,7 @@ void ClusterController::merge()
 void ClusterController::rollBack()
 {
     ConfigApply::Plan plan{.text = m_run->apply->current().text, .base = m_run->text};
-    m_run->dialog->restart(tr("The former configuration"));
+    m_run->dialog->begin(heading(tr("The former configuration")));
     start(std::move(plan));
 }
 } // namespace quotadeck::app

@@ -62,8 +62,8 @@ private:
     void readContexts(ui::ContextDialog* dialog, const kube::ContextChoice& choice);
     void followSource();
     void takeConfig(const Result<kube::ClusterConfig>& config);
-    [[nodiscard]] QString copyName() const;
     void writeCopy(const QString& path, const std::string& text);
+    [[nodiscard]] QString heading(const QString& file) const;
     void start(kube::ConfigApply::Plan plan);
     void takeStep(kube::ConfigApply::Step step, kube::ConfigApply::State state, const Message& detail);
     void finish(kube::ConfigApply::Outcome outcome);

@@ -102,7 +102,7 @@ public:
 
     void askForRight(const kube::ClusterConfig& current, Taker<kube::AccessVerdict> take) override
     {
-        m_client->askForRight(current, std::move(take));
+        m_client->askForWrite(current, std::move(take));
     }
 
     void write(const kube::ClusterConfig& current, const std::string& text, kube::Storing storing,

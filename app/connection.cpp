@@ -31,4 +31,13 @@ Connection::Connection(connect::Profile profile, feed::RestConfig rest,
     , m_cluster(std::move(cluster))
 {
 }
+
+QString copyName(const Connection* connection, const QString& kind)
+{
+    const auto* reach
+        = connection ? std::get_if<connect::ClusterReach>(&connection->profile().reach) : nullptr;
+    QString name = reach ? QString::fromStdString(reach->scheduler.context.context) : QString();
+    name.replace(QLatin1Char('/'), QLatin1Char('-')); // as in the names that clouds give
+    return (name.isEmpty() ? QStringLiteral("cluster") : name) + QLatin1Char('-') + kind;
+}
 } // namespace quotadeck::app

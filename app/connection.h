@@ -6,6 +6,8 @@
 #include "core/base/result.h"
 #include "core/connect/profile.h"
 
+#include <QString>
+
 #include <memory>
 #include <string>
 
@@ -40,4 +42,7 @@ private:
     feed::RestConfig m_rest;
     std::shared_ptr<kube::SchedulerAccess> m_cluster;
 };
+
+/// How a copy of what the cluster of @p connection has is called, "CONTEXT-@p kind"; null: to none.
+[[nodiscard]] QString copyName(const Connection* connection, const QString& kind);
 } // namespace quotadeck::app

@@ -99,11 +99,13 @@ void DocumentController::openFile(const QString& path, const QString& page, cons
         });
 }
 
-void DocumentController::openElastic(const QString& path, const Resource& total)
+void DocumentController::openElastic(const QString& path, const Resource& total,
+                                     const elastic::QuotaSnapshotPtr& reported)
 {
     m_window->showPage(m_pages.elastic->id());
-    m_pages.elastic->afterEdits(
-        [this, path, total] { m_models->elastic.open(QFileInfo(path).absoluteFilePath(), total); });
+    m_pages.elastic->afterEdits([this, path, total, reported] {
+        m_models->elastic.open(QFileInfo(path).absoluteFilePath(), total, reported);
+    });
 }
 
 void DocumentController::openConfiguration(const QString& path)

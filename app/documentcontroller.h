@@ -3,6 +3,7 @@
 
 #include "app/closeprotocol.h"
 #include "background/jobs.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/resource/resource.h"
 #include "models/document/recoverykeeper.h"
 
@@ -52,7 +53,9 @@ public:
     /// cluster, for manifests of elastic quotas.
     void openFile(const QString& path, const QString& page, const Resource& total);
     void openConfiguration(const QString& path);
-    void openElastic(const QString& path, const Resource& total);
+    /// @p total and @p reported: see ElasticSession::open().
+    void openElastic(const QString& path, const Resource& total,
+                     const elastic::QuotaSnapshotPtr& reported = {});
     /// Opens the configuration of the last session, if the file is still there.
     void openRemembered();
     void remember(); ///< for openRemembered() of the next session

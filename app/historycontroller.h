@@ -3,6 +3,7 @@
 
 #include "app/history/historystore.h"
 #include "app/pastseries.h"
+#include "core/snapshot/sourcestatus.h"
 
 #include <QObject>
 

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/configserver.h"
+#include "app/kube/quotaclient.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
@@ -207,6 +208,12 @@ cli::ApplyTerminal terminal()
             }};
 }
 
+/// The elastic quotas of a connection to a cluster.
+std::unique_ptr<kube::QuotaServer> quotaServer(const app::Connection& connection)
+{
+    return std::make_unique<kube::QuotaClient>(connection.cluster()->server(), connection.name());
+}
+
 int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
 {
     return std::visit(
@@ -218,11 +225,13 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const QCoreApplication application(argc, argv);
                 return cli::runCheckOfActive(options, app::readActiveConfigOnce, streams);
             },
-            [&](const cli::GetConfigOptions& options) {
+            [&](const cli::GetOptions& options) {
                 const QCoreApplication application(argc, argv);
                 const auto connection = app::Connection::open({.reach = options.server.reach()});
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
+                if (options.kind == cli::StoredKind::Quotas)
+                    return cli::runGetQuotas(options, *quotaServer(**connection), terminal(), streams);
                 return cli::runGetConfig(options, *app::configServer(**connection), terminal(), streams);
             },
             [&](const cli::ApplyOptions& options) {
@@ -230,6 +239,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const auto connection = app::Connection::open({.reach = options.server.reach()});
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
+                if (!options.quotaFiles.empty())
+                    return cli::runApplyQuotas(options, *quotaServer(**connection), terminal(), streams);
                 return cli::runApply(options, *app::configServer(**connection), terminal(), streams);
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },

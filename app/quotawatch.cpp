@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/quotawatch.h"
 
-#include "app/connection.h"
+#include "app/clusterquotafeed.h"
+#include "app/feed/koordinatorfeed.h"
 #include "models/elastic/elasticmonitor.h"
+
+#include <QTimer>
 
 #include <utility>
 
 namespace quotadeck::app {
+namespace {
+constexpr std::chrono::seconds kNextDiscovery{10}; ///< after one that did not reach the server
+}
+
 QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObject(parent), m_monitor(monitor)
 {
     connect(m_monitor, &models::ElasticMonitor::sourceChanged, this, [this] {
-        if (m_monitor->kind() != SourceKind::Rest)
-            m_feed.reset();
+        if (m_monitor->kind() == SourceKind::Rest)
+            return;
+        m_feed.reset();
+        m_discovery.reset();
     });
     connect(m_monitor, &models::ElasticMonitor::groupChanged, this, [this](const QString& name) {
         if (!m_feed)
@@ -31,7 +40,51 @@ Status QuotaWatch::start(const QString& address, const QString& token, std::chro
     feed::RestConfig config = (*connection)->rest();
     config.interval = interval;
     m_address = address;
-    m_feed = std::make_unique<feed::KoordinatorFeed>(std::move(config));
+    m_discovery.reset();
+    begin(std::make_unique<feed::KoordinatorFeed>(std::move(config)));
+    return {};
+}
+
+void QuotaWatch::follow(const ConnectionPtr& connection, std::chrono::milliseconds interval,
+                        Discovery discovery)
+{
+    leave();
+    const auto& server = connection->cluster()->server();
+    m_discovery = std::make_unique<kube::QuotaClient>(server, connection->name());
+    const auto found = [this, server, name = connection->name(), interval] {
+        begin(std::make_unique<ClusterQuotaFeed>(server, name, interval));
+        Q_EMIT discovered(true);
+    };
+    if (discovery == Discovery::First)
+        discover(found);
+    else
+        found();
+}
+
+void QuotaWatch::discover(const std::function<void()>& found)
+{
+    m_discovery->discover([this, found](const Result<bool>& isThere) {
+        if (isThere && *isThere)
+            found();
+        else if (!isThere && kube::isConnectionError(isThere.error()))
+            QTimer::singleShot(kNextDiscovery, m_discovery.get(), [this, found] { discover(found); });
+        else // what may not be found out is as good as nothing
+            Q_EMIT discovered(false);
+    });
+}
+
+void QuotaWatch::leave()
+{
+    if (!m_discovery)
+        return;
+    m_discovery.reset();
+    if (std::exchange(m_feed, nullptr))
+        m_monitor->setSource(SourceKind::None, {});
+}
+
+void QuotaWatch::begin(std::unique_ptr<feed::Feed> feed)
+{
+    m_feed = std::move(feed);
     m_monitor->setSource(SourceKind::Rest, QString::fromStdString(m_feed->status().name));
     connect(m_feed.get(), &feed::Feed::snapshotRead, m_monitor,
             [this](const feed::SnapshotReading& reading) { m_monitor->setSnapshot(reading.quotas); });
@@ -41,7 +94,6 @@ Status QuotaWatch::start(const QString& address, const QString& token, std::chro
             Q_EMIT firstReadFailed(*status.error);
     });
     m_feed->start();
-    return {};
 }
 
 void QuotaWatch::refresh()

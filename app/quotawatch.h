@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/koordinatorfeed.h"
+#include "app/connection.h"
+#include "app/feed/feed.h"
+#include "app/kube/quotaclient.h"
 
 #include <QObject>
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace quotadeck::models {
@@ -14,8 +17,8 @@ class ElasticMonitor;
 } // namespace quotadeck::models
 
 namespace quotadeck::app {
-/// Lets the monitor follow the elastic quotas of a scheduler, beside the source of everything else, until the monitor gets
-/// another source.
+/// Lets the monitor follow the elastic quotas of a scheduler or a cluster, beside the source of everything else, until the
+/// monitor gets another source.
 ///
 /// Ownership: @p monitor outlives it.
 class QuotaWatch final : public QObject
@@ -27,17 +30,28 @@ public:
     /// Reads the scheduler at @p address from now on. Errors: InvalidArgument for what is no address.
     [[nodiscard]] Status start(const QString& address, const QString& token,
                                std::chrono::milliseconds interval);
+    /// Whether a cluster is asked first if it has elastic quotas.
+    enum class Discovery { First, Needless };
+    /// Follows the cluster that @p connection leads to, if it has elastic quotas; discovered() says so.
+    void follow(const ConnectionPtr& connection, std::chrono::milliseconds interval, Discovery discovery);
+    void leave(); ///< Ends follow().
     void refresh(); ///< Ignored while nothing is watched.
     /// That was watched last.
     [[nodiscard]] const QString& address() const { return m_address; }
 
 Q_SIGNALS:
-    /// The first read of the scheduler failed.
+    /// Whether the cluster of follow() has elastic quotas; then the monitor has its source.
+    void discovered(bool isThere);
+    /// The first read of the scheduler or the cluster failed.
     void firstReadFailed(const quotadeck::Error& error);
 
 private:
+    void discover(const std::function<void()>& found);
+    void begin(std::unique_ptr<feed::Feed> feed);
+
     models::ElasticMonitor* m_monitor; // not owned
-    std::unique_ptr<feed::KoordinatorFeed> m_feed; ///< null: nothing is watched
+    std::unique_ptr<feed::Feed> m_feed; ///< null: nothing is watched
+    std::unique_ptr<kube::QuotaClient> m_discovery; ///< of the cluster that is followed, or null
     QString m_address;
 };
 } // namespace quotadeck::app

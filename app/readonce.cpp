@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readonce.h"
 
+#include "app/clusterquotafeed.h"
 #include "app/connection.h"
 #include "app/feed/activeconfigreader.h"
 #include "app/feed/koordinatorfeed.h"
@@ -49,15 +50,26 @@ Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server, const std
     });
 }
 
-Result<elastic::QuotaSummaries> readQuotasOnce(const cli::ServerChoice& server)
+namespace {
+Result<cli::QuotaReading> readQuotas(feed::Feed& feed)
+{
+    return readFirst(feed).map([&feed](const feed::SnapshotReading& reading) {
+        return cli::QuotaReading{{reading.quotas->objects, reading.quotas->pods}, feed.status().unavailable};
+    });
+}
+} // namespace
+
+Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server)
 {
     const auto connection = Connection::open({.reach = server.reach()});
     if (!connection)
         return tl::unexpected(connection.error());
+    if (const auto& cluster = (*connection)->cluster()) {
+        ClusterQuotaFeed feed(cluster->server(), (*connection)->name(), (*connection)->rest().interval);
+        return readQuotas(feed);
+    }
     feed::KoordinatorFeed feed((*connection)->rest());
-    return readFirst(feed).map([](const feed::SnapshotReading& reading) {
-        return elastic::QuotaSummaries{reading.quotas->objects, reading.quotas->pods};
-    });
+    return readQuotas(feed);
 }
 
 Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)

@@ -11,8 +11,8 @@ namespace quotadeck::app {
 /// without a window, which have nothing else to do. @p partition may be empty.
 [[nodiscard]] Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server,
                                                     const std::string& partition);
-/// Likewise its elastic quotas; the server is given by its address.
-[[nodiscard]] Result<elastic::QuotaSummaries> readQuotasOnce(const cli::ServerChoice& server);
+/// Likewise its elastic quotas, or those of a cluster.
+[[nodiscard]] Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server);
 /// Likewise its active configuration, as it sends it.
 [[nodiscard]] Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server);
 } // namespace quotadeck::app

@@ -95,7 +95,11 @@ void SourceController::connectWindow()
 
 void SourceController::connectQuotas()
 {
-    connect(&m_quotaWatch, &QuotaWatch::firstReadFailed, this, &SourceController::firstReadFailed);
+    connect(&m_quotaWatch, &QuotaWatch::firstReadFailed, this, [this](const Error& error) {
+        if (!m_feed) // else it is there beside that
+            Q_EMIT firstReadFailed(error);
+    });
+    connect(&m_quotaWatch, &QuotaWatch::discovered, this, &SourceController::takeDiscovery);
     const auto* monitor = &m_models->elasticMonitor;
     connect(monitor, &models::ElasticMonitor::sourceChanged, this, &SourceController::takeQuotaSource);
     connect(monitor, &models::ElasticMonitor::statusChanged, this, &SourceController::takeQuotaSource);
@@ -174,9 +178,9 @@ void SourceController::showScheduler(const connect::Profile& profile, const conn
 void SourceController::showConnection(const ConnectionPtr& connection)
 {
     feed::RestConfig config = connection->rest();
-    config.interval = std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
+    const auto interval = pollInterval();
+    config.interval = interval;
     rememberScheduler(connection->profile());
-    const auto interval = config.interval;
     auto judge = std::make_unique<feed::ConfigJudge>(config);
     setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, connection);
     m_judge = std::move(judge);
@@ -184,6 +188,15 @@ void SourceController::showConnection(const ConnectionPtr& connection)
     connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
     connect(m_judge.get(), &feed::ConfigJudge::judged, parity, &models::SchedulerParity::answer);
     parity->setScheduler(QString::fromStdString(m_status.name));
+    if (connection->cluster()) {
+        m_undiscovered = connection;
+        m_quotaWatch.follow(connection, interval, QuotaWatch::Discovery::First);
+    }
+}
+
+std::chrono::seconds SourceController::pollInterval() const
+{
+    return std::chrono::seconds(std::max(1, m_settings->value(&Settings::pollSeconds)));
 }
 
 void SourceController::rememberScheduler(const connect::Profile& profile)
@@ -219,6 +232,7 @@ void SourceController::showRecording(const QString& path)
 void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
                                ConnectionPtr connection)
 {
+    leaveQuotaCluster();
     m_connection = std::move(connection);
     stop();
     m_judge.reset();
@@ -264,7 +278,63 @@ void SourceController::takeStatus(const SourceStatus& status)
         return;
     m_models->stage.markGap(std::chrono::system_clock::now());
     if (m_models->stage.isEmpty())
-        Q_EMIT firstReadFailed(*status.error);
+        failFirst(*status.error);
+}
+
+/// A cluster with Koordinator alone has no scheduler of YuniKorn, which is no failure.
+void SourceController::failFirst(const Error& error)
+{
+    const auto* reach
+        = m_connection ? std::get_if<connect::ClusterReach>(&m_connection->profile().reach) : nullptr;
+    const bool isMissing = error.code == ErrorCode::NotFound && reach && reach->scheduler.service.empty();
+    if (isMissing && m_quotaCluster)
+        dropFeed();
+    else if (isMissing && m_undiscovered)
+        m_heldFailure = error;
+    else
+        Q_EMIT firstReadFailed(error);
+}
+
+void SourceController::takeDiscovery(bool isThere)
+{
+    const auto held = std::exchange(m_heldFailure, std::nullopt);
+    const ConnectionPtr connection = std::exchange(m_undiscovered, nullptr);
+    if (isThere) {
+        m_settings->setValue(&Settings::quotaServer, {});
+        m_quotaCluster = connection;
+        for (const auto& entry : m_total.entries())
+            m_models->elasticMonitor.setTotal(entry.type, entry.value);
+        Q_EMIT quotaClusterChanged();
+    }
+    if (held && isThere)
+        dropFeed();
+    else if (held)
+        Q_EMIT firstReadFailed(*held);
+}
+
+/// The elastic quotas of the cluster are all there is to show.
+void SourceController::dropFeed()
+{
+    m_window->showPage(kElasticPage);
+    m_connection.reset();
+    m_judge.reset();
+    m_models->parity.setScheduler({});
+    m_feed->disconnect();
+    m_feed->stop();
+    m_feed.release()->deleteLater(); // it may be emitting
+    m_status = {};
+    Q_EMIT sourceChanged();
+    Q_EMIT statusChanged(m_status);
+}
+
+void SourceController::leaveQuotaCluster()
+{
+    m_undiscovered.reset();
+    m_heldFailure.reset();
+    m_total = {};
+    m_quotaWatch.leave();
+    if (std::exchange(m_quotaCluster, nullptr))
+        Q_EMIT quotaClusterChanged();
 }
 
 void SourceController::reportAddress(const QString& address, const Error& error)
@@ -277,7 +347,8 @@ void SourceController::reportAddress(const QString& address, const Error& error)
 
 void SourceController::watchQuotas(const QString& address, const QString& token)
 {
-    const std::chrono::seconds interval(std::max(1, m_settings->value(&Settings::pollSeconds)));
+    const auto interval = pollInterval();
+    leaveQuotaCluster();
     if (const auto started = m_quotaWatch.start(address, token, interval); !started) {
         reportAddress(address, started.error());
         return;
@@ -293,6 +364,24 @@ void SourceController::showQuotas(const QString& address, const QString& token, 
     watchQuotas(address, token);
     for (const auto& entry : total.entries())
         m_models->elasticMonitor.setTotal(entry.type, entry.value);
+}
+
+void SourceController::showQuotas(const connect::Profile& profile, const Resource& total)
+{
+    const auto connection = Connection::open(profile);
+    if (!connection) {
+        reportAddress(QString::fromStdString(connect::nameOf(profile.reach)), connection.error());
+        return;
+    }
+    m_window->showPage(kElasticPage);
+    rememberScheduler(profile);
+    const auto interval = pollInterval();
+    if (!m_feed)
+        m_window->setInterval(interval);
+    leaveQuotaCluster();
+    m_undiscovered = *connection;
+    m_total = total;
+    m_quotaWatch.follow(*connection, interval, QuotaWatch::Discovery::Needless);
 }
 
 /// One that another source took the place of is not watched the next time.

@@ -48,6 +48,8 @@ public:
     void showRecording(const QString& path);
     /// Watches the elastic quotas of a scheduler, and shows them. @p total is what the cluster has, as far as it is known.
     void showQuotas(const QString& address, const QString& token, const Resource& total);
+    /// Likewise those of a cluster, through its API server.
+    void showQuotas(const connect::Profile& profile, const Resource& total);
     void askForQuotaServer();
     void showRemembered(); ///< what the last session showed, if anything
     void watchRememberedQuotas(); ///< the elastic quotas that it watched, if any
@@ -55,6 +57,8 @@ public:
 
     /// The scheduler that is shown; null: no scheduler is.
     [[nodiscard]] const ConnectionPtr& connection() const { return m_connection; }
+    /// To a cluster with elastic quotas; null: to none, as far as is known.
+    [[nodiscard]] const ConnectionPtr& quotaCluster() const { return m_quotaCluster; }
     [[nodiscard]] bool hasSource() const { return m_feed != nullptr; }
     [[nodiscard]] bool isWatchingQuotas() const;
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
@@ -62,6 +66,7 @@ public:
     [[nodiscard]] bool isCatchingUp() const { return m_feed && m_feed->isCatchingUp(); }
 
 Q_SIGNALS:
+    void quotaClusterChanged();
     void sourceChanged(); ///< before the first read of the new one
     void statusChanged(const quotadeck::SourceStatus& status);
     /// The first read of a source failed.
@@ -79,6 +84,11 @@ private:
     void reportAddress(const QString& address, const Error& error);
     void watchQuotas(const QString& address, const QString& token);
     void takeQuotaSource();
+    void takeDiscovery(bool isThere);
+    void failFirst(const Error& error);
+    void dropFeed();
+    void leaveQuotaCluster();
+    [[nodiscard]] std::chrono::seconds pollInterval() const;
     void chooseScenario();
     void openScenario(const QString& path);
     void showScenarioError(const Error& error);
@@ -93,6 +103,11 @@ private:
     std::unique_ptr<feed::Feed> m_feed; ///< null: no source
     std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
     ConnectionPtr m_connection;
+    ConnectionPtr m_quotaCluster; ///< to a cluster with elastic quotas; null: to none
+    ConnectionPtr m_undiscovered; ///< to a cluster that may have them; null: to none
+    Resource m_total; ///< of that cluster, as far as it was named
+    std::optional<Error>
+        m_heldFailure; ///< of the first read, which does not matter if there are elastic quotas
     SourceStatus m_status;
 };
 } // namespace quotadeck::app

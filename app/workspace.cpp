@@ -6,6 +6,7 @@
 #include "app/connectioncontroller.h"
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
+#include "app/quotacontroller.h"
 #include "app/recordingcontroller.h"
 #include "app/scenarios.h"
 #include "app/sourcecontroller.h"
@@ -99,6 +100,8 @@ void Workspace::createControllers()
     m_connections = std::make_unique<ConnectionController>(
         ConnectionController::Parts{m_shared, &m_window, m_connectionsPage, m_source.get()});
     connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
+    m_quotas = std::make_unique<QuotaController>(
+        QuotaController::Parts{&m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get()});
     m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
     connect(m_closing.get(), &CloseProtocol::requested, this, &Workspace::closeRequested);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
@@ -216,7 +219,9 @@ void Workspace::showSource(const cli::WindowOptions& options)
     if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source)) {
         m_source->showScenario(QString::fromStdString(simulator->scenario));
     } else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
-        if (rest->kind == cli::SystemKind::Koordinator)
+        if (rest->kind == cli::SystemKind::Koordinator && rest->server.cluster)
+            m_source->showQuotas({.reach = rest->server.reach()}, options.total);
+        else if (rest->kind == cli::SystemKind::Koordinator)
             m_source->showQuotas(QString::fromStdString(rest->server.url), {}, options.total);
         else
             m_source->showScheduler({.reach = rest->server.reach()});

@@ -27,6 +27,7 @@ class ClusterController;
 class ConnectionController;
 class DocumentController;
 class HistoryController;
+class QuotaController;
 class RecordingController;
 class SourceController;
 
@@ -103,6 +104,7 @@ private:
     std::unique_ptr<DocumentController> m_documents;
     std::unique_ptr<ClusterController> m_clusters;
     std::unique_ptr<ConnectionController> m_connections;
+    std::unique_ptr<QuotaController> m_quotas;
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<CloseProtocol> m_closing;
     background::LatestJob m_folderJob{this};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/applyreport.h"
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/base/jsontext.h"
@@ -16,32 +17,6 @@
 namespace quotadeck::cli {
 namespace {
 using kube::ConfigApply;
-
-/// The word of the JSON result; nothing: the run ended before the write, as it was to.
-std::string_view wordFor(const std::optional<ConfigApply::Outcome>& outcome, bool isDryRun)
-{
-    if (!outcome)
-        return isDryRun ? "dry-run" : "declined";
-    switch (*outcome) {
-    case ConfigApply::Outcome::Active:
-        return "active";
-    case ConfigApply::Outcome::Applied:
-        return "applied";
-    case ConfigApply::Outcome::Unchanged:
-        return "unchanged";
-    case ConfigApply::Outcome::Rejected:
-        return "rejected";
-    case ConfigApply::Outcome::Refused:
-        return "refused";
-    case ConfigApply::Outcome::Conflict:
-        return "conflict";
-    case ConfigApply::Outcome::Inactive:
-        return "inactive";
-    case ConfigApply::Outcome::Failed:
-        break;
-    }
-    return "failed";
-}
 
 /// One run of apply: prints what ConfigApply reports.
 class ApplyRun
@@ -74,7 +49,7 @@ public:
             m_streams.out << reportJson() << '\n';
         else
             printEnd();
-        return exitCode();
+        return exitCodeOf(m_outcome, m_options.dryRun, m_apply.error());
     }
 
 private:
@@ -128,33 +103,13 @@ private:
             m_streams.out << fmt::format("{} has this configuration already.\n", place());
     }
 
-    [[nodiscard]] int exitCode() const
-    {
-        if (!m_outcome)
-            return m_options.dryRun ? ExitDone : ExitUsage;
-        switch (*m_outcome) {
-        case ConfigApply::Outcome::Active:
-        case ConfigApply::Outcome::Applied:
-        case ConfigApply::Outcome::Unchanged:
-            return ExitDone;
-        case ConfigApply::Outcome::Rejected:
-        case ConfigApply::Outcome::Refused:
-        case ConfigApply::Outcome::Conflict:
-        case ConfigApply::Outcome::Inactive:
-            return ExitFindings;
-        case ConfigApply::Outcome::Failed:
-            break;
-        }
-        return m_apply.error()->code == ErrorCode::Parse ? ExitInput : ExitConnection;
-    }
-
     [[nodiscard]] std::string reportJson() const
     {
         const auto text
             = [](const std::string& value) { return value.empty() ? std::string() : jsonQuoted(value); };
         const auto& current = m_apply.current();
         return jsonObject(
-            {{"result", jsonQuoted(wordFor(m_outcome, m_options.dryRun))},
+            {{"result", jsonQuoted(outcomeWord(m_outcome, m_options.dryRun))},
              {"namespace", text(current.nameSpace)},
              {"configMap", text(current.configMap)},
              {"key", current.isKnown ? jsonQuoted(current.entry) : std::string()},
@@ -185,7 +140,7 @@ int runApply(const ApplyOptions& options, kube::ConfigServer& server, const Appl
     return ApplyRun(options, server, terminal, streams, *std::move(file)).run();
 }
 
-int runGetConfig(const GetConfigOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
+int runGetConfig(const GetOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
                  Streams streams)
 {
     std::optional<Result<kube::ClusterConfig>> current;

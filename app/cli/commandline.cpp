@@ -40,6 +40,15 @@ SystemKind kindOf(const Source& source)
     return rest ? rest->kind : SystemKind::YuniKorn;
 }
 
+/// A usage error; empty: there is none.
+std::string checkSource(const Source& source)
+{
+    const auto* rest = std::get_if<RestSource>(&source);
+    if (rest && rest->server.isEmpty())
+        return "--kind requires --connect or --context";
+    return rest && rest->kind == SystemKind::Koordinator ? checkQuotaCluster(rest->server) : std::string();
+}
+
 /// The scheduler of @p options, which becomes their source.
 ServerChoice& serverOf(WindowOptions& options)
 {
@@ -61,10 +70,11 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         "Connect to a live scheduler, for example http://localhost:9080");
     for (auto* option : server)
         option->excludes(simulate);
-    addKind(app, [&options](SystemKind kind) {
+    auto* kind = addKind(app, [&options](SystemKind word) {
         (void)serverOf(options);
-        std::get<RestSource>(options.source).kind = kind;
+        std::get<RestSource>(options.source).kind = word;
     });
+    kind->excludes(simulate);
     auto* recording = app.add_option_function<std::string>(
                              "--recording",
                              [&options](const std::string& file) { options.source = RecordingSource{file}; },
@@ -77,14 +87,15 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                      ->excludes(recording);
     for (auto* option : server)
         option->excludes(recording)->excludes(open);
+    kind->excludes(recording)->excludes(open);
     app.add_option_function<std::string>(
            "--total",
            [&options](const std::string& text) {
                if (auto error = readTotal(text, options.total); !error.empty())
                    throw CLI::ValidationError("--total", error);
            },
-           "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; Koordinator does not report "
-           "it")
+           "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti, where it is not reported: "
+           "koord-scheduler does not, nor an API server without the right to list nodes")
         ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
@@ -171,7 +182,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ExplainOptions explain;
     ImpactOptions impact;
     ContextsOptions contexts;
-    GetConfigOptions getConfig;
+    GetOptions get;
     ApplyOptions apply;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
@@ -198,7 +209,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addExplain(app, explain), explain);
     add(addImpact(app, impact), impact);
     add(addContexts(app, contexts), contexts);
-    add(addGet(app, getConfig), getConfig);
+    add(addGet(app, get), get);
     add(addApply(app, apply), apply);
 
     const std::string first = argc > 1 ? argv[1] : "";
@@ -226,6 +237,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     if (namesStandardInputTwice(check.files, streams.err)
         || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
+        || namesStandardInputTwice(apply.quotaFiles, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
         || namesStandardInputTwice(
@@ -233,9 +245,13 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return Answered{ExitUsage};
     if (chosen != subcommands.end())
         return chosen->options();
+    if (const auto problem = checkSource(window.source); !problem.empty()) {
+        streams.err << problem << '\n';
+        return Answered{ExitUsage};
+    }
     if (!window.total.entries().empty() && window.openFile.empty()
         && kindOf(window.source) != SystemKind::Koordinator) {
-        streams.err << "--total requires --open, or --connect with --kind koordinator\n";
+        streams.err << "--total requires --open or --kind koordinator\n";
         return Answered{ExitUsage};
     }
     if (app.count("--screenshot") > 0 && window.screenshot.empty())

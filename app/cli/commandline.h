@@ -188,18 +188,24 @@ struct ImpactOptions
     bool usesDirectory = false; ///< for users whose groups are not known otherwise
 };
 
-/// Prints the configuration of a cluster.
-struct GetConfigOptions
+/// What a cluster stores: the configuration of YuniKorn, or the elastic quotas of Koordinator.
+enum class StoredKind { Config, Quotas };
+
+/// Prints what a cluster stores.
+struct GetOptions
 {
     ServerChoice server;
     std::string outFile; ///< empty: standard output
+    StoredKind kind = StoredKind::Config;
 };
 
-/// Makes a file the configuration of a cluster.
+/// Makes a file the configuration of a cluster, or files its elastic quotas.
 struct ApplyOptions
 {
-    ServerChoice server; ///< in Kubernetes: its configuration is in a ConfigMap
+    ServerChoice server; ///< in Kubernetes: what it stores can be written
     std::string configFile; ///< queues.yaml or a ConfigMap manifest; "-" is standard input
+    std::vector<std::string> quotaFiles{}; ///< ElasticQuota manifests instead; "-" likewise, at most once
+    bool deletesMissing = false; ///< groups that these do not have
     bool dryRun = false; ///< everything but the write
     bool isConfirmed = false; ///< nobody is asked
     std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
@@ -222,7 +228,7 @@ struct Answered
 using Command
     = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
                    ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   ImpactOptions, ContextsOptions, GetConfigOptions, ApplyOptions, Answered>;
+                   ImpactOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/elastic/quotajson.h"
 #include "core/kube/configapply.h"
+#include "core/kube/quotaapply.h"
 #include "core/sim/scenario.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -51,8 +52,15 @@ struct SnapshotReading
 using SnapshotReader
     = std::function<Result<SnapshotReading>(const ServerChoice& server, const std::string& partition)>;
 
-/// Reads the elastic quotas of a scheduler once. Blocks likewise.
-using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const ServerChoice& server)>;
+/// The result of reading elastic quotas once.
+struct QuotaReading
+{
+    elastic::QuotaSummaries quotas;
+    std::map<std::string, Error> unavailable; ///< likewise
+};
+
+/// Reads the elastic quotas of a scheduler or a cluster once. Blocks likewise.
+using QuotaReader = std::function<Result<QuotaReading>(const ServerChoice& server)>;
 
 /// Prints the snapshot of one partition as one JSON line in normal form, and missing parts on the error stream; for
 /// elastic quotas what @p readQuotas reports, in the form of the scheduler (EQ-97). Returns the exit code: ExitConnection
@@ -111,13 +119,22 @@ struct ApplyTerminal
 
 /// Prints the queue configuration of @p server byte by byte. Returns the exit code: ExitConnection if it cannot be read,
 /// ExitInput if there is none.
-[[nodiscard]] int runGetConfig(const GetConfigOptions& options, kube::ConfigServer& server,
+[[nodiscard]] int runGetConfig(const GetOptions& options, kube::ConfigServer& server,
                                const ApplyTerminal& terminal, Streams streams);
 
 /// Prints what a configuration changes, and makes it that of @p server, see kube::ConfigApply. Returns the exit code:
 /// ExitFindings where anybody refuses it or the scheduler does not use it in time, ExitUsage if it is not confirmed.
 [[nodiscard]] int runApply(const ApplyOptions& options, kube::ConfigServer& server,
                            const ApplyTerminal& terminal, Streams streams);
+
+/// Prints the elastic quotas of @p server as manifests. Returns the exit code: ExitConnection if they cannot be read.
+[[nodiscard]] int runGetQuotas(const GetOptions& options, kube::QuotaServer& server,
+                               const ApplyTerminal& terminal, Streams streams);
+
+/// Prints what manifests change, and makes them the elastic quotas of @p server, see kube::QuotaApply. Returns the exit code:
+/// ExitFindings where our rules or anybody else refuses it, also after some objects, ExitUsage if it is not confirmed.
+[[nodiscard]] int runApplyQuotas(const ApplyOptions& options, kube::QuotaServer& server,
+                                 const ApplyTerminal& terminal, Streams streams);
 
 /// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
 [[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);

@@ -59,9 +59,13 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
                 Streams streams)
 {
     if (options.kind == SystemKind::Koordinator) {
-        const auto quotas = readQuotas(options.server);
-        return quotas ? writeResult(elastic::quotaSummariesJson(*quotas), options.outFile, streams)
-                      : printSourceError(streams.err, quotas.error());
+        const auto reading = readQuotas(options.server);
+        if (!reading)
+            return printSourceError(streams.err, reading.error());
+        // All groups are there: the rest only completes them.
+        for (const auto& [part, error] : reading->unavailable)
+            printMessage(streams.err, error.where.empty() ? part : error.where, error.message.english());
+        return writeResult(elastic::quotaSummariesJson(reading->quotas), options.outFile, streams);
     }
     const auto reading = read(options.server, options.partition);
     if (!reading)

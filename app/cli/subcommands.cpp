@@ -131,22 +131,20 @@ CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& s
             [set](const std::string& word) {
                 set(word == "koordinator" ? SystemKind::Koordinator : SystemKind::YuniKorn);
             },
-            "Type of the server: YuniKorn (queues) or Koordinator (elastic quotas)")
+            "What is read: the queues of YuniKorn, or the elastic quotas of Koordinator")
         ->type_name("yunikorn|koordinator")
-        ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""))
-        ->needs("--connect");
+        ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""));
 }
 
-namespace {
-/// Parsing fails unless an option of addServer() was given.
-void requireServer(CLI::App& command, const ServerChoice& server, const std::string& what)
+std::string checkQuotaCluster(const ServerChoice& server)
 {
-    command.final_callback([&server, what] {
-        if (server.isEmpty())
-            throw CLI::RequiredError(what);
-    });
+    const bool isOfScheduler
+        = server.cluster && (!server.cluster->nameSpace.empty() || !server.cluster->service.empty());
+    return isOfScheduler
+        ? "--namespace and --service name a scheduler of YuniKorn; elastic quotas are read from "
+          "the API server"
+        : "";
 }
-} // namespace
 
 std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
                                     const std::string& connectHelp)
@@ -253,7 +251,13 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print its state");
     addServer(
         *snapshot, [&options]() -> ServerChoice& { return options.server; }, "Address of the scheduler");
-    requireServer(*snapshot, options.server, "--connect or --context");
+    snapshot->final_callback([&options] {
+        if (options.server.isEmpty())
+            throw CLI::RequiredError("--connect or --context");
+        if (auto problem = checkQuotaCluster(options.server);
+            options.kind == SystemKind::Koordinator && !problem.empty())
+            throw CLI::ValidationError(problem);
+    });
     auto* partition = snapshot
                           ->add_option("--partition", options.partition,
                                        "Partition to read; if omitted: default, else the first one")
@@ -263,7 +267,8 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
         ->type_name("FILE");
     snapshot->footer(
         "Prints one partition as one JSON line, the input of explain and impact. With --kind koordinator it\n"
-        "prints all groups, which only other programs read.\n"
+        "prints all groups, which only other programs read: of a scheduler by its address, or of a context\n"
+        "through the API server, with what its scheduler adds if that may be asked.\n"
         "Exit codes: 4 the scheduler cannot be reached, or a request that its version supports fails (the\n"
         "rest is still printed); 3 an answer is unreadable, there is no such partition, or the file cannot\n"
         "be written; 0 otherwise.");
@@ -591,14 +596,30 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
     return contexts;
 }
 
-CLI::App* addGet(CLI::App& app, GetConfigOptions& options)
+namespace {
+/// Elastic quotas are objects of the API server; the scheduler alone cannot show or store them as such.
+void requireQuotaCluster(const ServerChoice& server)
+{
+    if (!server.cluster)
+        throw CLI::ValidationError(
+            "elastic quotas are stored in a cluster: use --context instead of --connect");
+    if (auto problem = checkQuotaCluster(server); !problem.empty())
+        throw CLI::ValidationError(problem);
+}
+} // namespace
+
+CLI::App* addGet(CLI::App& app, GetOptions& options)
 {
     auto* get = app.add_subcommand("get", "Print what the cluster has stored");
     get->add_option_function<std::string>(
-           "WHAT", [](const std::string&) {},
-           "config: the queue configuration in the ConfigMaps of the scheduler")
-        ->type_name("config")
-        ->check(CLI::IsMember({"config"}).description(""))
+           "WHAT",
+           [&options](const std::string& word) {
+               options.kind = word == "quotas" ? StoredKind::Quotas : StoredKind::Config;
+           },
+           "config: the queue configuration in the ConfigMaps of the scheduler; quotas: the ElasticQuota "
+           "objects of Koordinator")
+        ->type_name("config|quotas")
+        ->check(CLI::IsMember({"config", "quotas"}).description(""))
         ->required();
     addServer(
         *get, [&options]() -> ServerChoice& { return options.server; },
@@ -606,50 +627,88 @@ CLI::App* addGet(CLI::App& app, GetConfigOptions& options)
         "ConfigMaps");
     get->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
-    requireServer(*get, options.server, "--connect or --context");
+    get->final_callback([&options] {
+        if (options.server.isEmpty())
+            throw CLI::RequiredError("--connect or --context");
+        if (options.kind == StoredKind::Quotas)
+            requireQuotaCluster(options.server);
+    });
     get->footer(
         "The configuration is that of yunikorn-configs, or where that has none, of yunikorn-defaults; plain "
         "or\n"
         "compressed, it is printed as it is, with its comments.\n"
-        "Exit codes: 4 the cluster cannot be reached or refuses access; 3 there is no configuration, or the\n"
-        "file cannot be written; 0 otherwise.");
+        "Quotas are printed as manifests, a document per object, parents before their children, without\n"
+        "what the API server, the scheduler and the profile controller write, and without the groups\n"
+        "koordinator-root-quota and koordinator-system-quota, which nobody may change.\n"
+        "Exit codes: 4 the cluster cannot be reached, refuses access, or has no elastic quotas; 3 there is\n"
+        "no configuration, or the file cannot be written; 0 otherwise.");
     return get;
 }
 
 CLI::App* addApply(CLI::App& app, ApplyOptions& options)
 {
-    auto* apply = app.add_subcommand("apply", "Make a configuration file the configuration of a cluster");
-    apply
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    auto* apply = app.add_subcommand(
+        "apply", "Make a file the configuration of a cluster, or manifests its elastic quotas");
+    auto* what = apply->add_option_group("What to apply");
+    what->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE");
+    auto* quotas = what->add_option("--quotas", options.quotaFiles,
+                                    "ElasticQuota manifests instead; repeatable; - is standard input")
+                       ->type_name("FILE")
+                       ->allow_extra_args(false);
+    what->require_option(1);
     addServer(
         *apply, [&options]() -> ServerChoice& { return options.server; },
         "Address of the scheduler: validates there; only a context can be written to");
     apply->add_flag("--dry-run", options.dryRun, "Ask everybody who judges the change, but write nothing");
     apply->add_flag("--yes", options.isConfirmed, "Do not ask for confirmation");
+    auto* timeout = apply
+                        ->add_option_function<std::string>(
+                            "--timeout",
+                            [&options](const std::string& text) {
+                                std::chrono::nanoseconds time{};
+                                if (auto error = readDuration(text, time); !error.empty())
+                                    throw CLI::ValidationError("--timeout", error);
+                                options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
+                            },
+                            "How long to wait until the scheduler uses the configuration; 0s: do not wait; "
+                            "default: 60s")
+                        ->type_name("DURATION");
+    timeout->excludes(quotas);
     apply
-        ->add_option_function<std::string>(
-            "--timeout",
-            [&options](const std::string& text) {
-                std::chrono::nanoseconds time{};
-                if (auto error = readDuration(text, time); !error.empty())
-                    throw CLI::ValidationError("--timeout", error);
-                options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
-            },
-            "How long to wait until the scheduler uses the configuration; 0s: do not wait; default: 60s")
-        ->type_name("DURATION");
+        ->add_flag("--delete-missing", options.deletesMissing,
+                   "Delete the groups of the cluster that the manifests do not have; without it they are "
+                   "kept and listed")
+        ->needs(quotas);
     addAnswerFormat(apply, options.format);
-    requireServer(*apply, options.server, "--connect or --context");
+    apply->final_callback([&options] {
+        if (options.server.isEmpty())
+            throw CLI::RequiredError("--connect or --context");
+        if (!options.quotaFiles.empty())
+            requireQuotaCluster(options.server);
+    });
     apply->footer(
         "The file is validated here, by the scheduler, and by the API server in a dry run. Then the key of\n"
         "the ConfigMap is written, provided that nobody has changed the configuration meanwhile, and the\n"
         "active configuration of the scheduler is compared until it is the same. To undo it, apply the "
         "former\n"
         "file: save it before with get config.\n"
+        "Manifests are planned object by object: each is compared with the cluster, all together must keep\n"
+        "the rules, and they are written in an order that the cluster accepts, one after the other, until\n"
+        "one is refused. A field that a manifest does not mention and that the cluster or another tool has\n"
+        "written stays, and so does what somebody else changes meanwhile. To undo it, apply the former\n"
+        "manifests: save them before with get quotas.\n"
+        "json with --quotas, one line: "
+        "{\"result\",\"cluster\",\"error\",\"steps\":[{\"verb\",\"namespace\",\n"
+        "\"name\",\"state\",\"message\",\"resourceVersion\",\"dangerous\",\"notes\"}],\"missing\",\n"
+        "\"conflicts\":[{\"name\",\"message\"}],\"diff\"}; states: planned, accepted (dry run), dependent "
+        "(needs\n"
+        "an earlier step), applied, refused, unknown (the connection broke), skipped.\n"
         "Exit codes: 4 the cluster cannot be reached; 3 the file is unreadable; 2 not confirmed; 1 rejected "
         "or\n"
-        "refused, changed by somebody else meanwhile, or not used by the scheduler in time; 0 otherwise.");
+        "refused, also after some of several objects, changed by somebody else meanwhile, or not used by "
+        "the\n"
+        "scheduler in time; 0 otherwise.");
     return apply;
 }
 } // namespace quotadeck::cli

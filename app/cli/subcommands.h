@@ -28,7 +28,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 
-CLI::App* addGet(CLI::App& app, GetConfigOptions& options);
+CLI::App* addGet(CLI::App& app, GetOptions& options);
 CLI::App* addApply(CLI::App& app, ApplyOptions& options);
 
 /// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server
@@ -36,6 +36,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options);
 std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
                                     const std::string& connectHelp);
 
-/// Adds --kind, the type of the server of --connect.
+/// Adds --kind, what is read of the server.
 CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set);
+/// What of @p server means nothing for elastic quotas; empty: all is well.
+[[nodiscard]] std::string checkQuotaCluster(const ServerChoice& server);
 } // namespace quotadeck::cli

@@ -53,6 +53,9 @@ public:
     /// The partition that is read; empty: "default", or else the first one there is.
     virtual void setPartition(const std::string& name) = 0;
 
+    /// The group of elastic quotas of which more is read, its pods; empty: none. Ignored by sources that have all or none.
+    virtual void setGroup(const std::string&) { }
+
     /// While held, a source with its own time (simulator, recording) waits before the next snapshot.
     virtual void hold(bool) { }
 

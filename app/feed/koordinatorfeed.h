@@ -35,8 +35,7 @@ public:
     void refresh() override; ///< Joins a read that is under way.
     void setInterval(std::chrono::milliseconds interval) override; ///< @p interval is positive.
     void setPartition(const std::string&) override { } ///< Elastic quotas have none.
-    /// The group whose pods are read, too, from the next read on; empty: none.
-    void setGroup(const std::string& name);
+    void setGroup(const std::string& name) override; ///< From the next read on.
 
     [[nodiscard]] SourceStatus status() const override { return m_cycle.status(); }
 

@@ -8,17 +8,6 @@
 namespace quotadeck::kube {
 namespace {
 constexpr int kNotFound = 404;
-constexpr qint64 kMostAnswer = 8LL * 1024 * 1024; ///< bytes; an object has 1 MiB at most, in JSON more
-
-std::string_view viewOf(const http::HttpAnswer& answer)
-{
-    return {answer.body.constData(), static_cast<std::size_t>(answer.body.size())};
-}
-
-bool isFailure(const http::HttpAnswer& answer)
-{
-    return answer.status < 200 || answer.status >= 300;
-}
 } // namespace
 
 struct ConfigClient::Maps
@@ -28,28 +17,12 @@ struct ConfigClient::Maps
 };
 
 ConfigClient::ConfigClient(http::ServerAccessPtr server, std::string nameSpace, QObject* parent)
-    : QObject(parent)
-    , m_server(std::move(server))
+    : ApiClient(std::move(server), parent)
     , m_nameSpace(std::move(nameSpace))
 {
 }
 
 ConfigClient::~ConfigClient() = default;
-
-void ConfigClient::send(http::HttpRequest request, AnswerTaker take)
-{
-    request.where = request.url.path().toStdString();
-    request.accepted.everyStatus = true;
-    request.waitsWhenAsked = true; // a write is not repeated
-    request.limits.maxBody = kMostAnswer;
-    auto* fetcher = new http::HttpFetcher(m_server, std::move(request), this);
-    connect(fetcher, &http::HttpFetcher::finished, this,
-            [fetcher, take = std::move(take)](const auto& answer) {
-                fetcher->deleteLater();
-                take(answer);
-            });
-    fetcher->start();
-}
 
 Action ConfigClient::actionOn(const char* verb, const char* name) const
 {
@@ -136,8 +109,7 @@ void ConfigClient::write(const ClusterConfig& current, const std::string& text, 
             return;
         }
         if (isFailure(*answer)) {
-            const auto failure = readFailure(answer->status, viewOf(*answer));
-            take(tl::unexpected(Refusal{errorOf(failure, action, answer->where), failure.isStale()}));
+            take(tl::unexpected(refusalOf(*answer, action)));
             return;
         }
         const auto map = readConfigMap(viewOf(*answer));
@@ -148,21 +120,9 @@ void ConfigClient::write(const ClusterConfig& current, const std::string& text, 
     });
 }
 
-void ConfigClient::askForRight(const ClusterConfig& current, Taker<AccessVerdict> take)
+void ConfigClient::askForWrite(const ClusterConfig& current, Taker<AccessVerdict> take)
 {
     const bool isNew = current.resourceVersion.empty();
-    const auto action = actionOn(isNew ? "create" : "patch", isNew ? "" : kConfigsMap);
-    http::HttpRequest request;
-    request.url = QUrl(QStringLiteral("/apis/authorization.k8s.io/v1/selfsubjectaccessreviews"));
-    request.body = {.type = "application/json", .bytes = QByteArray::fromStdString(accessReview(action))};
-    send(std::move(request), [action, take = std::move(take)](const Result<http::HttpAnswer>& answer) {
-        if (!answer)
-            take(tl::unexpected(answer.error()));
-        else if (isFailure(*answer))
-            take(
-                tl::unexpected(errorOf(readFailure(answer->status, viewOf(*answer)), action, answer->where)));
-        else
-            take(readAccessVerdict(viewOf(*answer)));
-    });
+    askForRight(actionOn(isNew ? "create" : "patch", isNew ? "" : kConfigsMap), std::move(take));
 }
 } // namespace quotadeck::kube

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/http/httpfetcher.h"
 #include "app/http/serveraccess.h"
+#include "app/kube/apiclient.h"
 #include "core/kube/apiobjects.h"
 #include "core/kube/clusterconfig.h"
 #include "core/kube/configapply.h"
@@ -16,16 +16,12 @@
 namespace quotadeck::kube {
 /// Reads and writes the queue configuration in the ConfigMaps of one scheduler, through the API server.
 ///
-/// Threading: the thread of the access; never waits. Every function calls its last argument once, later, unless this object ends before.
-/// Errors:    those of HttpFetcher, errorOf() and clusterConfig().
-class ConfigClient final : public QObject
+/// Threading, errors: as ApiClient, and those of clusterConfig().
+class ConfigClient final : public ApiClient
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ConfigClient)
 public:
-    template <typename T>
-    using Taker = ConfigServer::Taker<T>;
-
     /// @p nameSpace is that of the scheduler.
     ConfigClient(http::ServerAccessPtr server, std::string nameSpace, QObject* parent = nullptr);
     ~ConfigClient() override;
@@ -35,18 +31,15 @@ public:
     void write(const ClusterConfig& current, const std::string& text, Storing storing,
                ConfigServer::WriteTaker take);
     /// Asks whether write() is allowed, of the map that @p current has or of a new one.
-    void askForRight(const ClusterConfig& current, Taker<AccessVerdict> take);
+    void askForWrite(const ClusterConfig& current, Taker<AccessVerdict> take);
 
 private:
-    using AnswerTaker = std::function<void(const Result<http::HttpAnswer>&)>;
     /// The two maps as far as they are read.
     struct Maps;
 
-    void send(http::HttpRequest request, AnswerTaker take);
     void readMap(const char* name, std::function<void(Result<std::optional<ConfigMap>>)> take);
     [[nodiscard]] Action actionOn(const char* verb, const char* name) const;
 
-    http::ServerAccessPtr m_server;
     std::string m_nameSpace;
 };
 } // namespace quotadeck::kube

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <iterator>
 #include <numeric>
 #include <set>
@@ -321,5 +323,35 @@ std::vector<QuotaEdit> recreation(const QuotaCatalog& before, const std::vector<
     std::ranges::reverse(steps);
     add(after, EditKind::Create);
     return steps;
+}
+
+namespace {
+/// "a, b, c and 4 more".
+Message listText(const std::vector<QuotaEdit>& steps, EditKind kind)
+{
+    constexpr std::size_t kMost = 6;
+    std::vector<std::string> names;
+    for (const QuotaEdit& step : steps) {
+        if (step.kind == kind)
+            names.push_back(step.object.group.name);
+    }
+    const std::size_t count = names.size();
+    names.resize(std::min(count, kMost));
+    const std::string listed = fmt::format("{}", fmt::join(names, ", "));
+    if (count <= kMost)
+        return listed;
+    return {QUOTADECK_COUNT_TEXT("elastic", "%1 and %n more", "%1 and %n more"), listed,
+            Message::Count{count - kMost}};
+}
+} // namespace
+
+Message stuckMessage(const std::vector<std::string>& stuck, const std::vector<QuotaEdit>& steps)
+{
+    return {QUOTADECK_TEXT("elastic",
+                           "%1: the cluster accepts these updates in no order: each alone leaves a state "
+                           "that it rejects, such as a resource that a parent names and its child does "
+                           "not. Delete %2, then create %3 anew; a group with pods cannot be deleted"),
+            fmt::format("{}", fmt::join(stuck, ", ")), listText(steps, EditKind::Delete),
+            listText(steps, EditKind::Create)};
 }
 } // namespace quotadeck::elastic

@@ -99,4 +99,8 @@ struct EditPlan
 [[nodiscard]] std::vector<QuotaEdit> recreation(const QuotaCatalog& before,
                                                 const std::vector<QuotaEdit>& edits,
                                                 const std::vector<std::size_t>& stuck);
+
+/// Names the groups @p stuck, and the @p steps of recreation() by which they reach their new values.
+[[nodiscard]] Message stuckMessage(const std::vector<std::string>& stuck,
+                                   const std::vector<QuotaEdit>& steps);
 } // namespace quotadeck::elastic

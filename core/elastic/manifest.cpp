@@ -209,7 +209,9 @@ private:
             group.ignoresDefaultTree = text == "true";
         } else if (key == "allow-force-update") {
             group.allowsForceUpdate = text == "true";
-        } else if (key != "profile") {
+        } else if (key == "profile") {
+            m_manifest->object.profile = text;
+        } else {
             warn(value.span,
                  {QUOTADECK_TEXT("elastic", "unknown label %1: the scheduler ignores it"),
                   fmt::format("{}{}", kQuotaPrefix, key)});

@@ -46,6 +46,8 @@ struct QuotaObject
     QuotaStatus status;
     std::optional<std::string> badWeight; ///< the text of an annotation that is no JSON vector (V3)
     std::optional<std::string> badStrictKeys; ///< likewise, no JSON list (V6)
+    std::string
+        profile{}; ///< of the ElasticQuotaProfile whose controller writes the object (EQ-56); empty: none
 };
 
 /// An ElasticQuota object in a text.

@@ -3,7 +3,6 @@
 
 #include "core/config/yaml/mapentries.h"
 #include "core/elastic/amounts.h"
-#include "core/elastic/manifest.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -290,11 +289,17 @@ Result<std::vector<Change>> quotaChanges(std::string_view older, std::string_vie
     const auto to = read(newer);
     if (!to)
         return tl::unexpected(to.error());
-    const auto before = byName(*from);
-    const auto after = byName(*to);
+    return quotaChanges(*from, *to, total);
+}
+
+std::vector<Change> quotaChanges(const QuotaManifests& older, const QuotaManifests& newer,
+                                 const Resource& total)
+{
+    const auto before = byName(older);
+    const auto after = byName(newer);
     std::vector<Change> changes;
-    addExceededTotals(changes, *from, *to, total);
-    for (const QuotaManifest& manifest : to->manifests) {
+    addExceededTotals(changes, older, newer, total);
+    for (const QuotaManifest& manifest : newer.manifests) {
         const std::string& name = manifest.object.group.name;
         if (after.at(name) != &manifest)
             continue;
@@ -303,7 +308,7 @@ Result<std::vector<Change>> quotaChanges(std::string_view older, std::string_vie
         else
             changes.push_back(added(manifest));
     }
-    for (const QuotaManifest& manifest : from->manifests) {
+    for (const QuotaManifest& manifest : older.manifests) {
         const std::string& name = manifest.object.group.name;
         if (before.at(name) == &manifest && !after.contains(name))
             changes.push_back(removed(manifest));

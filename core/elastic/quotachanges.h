@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/config/diff/change.h"
 #include "core/config/diff/threewaymerge.h"
+#include "core/elastic/manifest.h"
 #include "core/resource/resource.h"
 
 #include <string_view>
@@ -18,6 +19,10 @@ namespace quotadeck::elastic {
 /// Errors: Parse when one of the texts cannot be read as a whole.
 [[nodiscard]] Result<std::vector<config::Change>> quotaChanges(std::string_view older, std::string_view newer,
                                                                const Resource& total = {});
+
+/// The same of groups that are read already.
+[[nodiscard]] std::vector<config::Change>
+quotaChanges(const QuotaManifests& older, const QuotaManifests& newer, const Resource& total = {});
 
 /// Two edits of the manifests @p base, merged as config::merge() does. New groups of both sides at one place are both
 /// taken; new keys of one name are a conflict.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <iterator>
 #include <numeric>
 #include <simdjson.h>
 #include <utility>
@@ -452,10 +453,40 @@ Result<QuotaSummaries> readQuotaSummary(std::string_view json)
     return sorted(std::move(summaries));
 }
 
+void addSummaries(std::vector<QuotaObject>& objects, const QuotaSummaries& summaries)
+{
+    const auto nameOf = [](const QuotaObject& object) { return std::string_view(object.group.name); };
+    std::vector<QuotaObject> unknown;
+    for (const QuotaObject& reported : summaries.objects) {
+        const auto known = std::ranges::lower_bound(objects, nameOf(reported), {}, nameOf);
+        if (known == objects.end() || known->group.name != reported.group.name) {
+            unknown.push_back(reported);
+            continue;
+        }
+        const auto take = [](std::optional<Resource>& target, const std::optional<Resource>& newer) {
+            if (newer)
+                target = newer;
+        };
+        QuotaStatus& status = known->status;
+        take(status.used, reported.status.used);
+        take(status.request, reported.status.request);
+        take(status.childRequest, reported.status.childRequest);
+        take(status.runtime, reported.status.runtime);
+        take(status.effectiveMin, reported.status.effectiveMin);
+        take(status.guaranteed, reported.status.guaranteed);
+        take(status.nonPreemptibleRequest, reported.status.nonPreemptibleRequest);
+        take(status.nonPreemptibleUsed, reported.status.nonPreemptibleUsed);
+    }
+    std::ranges::move(unknown, std::back_inserter(objects));
+    std::ranges::sort(objects, {}, nameOf);
+}
+
 std::string quotaSummariesJson(const QuotaSummaries& summaries)
 {
     std::string text = "{";
-    for (const auto& [group, status, badWeight, badStrictKeys] : summaries.objects) {
+    for (const QuotaObject& reported : summaries.objects) {
+        const QuotaGroup& group = reported.group;
+        const QuotaStatus& status = reported.status;
         std::string object = "{";
         append(object, "name", jsonQuoted(group.name));
         append(object, "parentName", jsonQuoted(group.parent));

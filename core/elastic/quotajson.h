@@ -34,6 +34,10 @@ struct QuotaSummaries
 /// The summary of one group. Errors likewise.
 [[nodiscard]] Result<QuotaSummaries> readQuotaSummary(std::string_view json);
 
+/// Completes @p objects, which are by name, with what the scheduler reports over HTTP: figures that are newer than those of the
+/// objects, the effective min, and groups whose objects are not known.
+void addSummaries(std::vector<QuotaObject>& objects, const QuotaSummaries& summaries);
+
 /// The same as the scheduler writes it, on one line without its break, groups by name and keys in the order
 /// of EQ-97; what is not known is left out.
 [[nodiscard]] std::string quotaSummariesJson(const QuotaSummaries& summaries);

@@ -6,6 +6,7 @@
 #include "core/config/yaml/yamltree.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
+#include "core/elastic/manifestobjects.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -38,28 +39,6 @@ std::vector<TreeTotal> treeTotals(const QuotaTable& table, const std::vector<Quo
 }
 
 namespace {
-/// Visits each object of the documents of @p text, and each item of a list. What cannot be read is left out.
-template <typename Visit>
-void eachObject(std::string_view text, Visit visit)
-{
-    auto begins = config::documentBegins(text);
-    begins.push_back(text.size());
-    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
-        const auto tree = config::parseYaml(text.substr(begins[i], begins[i + 1] - begins[i]));
-        const config::YamlNode* const root = tree ? tree->root() : nullptr;
-        if (!root || root->kind != config::YamlKind::Mapping)
-            continue;
-        visit(*root);
-        const config::YamlNode* const items = config::valueOf(root, "items");
-        if (!items || !config::textOf(root, "kind").ends_with("List"))
-            continue;
-        for (const config::YamlRef& item : items->items()) {
-            if (item.node->kind == config::YamlKind::Mapping)
-                visit(*item.node);
-        }
-    }
-}
-
 using config::YamlKind;
 using config::YamlNode;
 
@@ -134,11 +113,11 @@ std::optional<QuotaTime> timeOf(std::string_view text)
         + std::chrono::seconds(*second);
 }
 
-void readObject(const YamlNode& object, std::vector<PodManifest>& pods)
+void readObject(const YamlNode& object, std::string_view kind, std::vector<PodManifest>& pods)
 {
     const YamlNode* const status = config::valueOf(&object, "status");
     const std::string_view phase = config::textOf(status, "phase");
-    if (config::textOf(&object, "kind") != "Pod" || phase == "Succeeded" || phase == "Failed")
+    if (kind != "Pod" || phase == "Succeeded" || phase == "Failed")
         return;
     const YamlNode* const metadata = config::valueOf(&object, "metadata");
     const YamlNode* const labels = config::valueOf(metadata, "labels");
@@ -165,7 +144,8 @@ void readObject(const YamlNode& object, std::vector<PodManifest>& pods)
 std::vector<PodManifest> readPodManifests(std::string_view text)
 {
     std::vector<PodManifest> pods;
-    eachObject(text, [&pods](const YamlNode& object) { readObject(object, pods); });
+    eachManifestObject(
+        text, [&pods](const YamlNode& object, std::string_view kind) { readObject(object, kind, pods); });
     return pods;
 }
 
@@ -186,13 +166,14 @@ namespace {
 using config::YamlKind;
 using config::YamlNode;
 
-void readObject(const YamlNode& object, std::vector<QuotaMachine>& machines)
+void readObject(const YamlNode& object, std::string_view kind, std::vector<QuotaMachine>& machines)
 {
-    if (config::textOf(&object, "kind") != "Node")
+    if (kind != "Node")
         return;
     const YamlNode* const metadata = config::valueOf(&object, "metadata");
     QuotaMachine machine;
     machine.name = config::textOf(metadata, "name");
+    machine.labels = textsOf(config::valueOf(metadata, "labels"));
     machine.model = config::textOf(config::valueOf(metadata, "labels"), kModelLabel);
     machine.isSchedulable = config::textOf(config::valueOf(&object, "spec"), "unschedulable") != "true";
     const YamlNode* const amounts = config::valueOf(config::valueOf(&object, "status"), "allocatable");
@@ -221,8 +202,21 @@ std::string modelJson(const TypedCards& cards, std::size_t group, const std::str
 std::vector<QuotaMachine> readMachines(std::string_view text)
 {
     std::vector<QuotaMachine> machines;
-    eachObject(text, [&machines](const YamlNode& object) { readObject(object, machines); });
+    eachManifestObject(text, [&machines](const YamlNode& object, std::string_view kind) {
+        readObject(object, kind, machines);
+    });
     return machines;
+}
+
+void assignTrees(std::vector<QuotaMachine>& machines, const std::vector<QuotaProfile>& profiles)
+{
+    for (QuotaMachine& machine : machines) {
+        const auto profile = std::ranges::find_if(profiles, [&machine](const QuotaProfile& candidate) {
+            return candidate.nodes && candidate.nodes->matches(machine.labels);
+        });
+        if (profile != profiles.end())
+            machine.tree = profile->treeId;
+    }
 }
 
 Resource withMachines(Resource total, const std::vector<QuotaMachine>& machines)

@@ -4,10 +4,12 @@
 #include "core/elastic/eviction.h"
 #include "core/elastic/manifest.h"
 #include "core/elastic/quotacatalog.h"
+#include "core/elastic/quotaprofile.h"
 #include "core/elastic/quotatable.h"
 #include "core/elastic/typedcards.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,6 +34,7 @@ struct QuotaMachine
     Resource allocatable;
     bool isSchedulable = true;
     std::string tree = {}; ///< of whose pool it is (EQ-56); empty = of none, or not known
+    std::map<std::string, std::string> labels = {};
 };
 
 /// A pod and its state in the cluster.
@@ -56,6 +59,7 @@ struct QuotaSnapshot
     std::vector<QuotaMachine> machines; ///< by name; empty = not known
     std::vector<QuotaPodState> pods; ///< by name, as far as they are known
     std::string cards; ///< the resource that the rules for models are on for (section 11); empty = off
+    std::vector<QuotaProfile> profiles = {}; ///< by namespace and name, as far as they are known
 };
 using QuotaSnapshotPtr = std::shared_ptr<const QuotaSnapshot>;
 
@@ -76,7 +80,7 @@ struct TreeTotal
 [[nodiscard]] std::vector<TreeTotal> treeTotals(const QuotaTable& table,
                                                 const std::vector<QuotaMachine>& machines);
 
-/// Every Pod object of @p text, in its documents or as items of a List, that is not at its end (EQ-17).
+/// Every Pod object of @p text, in its documents or as items of a list, that is not at its end (EQ-17).
 /// Tolerant: an amount that cannot be read counts as none; a text that is no YAML has no pods.
 [[nodiscard]] std::vector<PodManifest> readPodManifests(std::string_view text);
 
@@ -87,6 +91,9 @@ assignedPods(const QuotaCatalog& catalog, const std::vector<PodManifest>& pods, 
 
 /// Every Node object of @p text, in its documents or as items of a List. Tolerant as readPodManifests().
 [[nodiscard]] std::vector<QuotaMachine> readMachines(std::string_view text);
+
+/// Gives each of @p machines the tree of the first of @p profiles that selects it (EQ-56).
+void assignTrees(std::vector<QuotaMachine>& machines, const std::vector<QuotaProfile>& profiles);
 
 /// @p total with the types that it lacks as the sum over @p machines, whether they take pods or not (EQ-55).
 [[nodiscard]] Resource withMachines(Resource total, const std::vector<QuotaMachine>& machines);

@@ -196,6 +196,11 @@ int likelihood(const Service& service, const ServicePort& port)
         return 0;
     return 1 + (isNamed ? 4 : 0) + (hasLabel ? 2 : 0) + (service.name == kSchedulerService ? 1 : 0);
 }
+
+bool hasAny(const std::map<std::string, std::string>& entries, std::initializer_list<const char*> keys)
+{
+    return std::ranges::any_of(keys, [&entries](const char* key) { return entries.contains(key); });
+}
 } // namespace
 
 Result<ConfigMap> readConfigMap(std::string_view json)
@@ -241,6 +246,53 @@ Result<std::vector<Service>> readServices(std::string_view json)
     return services;
 }
 
+Result<std::vector<std::string>> readRunningPods(std::string_view json)
+{
+    simdjson::dom::parser parser;
+    const auto parsed = parseObject(parser, json);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    std::vector<std::string> names;
+    const Status read = eachObject(*parsed, "items", [&names](const object& entry) -> Status {
+        const auto metadata = mapMember(entry, "metadata");
+        const auto status = mapMember(entry, "status");
+        if (!metadata || !status)
+            return tl::unexpected(!metadata ? metadata.error() : status.error());
+        std::string name;
+        std::string phase;
+        if (*metadata && *status) {
+            if (Status text = readText(**metadata, "name", name); !text)
+                return text;
+            if (Status text = readText(**status, "phase", phase); !text)
+                return text;
+        }
+        if (phase == "Running")
+            names.push_back(std::move(name));
+        return {};
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return names;
+}
+
+Result<bool> listsResource(std::string_view json, std::string_view resource)
+{
+    simdjson::dom::parser parser;
+    const auto parsed = parseObject(parser, json);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    bool isThere = false;
+    const Status read = eachObject(*parsed, "resources", [&](const object& entry) {
+        std::string name;
+        Status text = readText(entry, "name", name);
+        isThere = isThere || name == resource;
+        return text;
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return isThere;
+}
+
 std::vector<ServiceAddress> schedulersAmong(const std::vector<Service>& services)
 {
     std::vector<std::pair<int, ServiceAddress>> found;
@@ -261,6 +313,33 @@ std::string proxyPath(const ServiceAddress& service)
 {
     return fmt::format("/api/v1/namespaces/{}/services/http:{}:{}/proxy", service.nameSpace, service.name,
                        service.port);
+}
+
+std::vector<std::string> deployersOf(const std::map<std::string, std::string>& labels,
+                                     const std::map<std::string, std::string>& annotations)
+{
+    std::vector<std::string> found;
+    if (hasAny(annotations, {"argocd.argoproj.io/tracking-id", "argocd.argoproj.io/sync-options"})
+        || hasAny(labels, {"argocd.argoproj.io/instance"}))
+        found.emplace_back("Argo CD");
+    if (hasAny(labels, {"kustomize.toolkit.fluxcd.io/name", "helm.toolkit.fluxcd.io/name"}))
+        found.emplace_back("Flux");
+    const auto managedBy = labels.find("app.kubernetes.io/managed-by");
+    if (hasAny(annotations, {"meta.helm.sh/release-name"})
+        || (managedBy != labels.end() && managedBy->second == "Helm"))
+        found.emplace_back("Helm");
+    return found;
+}
+
+std::string nextPage(std::string_view json)
+{
+    simdjson::dom::parser parser;
+    const auto parsed = parseObject(parser, json);
+    const auto metadata = parsed ? mapMember(*parsed, "metadata") : Result<std::optional<object>>();
+    std::string next;
+    if (metadata && *metadata)
+        (void)readText(**metadata, "continue", next); // another type is no page
+    return next;
 }
 
 std::string wordsFor(const Action& action)
@@ -315,6 +394,11 @@ bool ApiFailure::isOwnershipConflict() const
            });
 }
 
+bool ApiFailure::isOfWebhook() const
+{
+    return message.starts_with("admission webhook ");
+}
+
 bool ApiFailure::isStale() const
 {
     return code == 409 && !isOwnershipConflict();
@@ -352,6 +436,10 @@ Error errorOf(const ApiFailure& failure, const Action& action, const std::string
     const Message reason = failure.message.empty()
         ? Message(QUOTADECK_TEXT("kube", "the server gives no reason"))
         : Message(failure.message);
+    if (failure.isOfWebhook())
+        return {ErrorCode::InvalidArgument, where,
+                Message(QUOTADECK_TEXT("kube", "the API server rejects the object (%1): %2"), failure.code,
+                        reason)};
     switch (failure.code) {
     case 401:
         return {

@@ -62,6 +62,12 @@ struct Service
 /// Reads a ServiceList. Errors likewise.
 [[nodiscard]] Result<std::vector<Service>> readServices(std::string_view json);
 
+/// The names of the pods of a PodList that run. Errors likewise.
+[[nodiscard]] Result<std::vector<std::string>> readRunningPods(std::string_view json);
+
+/// Whether @p resource, in the plural, is among those of an APIResourceList. Errors likewise.
+[[nodiscard]] Result<bool> listsResource(std::string_view json, std::string_view resource);
+
 /// Where the REST interface of a scheduler is.
 struct ServiceAddress
 {
@@ -86,6 +92,13 @@ struct AccessVerdict
 
     friend bool operator==(const AccessVerdict&, const AccessVerdict&) = default;
 };
+
+/// The tools that put an object with these labels and annotations back to what they have: "Argo CD", "Flux", "Helm".
+[[nodiscard]] std::vector<std::string> deployersOf(const std::map<std::string, std::string>& labels,
+                                                   const std::map<std::string, std::string>& annotations);
+
+/// Where the next page of a list begins; empty: @p json is the last one.
+[[nodiscard]] std::string nextPage(std::string_view json);
 
 /// What is to be done with what.
 struct Action
@@ -128,6 +141,8 @@ struct ApiFailure
 
     /// Another field manager owns the fields; force=true takes them.
     [[nodiscard]] bool isOwnershipConflict() const;
+    /// An admission webhook refuses the object, most with the status 403 as if a right were missing.
+    [[nodiscard]] bool isOfWebhook() const;
     /// The object has changed since its resourceVersion, or exists by now.
     [[nodiscard]] bool isStale() const;
 

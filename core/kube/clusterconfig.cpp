@@ -84,24 +84,10 @@ std::string configKey(const ConfigMap* defaults, const ConfigMap* configs)
     return "queues.yaml";
 }
 
-bool hasAny(const std::map<std::string, std::string>& entries, std::initializer_list<const char*> keys)
-{
-    return std::ranges::any_of(keys, [&entries](const char* key) { return entries.contains(key); });
-}
-
 /// The tools that put an object back to what they have, and the field managers of @p keys.
 std::vector<std::string> otherManagersOf(const ConfigMap& map, const std::vector<std::string>& keys)
 {
-    std::vector<std::string> found;
-    if (hasAny(map.annotations, {"argocd.argoproj.io/tracking-id", "argocd.argoproj.io/sync-options"})
-        || hasAny(map.labels, {"argocd.argoproj.io/instance"}))
-        found.emplace_back("Argo CD");
-    if (hasAny(map.labels, {"kustomize.toolkit.fluxcd.io/name", "helm.toolkit.fluxcd.io/name"}))
-        found.emplace_back("Flux");
-    const auto managedBy = map.labels.find("app.kubernetes.io/managed-by");
-    if (hasAny(map.annotations, {"meta.helm.sh/release-name"})
-        || (managedBy != map.labels.end() && managedBy->second == "Helm"))
-        found.emplace_back("Helm");
+    std::vector<std::string> found = deployersOf(map.labels, map.annotations);
     for (const auto& manager : map.managers) {
         const bool isOfKey = std::ranges::find_first_of(manager.dataKeys, keys) != manager.dataKeys.end();
         // What a person wrote with kubectl stays as it is.

@@ -14,11 +14,6 @@ namespace quotadeck::kube {
 namespace {
 constexpr std::chrono::seconds kPause{2}; ///< between two looks at the active configuration
 
-bool isConnectionError(const Error& error)
-{
-    return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
-}
-
 constexpr auto kChangedMeanwhile = QUOTADECK_TEXT(
     "kube", "somebody else has changed the configuration of the cluster meanwhile; nothing was written");
 } // namespace
@@ -30,19 +25,11 @@ ConfigApply::ConfigApply(ConfigServer& server, Plan plan, Listener listener)
 {
 }
 
-template <typename Work, typename Take>
-void ConfigApply::compute(Work work, Take take)
-{
-    const auto result = std::make_shared<std::optional<std::invoke_result_t<Work>>>();
-    m_server.compute([result, work = std::move(work)] { *result = work(); },
-                     [result, take = std::move(take)] { take(std::move(**result)); });
-}
-
 void ConfigApply::start()
 {
     report(Step::Validate, State::Running);
-    compute([text = m_plan.text] { return config::validate(text); },
-            [this](config::Verdict verdict) { takeVerdict(std::move(verdict)); });
+    m_server.computeFor([text = m_plan.text] { return config::validate(text); },
+                        [this](config::Verdict verdict) { takeVerdict(std::move(verdict)); });
 }
 
 void ConfigApply::takeVerdict(config::Verdict verdict)
@@ -74,7 +61,7 @@ void ConfigApply::takeCurrent(const Result<ClusterConfig>& current)
             Outcome::Unchanged);
         return;
     }
-    compute(
+    m_server.computeFor(
         [text = m_current.text, config = m_config] {
             const auto before = config::validate(text);
             auto changes = config::semanticDiff(before.config.value_or(config::SchedulerConfig()), *config);
@@ -213,7 +200,7 @@ void ConfigApply::takeActive(const Result<std::string>& answer)
         takeLook(false, answer);
         return;
     }
-    compute(
+    m_server.computeFor(
         [text = *answer, config = m_config] {
             const auto active = config::configurationInAnswer(text);
             const auto verdict = active ? config::validate(*active) : config::Verdict();

@@ -6,6 +6,7 @@
 #include "core/config/diff/change.h"
 #include "core/config/rules/validator.h"
 #include "core/kube/apiobjects.h"
+#include "core/kube/apply.h"
 #include "core/kube/clusterconfig.h"
 
 #include <chrono>
@@ -17,34 +18,17 @@
 #include <vector>
 
 namespace quotadeck::kube {
-/// Whether a server stores what it accepts, or only says whether it would.
-enum class Storing { Yes, DryRun };
-
 /// What a server made of a write.
 struct Written
 {
     std::string resourceVersion; ///< of the map as it is now
 };
 
-/// Why a server refused a write.
-struct Refusal
-{
-    Error error;
-    bool isStale = false; ///< the map has changed since it was read
-};
-
-/// The cluster, as ConfigApply uses it. Every function calls its last argument once, at once or later, unless the server object
-/// ends before.
-class ConfigServer
+/// The scheduler's configuration in a cluster, as ConfigApply uses it.
+class ConfigServer : public ApplyServer
 {
 public:
-    template <typename T>
-    using Taker = std::function<void(const Result<T>&)>;
     using WriteTaker = std::function<void(const tl::expected<Written, Refusal>&)>;
-
-    virtual ~ConfigServer() = default;
-    ConfigServer(const ConfigServer&) = delete;
-    ConfigServer& operator=(const ConfigServer&) = delete;
 
     virtual void read(Taker<ClusterConfig> take) = 0;
     virtual void askForRight(const ClusterConfig& current, Taker<AccessVerdict> take) = 0;
@@ -56,13 +40,8 @@ public:
     /// The answer with the configuration that the scheduler uses (REST-30).
     virtual void readActive(Taker<std::string> take) = 0;
     virtual void after(std::chrono::milliseconds time, std::function<void()> next) = 0;
-    /// Runs @p work, perhaps on another thread, and then @p done on this one.
-    virtual void compute(std::function<void()> work, std::function<void()> done) = 0;
     /// What messages call the place of @p current.
     [[nodiscard]] virtual std::string placeOf(const ClusterConfig& current) const = 0;
-
-protected:
-    ConfigServer() = default;
 };
 
 /// Makes a text the configuration of a cluster: validates it, asks the API server and the scheduler whether they accept it, waits for the
@@ -74,25 +53,10 @@ protected:
 class ConfigApply
 {
 public:
-    enum class Step { Validate, Read, Right, Scheduler, DryRun, Write, Follow };
-    enum class State { Running, Done, Warning, Failed };
-    enum class Outcome {
-        Active, ///< written, and the scheduler uses it
-        Applied, ///< written; not followed
-        Unchanged, ///< the cluster has it already
-        Rejected, ///< by the validation here or by the scheduler
-        Refused, ///< by the API server or its webhook, or for lack of rights
-        Conflict, ///< somebody else has changed the configuration; nothing was written
-        Inactive, ///< written, but the scheduler did not take it up in time
-        Failed, ///< no connection, or an answer that cannot be read
-    };
-    struct Listener
-    {
-        /// @p detail may be empty.
-        std::function<void(Step step, State state, const Message& detail)> reported;
-        std::function<void()> ready; ///< everybody accepts it; proceed() writes it
-        std::function<void(Outcome outcome)> finished; ///< last of all, once
-    };
+    using Step = ApplyStep;
+    using State = ApplyState;
+    using Outcome = ApplyOutcome;
+    using Listener = ApplyListener;
     struct Plan
     {
         std::string text; ///< the queues.yaml itself
@@ -119,9 +83,6 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 private:
-    /// Passes the result of @p work, which owns whatever it touches, to @p take.
-    template <typename Work, typename Take>
-    void compute(Work work, Take take);
     void takeVerdict(config::Verdict verdict);
     void takeCurrent(const Result<ClusterConfig>& current);
     void takeChanges(std::vector<config::Change> changes);

@@ -9,7 +9,7 @@ namespace quotadeck::models {
 RevisionPtr ElasticAnalysis::revise(std::string text, const TextPtr& saved, const RevisionPtr& before) const
 {
     const auto* const known = static_cast<const ElasticState*>(before.get());
-    return makeElasticState({std::move(text), *saved, m_total, known ? known->saved : nullptr});
+    return makeElasticState({std::move(text), *saved, m_total, known ? known->saved : nullptr, m_reported});
 }
 
 Result<std::vector<config::Change>> ElasticAnalysis::changes(const std::string& older,
@@ -52,9 +52,10 @@ QString ElasticAnalysis::placeName(const Revision& revision, int line) const
 
 ElasticSession::ElasticSession(QObject* parent) : EditedFile(std::make_shared<ElasticAnalysis>(), parent) { }
 
-void ElasticSession::open(const QString& path, const Resource& total)
+void ElasticSession::open(const QString& path, const Resource& total,
+                          const elastic::QuotaSnapshotPtr& reported)
 {
-    openWith(path, std::make_shared<ElasticAnalysis>(total));
+    openWith(path, std::make_shared<ElasticAnalysis>(total, reported));
 }
 
 void ElasticSession::change(std::string group, Change change)
@@ -73,12 +74,13 @@ void ElasticSession::change(std::string group, Change change)
 void ElasticSession::setTotal(ResourceType type, std::optional<Quantity> amount)
 {
     reanalyse([type, amount](const Analysis& before) {
-        Resource total = static_cast<const ElasticAnalysis&>(before).total();
+        const auto& analysis = static_cast<const ElasticAnalysis&>(before);
+        Resource total = analysis.total();
         if (amount)
             total.set(type, *amount);
         else
             total.erase(type);
-        return std::make_shared<const ElasticAnalysis>(std::move(total));
+        return std::make_shared<const ElasticAnalysis>(std::move(total), analysis.reported());
     });
 }
 } // namespace quotadeck::models

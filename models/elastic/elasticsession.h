@@ -11,13 +11,19 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// Reads ElasticQuota manifests for a cluster that has @p total, as far as that is known.
+/// Reads ElasticQuota manifests for a cluster that has @p total, as far as that is known, and reported @p reported when they were made
+/// of it; null: they are of another origin.
 class ElasticAnalysis final : public Analysis
 {
 public:
-    explicit ElasticAnalysis(Resource total = {}) : m_total(std::move(total)) { }
+    explicit ElasticAnalysis(Resource total = {}, elastic::QuotaSnapshotPtr reported = {})
+        : m_total(std::move(total))
+        , m_reported(std::move(reported))
+    {
+    }
 
     [[nodiscard]] const Resource& total() const { return m_total; }
+    [[nodiscard]] const elastic::QuotaSnapshotPtr& reported() const { return m_reported; }
 
     [[nodiscard]] RevisionPtr revise(std::string text, const TextPtr& saved,
                                      const RevisionPtr& before) const override;
@@ -33,6 +39,7 @@ public:
 
 private:
     Resource m_total; ///< without the machines of the text
+    elastic::QuotaSnapshotPtr m_reported;
 };
 
 /// A file of ElasticQuota manifests being edited.
@@ -46,8 +53,9 @@ public:
     explicit ElasticSession(QObject* parent = nullptr);
 
     /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first. @p total is
-    /// what the cluster of this file has, as far as it is known.
-    void open(const QString& path, const Resource& total = {});
+    /// what the cluster of this file has, as far as it is known, and @p reported what it reported when the file was made of it.
+    void open(const QString& path, const Resource& total = {},
+              const elastic::QuotaSnapshotPtr& reported = {});
     void change(std::string group, Change change);
     /// What the cluster has of @p type; nothing: not known. No part of the file.
     void setTotal(ResourceType type, std::optional<Quantity> amount);

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
+#include <string_view>
 #include <utility>
 
 namespace quotadeck::models {
@@ -83,24 +85,6 @@ std::vector<std::string> silentTreesOf(const std::vector<QuotaManifest>& manifes
     return trees;
 }
 
-/// "a, b, c and 4 more".
-Message listText(const std::vector<elastic::QuotaEdit>& steps, elastic::EditKind kind)
-{
-    constexpr std::size_t kMost = 6;
-    std::vector<std::string> names;
-    for (const elastic::QuotaEdit& step : steps) {
-        if (step.kind == kind)
-            names.push_back(step.object.group.name);
-    }
-    const std::size_t count = names.size();
-    names.resize(std::min(count, kMost));
-    const std::string listed = fmt::format("{}", fmt::join(names, ", "));
-    if (count <= kMost)
-        return listed;
-    return {QUOTADECK_COUNT_TEXT("elastic", "%1 and %n more", "%1 and %n more"), listed,
-            Message::Count{count - kMost}};
-}
-
 /// Names the @p steps by which the stuck groups reach their new values.
 config::Finding stuckFinding(const ElasticState& state, const std::vector<elastic::QuotaEdit>& steps)
 {
@@ -110,14 +94,39 @@ config::Finding stuckFinding(const ElasticState& state, const std::vector<elasti
     finding.category = elastic::categoryOf(finding.rule);
     finding.path = state.stuck.front();
     finding.span = state.document.find(finding.path)->place("max");
-    finding.message = Message(
-        QUOTADECK_TEXT("elastic",
-                       "%1: the cluster accepts these updates in no order: each alone leaves a state "
-                       "that it rejects, such as a resource that a parent names and its child does "
-                       "not. Delete %2, then create %3 anew; a group with pods cannot be deleted"),
-        fmt::format("{}", fmt::join(state.stuck, ", ")), listText(steps, elastic::EditKind::Delete),
-        listText(steps, elastic::EditKind::Create));
+    finding.message = elastic::stuckMessage(state.stuck, steps);
     return finding;
+}
+
+/// @p manifests with what @p reported has of their groups and they do not say themselves.
+std::vector<QuotaManifest> withReports(std::vector<QuotaManifest> manifests,
+                                       const elastic::QuotaSnapshot& reported)
+{
+    std::map<std::string_view, const elastic::QuotaObject*> known;
+    for (const elastic::QuotaObject& object : reported.objects)
+        known.emplace(object.group.name, &object);
+    for (QuotaManifest& manifest : manifests) {
+        const auto found = known.find(manifest.object.group.name);
+        if (found == known.end())
+            continue;
+        const auto fill = [](std::optional<Resource>& target, const std::optional<Resource>& source) {
+            if (!target)
+                target = source;
+        };
+        elastic::QuotaStatus& status = manifest.object.status;
+        const elastic::QuotaStatus& now = found->second->status;
+        fill(status.used, now.used);
+        fill(status.request, now.request);
+        fill(status.childRequest, now.childRequest);
+        fill(status.runtime, now.runtime);
+        fill(status.guaranteed, now.guaranteed);
+        fill(status.nonPreemptibleRequest, now.nonPreemptibleRequest);
+        fill(status.nonPreemptibleUsed, now.nonPreemptibleUsed);
+        Resource& total = manifest.object.group.treeTotal;
+        if (total.entries().empty())
+            total = found->second->group.treeTotal;
+    }
+    return manifests;
 }
 
 /// Adds the findings of changing @p saved into the document of @p state, beyond those of the groups as they stand.
@@ -179,10 +188,18 @@ ElasticStatePtr makeElasticState(ElasticInput input)
 {
     auto state = std::make_shared<ElasticState>(QuotaDocument(std::move(input.text)));
     state->total = std::move(input.total);
-    const auto& manifests = state->document.content().manifests;
+    if (input.reported)
+        state->told = withReports(state->document.content().manifests, *input.reported);
+    const auto& manifests = state->manifests();
     state->resources = resourcesOf(manifests);
     state->pods = elastic::readPodManifests(state->text());
     state->machines = elastic::readMachines(state->text());
+    state->profiles = elastic::readQuotaProfiles(state->text());
+    elastic::assignTrees(state->machines, state->profiles);
+    if (input.reported && state->machines.empty())
+        state->machines = input.reported->machines;
+    if (input.reported && state->profiles.empty())
+        state->profiles = input.reported->profiles;
     state->total = elastic::withMachines(std::move(state->total), state->machines);
     state->silentGroups = static_cast<std::size_t>(std::ranges::count_if(
         manifests, [](const QuotaManifest& manifest) { return elastic::isRequestUnknown(manifest.object); }));
@@ -206,14 +223,17 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     if (input.saved)
         state->saved = std::move(input.saved);
     else if (!readingError(saved.content().findings))
-        state->saved = solve(saved.content().manifests, state->total).value_or(ElasticSolutionPtr());
+        state->saved = solve(input.reported ? withReports(saved.content().manifests, *input.reported)
+                                            : saved.content().manifests,
+                             state->total)
+                           .value_or(ElasticSolutionPtr());
     judgeChange(*state, saved, options);
     return state;
 }
 
 const QuotaManifest* ElasticState::find(std::string_view group) const
 {
-    if (!cluster)
+    if (told.empty())
         return document.find(group);
     const auto found = std::ranges::find_if(
         told, [group](const QuotaManifest& manifest) { return manifest.object.group.name == group; });
@@ -236,6 +256,7 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
     for (const elastic::QuotaPodState& pod : snapshot->pods)
         state->pods.push_back(pod.manifest);
     state->machines = snapshot->machines;
+    state->profiles = snapshot->profiles;
     state->resources = resourcesOf(state->told);
     state->silentTrees = silentTreesOf(state->told);
     state->verdict.accepted = true;

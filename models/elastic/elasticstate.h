@@ -48,13 +48,15 @@ struct ElasticState final : Revision
     std::vector<std::string> silentTrees;
     std::vector<elastic::PodManifest> pods; ///< in the text beside the groups, or reported by the cluster
     std::vector<elastic::QuotaMachine> machines; ///< likewise
-    std::vector<elastic::QuotaManifest> told; ///< the groups of a cluster, without places
+    std::vector<elastic::QuotaProfile> profiles; ///< likewise
+    /// The groups of a cluster, without places; or those of the text with what its cluster reports of them. Empty: as in the text.
+    std::vector<elastic::QuotaManifest> told;
     elastic::RuntimeDifferences differences; ///< of what the cluster reports to ours
 
     [[nodiscard]] const std::string& text() const override { return document.text(); }
     [[nodiscard]] const std::vector<elastic::QuotaManifest>& manifests() const
     {
-        return cluster ? told : document.content().manifests;
+        return told.empty() ? document.content().manifests : told;
     }
     /// nullptr when there is no such group.
     [[nodiscard]] const elastic::QuotaManifest* find(std::string_view group) const;
@@ -68,6 +70,9 @@ struct ElasticInput
     std::string savedText;
     Resource total;
     ElasticSolutionPtr saved; ///< of an earlier state with the same saved text and total; null: solved anew
+    /// What the cluster of the manifests reported when they were made of it: it stands for what the text does not say. Null: not
+    /// known.
+    elastic::QuotaSnapshotPtr reported{};
 };
 
 /// Reads, judges and solves; about linear in the size of the text.

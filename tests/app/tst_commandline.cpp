@@ -128,6 +128,32 @@ private Q_SLOTS:
         QVERIFY(cases.configFile.empty());
     }
 
+    void elasticQuotasAreThoseOfAContext()
+    {
+        const auto window = std::get<WindowOptions>(
+            parse({"--context", "c", "--kind", "koordinator", "--total", "cpu=9"}).command);
+        const auto source = std::get<RestSource>(window.source);
+        QVERIFY(source.kind == SystemKind::Koordinator);
+        QCOMPARE(source.server.cluster->context.context, "c");
+        const auto snapshot = std::get<SnapshotOptions>(
+            parse({"snapshot", "--kubeconfig", "k", "--kind", "koordinator"}).command);
+        QVERIFY(snapshot.kind == SystemKind::Koordinator);
+        QVERIFY(snapshot.server.cluster);
+        const auto config = std::get<GetOptions>(parse({"get", "config", "--context", "c"}).command);
+        QVERIFY(config.kind == StoredKind::Config);
+        const auto quotas
+            = std::get<GetOptions>(parse({"get", "quotas", "--context", "c", "--out", "q.yaml"}).command);
+        QVERIFY(quotas.kind == StoredKind::Quotas);
+        QCOMPARE(quotas.outFile, "q.yaml");
+        const auto apply = std::get<ApplyOptions>(
+            parse({"apply", "--quotas", "a", "--quotas", "-", "--delete-missing", "--context", "c"}).command);
+        QCOMPARE(apply.quotaFiles, (std::vector<std::string>{"a", "-"}));
+        QVERIFY(apply.deletesMissing);
+        QVERIFY(apply.configFile.empty());
+        QVERIFY(!std::get<ApplyOptions>(parse({"apply", "--config", "a", "--context", "c"}).command)
+                     .deletesMissing);
+    }
+
     void questionsNameTheirFiles()
     {
         const auto effective = std::get<EffectiveOptions>(
@@ -226,6 +252,27 @@ private Q_SLOTS:
         QTest::addColumn<QString>("hint");
         QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
         QTest::newRow("a kind without an address") << QStringList{"--kind", "koordinator"} << "--connect";
+        QTest::newRow("a kind of a simulation")
+            << QStringList{"--simulate", "a", "--kind", "koordinator"} << "excludes";
+        QTest::newRow("elastic quotas of a scheduler's service")
+            << QStringList{"--context", "c", "--kind", "koordinator", "--service", "s"} << "--service";
+        QTest::newRow("a snapshot of elastic quotas of a namespace")
+            << QStringList{"snapshot", "--context", "c", "--kind", "koordinator", "--namespace", "n"}
+            << "--namespace";
+        QTest::newRow("stored quotas by an address")
+            << QStringList{"get", "quotas", "--connect", "http://h"} << "use --context";
+        QTest::newRow("get of something else") << QStringList{"get", "pods", "--context", "c"} << "quotas";
+        QTest::newRow("quotas to an address")
+            << QStringList{"apply", "--quotas", "f", "--connect", "http://h"} << "use --context";
+        QTest::newRow("nothing to apply") << QStringList{"apply", "--context", "c"} << "--quotas";
+        QTest::newRow("two things to apply")
+            << QStringList{"apply", "--context", "c", "--config", "a", "--quotas", "b"} << "--quotas";
+        QTest::newRow("a configuration that deletes")
+            << QStringList{"apply", "--context", "c", "--config", "a", "--delete-missing"} << "--quotas";
+        QTest::newRow("quotas that are waited for")
+            << QStringList{"apply", "--context", "c", "--quotas", "a", "--timeout", "1s"} << "--timeout";
+        QTest::newRow("two standard inputs to apply")
+            << QStringList{"apply", "--context", "c", "--quotas", "-", "--quotas", "-"} << "given twice";
         QTest::newRow("a kind that is none")
             << QStringList{"--connect", "http://h", "--kind", "mesos"} << "koordinator";
         QTest::newRow("a partition of elastic quotas")

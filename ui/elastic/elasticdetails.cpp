@@ -49,6 +49,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_hint(quietLabel(m_content))
     , m_title(textLabel(m_content))
     , m_subtitle(quietLabel(m_content))
+    , m_profile(quietLabel(m_content))
     , m_form(new GroupForm(m_content))
     , m_overuseTitle(sectionTitle(tr("Over its runtime"), m_content))
     , m_overuse(textLabel(m_content))
@@ -88,7 +89,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
     column->setSpacing(metrics::kTiny);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse, m_remedy,
+             m_hint, m_title, m_subtitle, m_profile, m_form, m_overuseTitle, m_overuse, m_remedy,
              sectionTitle(tr("Runtime calculation"), m_content), m_calculationHint, m_calculation,
              sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
              m_cardsHint, m_cards, m_pods, m_total})
@@ -120,6 +121,7 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
     m_subtitle->setText(state->cluster ? kind
                                        : tr("%1 · line %2", "kind, number")
                                              .arg(kind, QString::number(manifest->place("name").begin.line)));
+    showProfile(*state, manifest->object);
     m_form->showGroup(group, type, possibleParents(*state, group));
     showOveruse(*state, *manifest, type);
     showCalculation(*state, *manifest, type);
@@ -127,6 +129,29 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
     showCards(*state, *manifest, type, rules);
     m_pods->showPods(state, group.name, type, rules);
     m_total->showTotal(*state, name.toStdString(), type);
+}
+
+/// A group that a profile makes is written again and again by its controller (EQ-56).
+void ElasticDetails::showProfile(const models::ElasticState& state, const elastic::QuotaObject& object)
+{
+    const auto* const profile
+        = elastic::profileOf(state.profiles, object.group.namespaceName, object.group.name);
+    m_profile->setVisible(profile || !object.profile.empty());
+    if (!m_profile->isVisibleTo(m_content))
+        return;
+    const QString name = QString::fromStdString(profile ? profile->name : object.profile);
+    QString text
+        = tr("Made by the profile %1, whose controller writes min, max and labels again. Profiles are "
+             "shown, not edited here.")
+              .arg(name);
+    if (profile && profile->nodes) {
+        const QString nodes = QString::fromStdString(profile->nodes->text());
+        text += u' ';
+        text += nodes.isEmpty() ? tr("It selects all nodes.") : tr("It selects the nodes %1.").arg(nodes);
+        if (!profile->ratio.empty())
+            text += u' ' + tr("Ratio of their resources: %1.").arg(QString::fromStdString(profile->ratio));
+    }
+    m_profile->setText(text);
 }
 
 /// What the rules for models say where they are on (section 11).

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] DetailTable* ledger() const { return m_ledger; }
 
 private:
+    void showProfile(const models::ElasticState& state, const elastic::QuotaObject& object);
     void showOveruse(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                      ResourceType type);
     void showCalculation(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
@@ -44,6 +45,7 @@ private:
     QLabel* m_hint;
     QLabel* m_title;
     QLabel* m_subtitle;
+    QLabel* m_profile; ///< that makes the group
     GroupForm* m_form;
     QLabel* m_overuseTitle;
     QLabel* m_overuse;

@@ -27,6 +27,9 @@ class ElasticPage final : public DocumentPage
 public:
     ElasticPage(models::ElasticSession* session, models::ElasticMonitor* monitor, QWidget* parent = nullptr);
 
+    /// The cluster whose quotas can be edited, and the open manifests be applied to; empty: none.
+    void setCluster(const QString& name);
+
     /// Finds in the text while that has the focus; else in the groups.
     void focusFilter() override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
@@ -36,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void connectRequested(); ///< the user wants to name a scheduler
+    void clusterQuotasRequested(); ///< the user wants to edit a copy of the quotas that the cluster has
+    void applyRequested(); ///< the user wants to make the open manifests those of the cluster
 
 private:
     [[nodiscard]] ReviewDetails* newReview() override;
@@ -76,6 +81,8 @@ private:
     models::ElasticTreeModel* m_groups; // not owned, as all below: children
 
     QAction* m_connect = nullptr;
+    QAction* m_editCluster = nullptr; ///< enabled while there is a cluster with elastic quotas
+    QAction* m_apply = nullptr; ///< likewise, and manifests are open
     MessageBar* m_notices = nullptr; ///< about what is not known
     SegmentedSwitch* m_source = nullptr; ///< hidden while there is but one
     AmountsBar* m_amounts = nullptr;

@@ -49,12 +49,26 @@ std::optional<SourceNotice> clusterNotice(const models::ElasticMonitor& monitor,
             RowState::Warning,
             SourceNotices::tr("Showing data from the last successful read: %1: %2")
                 .arg(QString::fromStdString(error->where), models::messageText(error->message))};
-    if (state && !state->total.find(type) && groups > 0)
+    const auto& unavailable = monitor.status().unavailable;
+    if (const auto groupsMissing = unavailable.find("elasticquotas"); groupsMissing != unavailable.end())
         return SourceNotice{
             RowState::Notice,
-            SourceNotices::tr("The cluster does not report its total of %1. Enter it in “Cluster total” to "
-                              "compare the reported runtimes with the calculation.")
-                .arg(nameOf(type))};
+            SourceNotices::tr("Only the groups of one namespace are shown, so runtimes may be wrong: %1")
+                .arg(models::messageText(groupsMissing->second.message))};
+    if (state && !state->total.find(type) && groups > 0) {
+        const auto nodes = unavailable.find("nodes");
+        return SourceNotice{
+            RowState::Notice,
+            nodes == unavailable.end()
+                ? SourceNotices::tr(
+                      "The cluster does not report its total of %1. Enter it in “Cluster total” to "
+                      "compare the reported runtimes with the calculation.")
+                      .arg(nameOf(type))
+                : SourceNotices::tr(
+                      "The total of %1 is unknown: %2. Enter it in “Cluster total” to compare the "
+                      "reported runtimes with the calculation.")
+                      .arg(nameOf(type), models::messageText(nodes->second.message))};
+    }
     if (state && !state->silentTrees.empty())
         return SourceNotice{
             RowState::Notice,

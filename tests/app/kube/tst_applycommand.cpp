@@ -81,7 +81,8 @@ struct Fixture
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode = cli::runGetConfig({options.server, {}}, *server, terminal({}), {in, out, err});
+        const int exitCode
+            = cli::runGetConfig({options.server, {}, {}}, *server, terminal({}), {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 

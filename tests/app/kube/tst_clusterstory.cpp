@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workspace.h"
 #include "tests/app/kube/schedulerincluster.h"
-#include "tests/app/workspacetest.h"
+#include "tests/app/kube/storytest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/applydialog.h"
-#include "ui/window/contextdialog.h"
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QDir>
-#include <QFileDialog>
-#include <QLabel>
-#include <QMenuBar>
-#include <QTreeWidget>
-
-#include <algorithm>
 
 namespace tst_clusterstory {
 using namespace quotadeck;
 using namespace quotadeck::testing;
 
 namespace {
-constexpr int kWait = 30'000; ///< ms, the longest that anything may take
+constexpr int kWait = kStoryWait;
 
 const QByteArray kBefore = R"(# tended by the platform team
 partitions:
@@ -43,81 +32,28 @@ QJsonObject data(const QByteArray& queues)
 {
     return {{QStringLiteral("queues.yaml"), QString::fromUtf8(queues)}};
 }
-
-/// Writes a picture of @p widget where QUOTADECK_SCENES says, for looking at.
-void picture(QWidget& widget, const char* name)
-{
-    const QString folder = qEnvironmentVariable("QUOTADECK_SCENES");
-    if (!folder.isEmpty())
-        widget.grab().save(QDir(folder).filePath(QStringLiteral("cluster-%1.png").arg(QLatin1String(name))));
-}
 } // namespace
 
-class TestClusterStory : public test::WorkspaceTest
+class TestClusterStory : public StoryTest
 {
     Q_OBJECT
 private:
-    std::unique_ptr<KubeCluster> m_cluster;
     std::unique_ptr<SchedulerInCluster> m_scheduler;
     std::unique_ptr<ReplayServer> m_recorded;
-    std::unique_ptr<app::Workspace> m_workspace;
 
-    [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
     [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
 
-    static QAbstractButton* button(QWidget& parent, const QString& text)
-    {
-        const auto all = parent.findChildren<QAbstractButton*>();
-        const auto found = std::ranges::find_if(all, [&text](const QAbstractButton* candidate) {
-            return QString(candidate->text()).remove(QLatin1Char('&')) == text;
-        });
-        return found == all.end() ? nullptr : *found;
-    }
-    void trigger(const QString& action)
-    {
-        const auto actions = window().findChildren<QAction*>();
-        const auto found = std::ranges::find_if(actions, [&action](const QAction* candidate) {
-            return QString(candidate->text()).remove(QLatin1Char('&')) == action;
-        });
-        QVERIFY2(found != actions.end() && (*found)->isEnabled(), qPrintable(action));
-        (*found)->trigger();
-    }
-    [[nodiscard]] ui::ApplyDialog* applyDialog() { return window().findChild<ui::ApplyDialog*>(); }
-    /// The detail of a step, from 0.
-    static QString detail(ui::ApplyDialog& dialog, const QString& title)
-    {
-        const auto labels = dialog.findChildren<QLabel*>();
-        for (qsizetype i = 0; i + 1 < labels.size(); ++i) {
-            if (labels[i]->text() == title)
-                return labels[i + 1]->text();
-        }
-        return {};
-    }
-    [[nodiscard]] static bool says(const QWidget& dialog, const QString& part)
-    {
-        return std::ranges::any_of(dialog.findChildren<QLabel*>(),
-                                   [&part](const QLabel* label) { return label->text().contains(part); });
-    }
     void replace(const QByteArray& old, const QByteArray& with)
     {
         QSignalSpy changed(&session(), &models::ConfigSession::revisionChanged);
         session().replaceText(QByteArray::fromStdString(*session().text()).replace(old, with).toStdString());
         QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0 && !session().isBusy(), kWait);
     }
-    [[nodiscard]] static bool isReady(ui::ApplyDialog& dialog)
-    {
-        return button(dialog, QStringLiteral("Apply"))->isEnabled();
-    }
 
     void connectToContext()
     {
-        trigger(QStringLiteral("Connect to Kubernetes…"));
-        auto* dialog = window().findChild<ui::ContextDialog*>();
-        QVERIFY(dialog);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->context(), QStringLiteral("test"), kWait);
-        picture(*dialog, "context");
         QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
-        button(*dialog, QStringLiteral("Connect"))->click();
+        chooseContext();
         QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
     }
 
@@ -125,12 +61,8 @@ private:
     {
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Edit Cluster Configuration…"));
-        QTRY_VERIFY_WITH_TIMEOUT(window().findChild<QFileDialog*>(), kWait);
-        auto* files = window().findChild<QFileDialog*>();
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        files->setDirectory(m_dir->path()); // and not to the folder of whoever runs this
-        files->selectFile(QStringLiteral("copy.yaml"));
-        QMetaObject::invokeMethod(files, "accept");
+        acceptFileDialog(QStringLiteral("copy.yaml"));
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
         QCOMPARE(QByteArray::fromStdString(*session().text()), kBefore);
         QCOMPARE(QFileInfo(session().path()).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
@@ -147,18 +79,10 @@ private Q_SLOTS:
         m_scheduler->recordedPort = m_recorded->port();
         putConfigMap(m_cluster->server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
                      data(kBefore));
-        qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context().files.front()));
-        m_workspace = std::make_unique<app::Workspace>(m_shared.get(), app::Workspace::Memory::Keep);
-        m_workspace->start({});
-        window().resize(1280, 800);
-        window().show();
+        openWindow();
     }
 
-    void cleanup()
-    {
-        m_workspace.reset();
-        qunsetenv("KUBECONFIG");
-    }
+    void cleanup() { closeWindow(); }
 
     void picksAContextAndSeesTheCluster()
     {

@@ -117,6 +117,8 @@ private:
     std::optional<KubeAnswer> checkIdentity(Write& write) const;
     std::optional<KubeAnswer> checkSchemaOf(Write& write) const;
     std::optional<KubeAnswer> admit(const Write& write) const;
+    std::optional<KubeAnswer> askWebhook(const KubeCall& call, const QJsonObject& object,
+                                         const QJsonObject& old) const;
     FieldWriter writer(const KubeCall& call) const;
 
     FakeKubeApi& m_api;
@@ -433,8 +435,23 @@ std::optional<KubeAnswer> FakeKubeApi::Data::checkSchemaOf(Write& write) const
     return std::nullopt;
 }
 
+std::optional<KubeAnswer> FakeKubeApi::Data::askWebhook(const KubeCall& call, const QJsonObject& object,
+                                                        const QJsonObject& old) const
+{
+    const auto denial = m_api.settings.admission
+        ? m_api.settings.admission({call.attributes.verb, call.resource.key(), object, old})
+        : std::nullopt;
+    if (!denial)
+        return std::nullopt;
+    return failure(denial->status, denial->status == 403 ? "Forbidden" : "",
+                   QStringLiteral("admission webhook %1 denied the request: %2")
+                       .arg(quoted(m_api.settings.admissionName), denial->message));
+}
+
 std::optional<KubeAnswer> FakeKubeApi::Data::admit(const Write& write) const
 {
+    if (auto refusal = askWebhook(write.call, write.object, write.old))
+        return refusal;
     const auto& resource = write.call.resource;
     const auto name = textAt(write.object, {"metadata", "name"});
     if (resource.key() == "configmaps" && m_api.settings.webhook) {
@@ -647,6 +664,8 @@ KubeAnswer FakeKubeApi::Data::remove(const KubeCall& call)
             return conflict(call.resource, call.name(),
                             QStringLiteral("Precondition failed: %1").arg(QLatin1String(field)));
     }
+    if (auto refusal = askWebhook(call, {}, object))
+        return *refusal;
     if (!call.isDryRun()) {
         store.remove(call.key());
         if (m_api.changed)

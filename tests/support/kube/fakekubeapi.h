@@ -78,6 +78,15 @@ struct KubeDenial
     int status = 403;
 };
 
+/// A write that is about to be stored, or a dry run of it.
+struct KubeAdmission
+{
+    QString verb; ///< "create", "update", "patch", "delete"
+    QString resource; ///< as in KubeWatch
+    QJsonObject object; ///< as it is to be; empty: deleted
+    QJsonObject old; ///< empty: it is new
+};
+
 /// What a test sets.
 struct KubeSettings
 {
@@ -85,6 +94,9 @@ struct KubeSettings
     QList<KubeRefusal> refusals; ///< the first that matches counts
     std::function<std::optional<KubeDenial>(const QJsonObject& configMap)> webhook; ///< also for dry runs
     QString webhookName = QStringLiteral("admission-webhook.yunikorn.validate-conf");
+    /// A webhook for all kinds of objects beside it.
+    std::function<std::optional<KubeDenial>(const KubeAdmission&)> admission;
+    QString admissionName = QStringLiteral("vquota.koordinator.sh");
     /// How a watch from a version that is gone ends: with an event of the stream, as a server with a watch cache does,
     /// or with the status 410.
     enum class Expired { Event, Status } expired = Expired::Event;

@@ -31,6 +31,7 @@ const QList<KubeResource>& builtInResources()
         {"", "v1", "namespaces", "Namespace", false},
         {"", "v1", "configmaps", "ConfigMap", true, Kind::BuiltIn, kConfigMap},
         {"", "v1", "services", "Service", true, Kind::BuiltIn, {}, false, 1, 0},
+        {"", "v1", "nodes", "Node", false},
         {"", "v1", "pods", "Pod"},
         {kRbac, "v1", "roles", "Role"},
         {kRbac, "v1", "rolebindings", "RoleBinding"},

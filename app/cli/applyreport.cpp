@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/applyreport.h"
+
+namespace quotadeck::cli {
+std::string_view outcomeWord(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun)
+{
+    if (!outcome)
+        return isDryRun ? "dry-run" : "declined";
+    switch (*outcome) {
+    case kube::ApplyOutcome::Active:
+        return "active";
+    case kube::ApplyOutcome::Applied:
+        return "applied";
+    case kube::ApplyOutcome::Partial:
+        return "partial";
+    case kube::ApplyOutcome::Unchanged:
+        return "unchanged";
+    case kube::ApplyOutcome::Rejected:
+        return "rejected";
+    case kube::ApplyOutcome::Refused:
+        return "refused";
+    case kube::ApplyOutcome::Conflict:
+        return "conflict";
+    case kube::ApplyOutcome::Inactive:
+        return "inactive";
+    case kube::ApplyOutcome::Failed:
+        break;
+    }
+    return "failed";
+}
+
+int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
+               const std::optional<Error>& error)
+{
+    if (!outcome)
+        return isDryRun ? ExitDone : ExitUsage;
+    switch (*outcome) {
+    case kube::ApplyOutcome::Active:
+    case kube::ApplyOutcome::Applied:
+    case kube::ApplyOutcome::Unchanged:
+        return ExitDone;
+    case kube::ApplyOutcome::Rejected:
+    case kube::ApplyOutcome::Refused:
+    case kube::ApplyOutcome::Conflict:
+    case kube::ApplyOutcome::Inactive:
+        return ExitFindings;
+    case kube::ApplyOutcome::Partial:
+        return error && kube::isConnectionError(*error) ? ExitConnection : ExitFindings;
+    case kube::ApplyOutcome::Failed:
+        break;
+    }
+    return error && error->code == ErrorCode::Parse ? ExitInput : ExitConnection;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/connection.h"
+#include "core/kube/quotaapply.h"
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace quotadeck::ui {
+class ElasticPage;
+class MainWindow;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+struct Models;
+class DocumentController;
+class SourceController;
+
+/// Edits a copy of the elastic quotas of a cluster and applies the open manifests to it.
+///
+/// Ownership: what it is given outlives it. Threading: GUI thread; never waits.
+class QuotaController final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Parts
+    {
+        Models* models;
+        ui::MainWindow* window;
+        ui::ElasticPage* page;
+        SourceController* source;
+        DocumentController* documents;
+    };
+
+    explicit QuotaController(const Parts& parts, QObject* parent = nullptr);
+    ~QuotaController() override;
+
+    void editQuotas(); ///< Saves the quotas of the cluster to a file of the user's choice, and opens that.
+    void apply(); ///< Applies the open manifests to the cluster that is connected.
+
+private:
+    /// What the cluster had when a file was made of it, or merged with it.
+    struct Base
+    {
+        connect::Reach cluster;
+        std::string text;
+    };
+    /// One change of the cluster, from the dialog to its end.
+    struct Run;
+
+    void followSource();
+    void takeQuotas(const Result<kube::ClusterQuotas>& quotas);
+    void writeCopy(const QString& path, const std::string& text);
+    [[nodiscard]] std::optional<std::string> baseOf(const QString& path) const;
+    void setBase(const QString& path, const std::optional<std::string>& base);
+    void start(kube::QuotaWish wish);
+    void takeStep(kube::ApplyStep step, kube::ApplyState state, const Message& detail);
+    void showPlan();
+    void finish(kube::ApplyOutcome outcome);
+    void merge();
+    void rollBack();
+
+    Parts m_parts;
+    ConnectionPtr m_connection; ///< to a cluster with elastic quotas; null: to none
+    QHash<QString, Base> m_bases; ///< by the path of the file
+    std::unique_ptr<kube::QuotaServer>
+        m_reader; ///< of the quotas that are to be edited; null: nothing is read
+    std::unique_ptr<Run> m_run; ///< null: nothing is applied
+};
+} // namespace quotadeck::app

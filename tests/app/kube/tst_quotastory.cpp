@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elastictreemodel.h"
+#include "tests/app/kube/quotasincluster.h"
+#include "tests/app/kube/schedulerincluster.h"
+#include "tests/app/kube/storytest.h"
+#include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/treetable.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QTreeWidget>
+
+namespace tst_quotastory {
+using namespace quotadeck;
+using namespace quotadeck::testing;
+using models::ElasticTreeModel;
+using test::manifest;
+using test::manifests;
+
+namespace {
+constexpr int kWait = kStoryWait;
+
+/// p with 50 guaranteed, of which a has 30 and b 20; b requests 5 and uses 3.
+std::string family()
+{
+    return manifests(
+        {manifest("p").parent().min("cpu: 50"), manifest("a").below("p").min("cpu: 30"),
+         manifest("b").below("p").min("cpu: 20").annotation("request", R"({"cpu":"5"})").used("cpu: 3")});
+}
+} // namespace
+
+/// A window beside a cluster with Koordinator.
+class TestQuotaStory : public StoryTest
+{
+    Q_OBJECT
+private:
+    std::unique_ptr<QuotasInCluster> m_quotas;
+
+    [[nodiscard]] models::ElasticSession& session() { return m_workspace->elasticSession(); }
+    [[nodiscard]] models::ElasticMonitor& monitor() { return m_workspace->elasticMonitor(); }
+    [[nodiscard]] ui::ElasticPage& page() { return *window().findChild<ui::ElasticPage*>(); }
+
+    [[nodiscard]] bool isLive() { return monitor().state() && monitor().kind() == SourceKind::Rest; }
+    [[nodiscard]] QString reportedMin(const char* group)
+    {
+        const auto* const found = monitor().state() ? monitor().state()->find(group) : nullptr;
+        return found ? QString::number(found->object.group.min.valueOr0(ResourceType("cpu")) / 1000)
+                     : QString();
+    }
+
+    void replace(const std::string& old, const std::string& with)
+    {
+        std::string text = *session().text();
+        const auto at = text.find(old);
+        QVERIFY2(at != std::string::npos, old.c_str());
+        QSignalSpy changed(&session(), &models::ElasticSession::revisionChanged);
+        session().replaceText(text.replace(at, old.size(), with));
+        QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0 && !session().isBusy(), kWait);
+    }
+
+    /// Of a cluster without YuniKorn.
+    void connectToKoordinator()
+    {
+        m_cluster->server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
+                                     QLatin1String(kService));
+        openWindow();
+        chooseContext();
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+    }
+
+    void openCopy()
+    {
+        trigger(QStringLiteral("Edit Cluster Quotas…"));
+        QSignalSpy opened(&session(), &models::ElasticSession::opened);
+        acceptFileDialog(QStringLiteral("copy.yaml"));
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+    }
+
+    void apply()
+    {
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QVERIFY(applyDialog());
+    }
+    void applyAndConfirm()
+    {
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+    }
+    /// "quotas/a: applied", of the row of an object.
+    [[nodiscard]] QStringList progress()
+    {
+        QStringList lines;
+        const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
+        for (int i = 0; i < tree->topLevelItemCount(); ++i)
+            lines << tree->topLevelItem(i)->text(0) + QStringLiteral(": ") + tree->topLevelItem(i)->text(2);
+        return lines;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        prepare();
+        m_cluster = std::make_unique<KubeCluster>();
+        m_quotas = std::make_unique<QuotasInCluster>(*m_cluster);
+        m_quotas->put(family());
+    }
+
+    void cleanup()
+    {
+        closeWindow();
+        m_quotas.reset();
+        m_cluster.reset();
+    }
+
+    void showsTheQuotasBesideYuniKorn()
+    {
+        SchedulerInCluster scheduler(*m_cluster);
+        ReplayServer recorded;
+        QVERIFY(recorded.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        scheduler.recordedPort = recorded.port();
+        openWindow();
+        QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
+        chooseContext();
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
+        QCOMPARE(window().currentPageId(), QStringLiteral("queues"));
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        QCOMPARE(monitor().state()->manifests().size(), 3UL);
+        // They go with the connection.
+        cli::WindowOptions other;
+        other.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+        m_workspace->start(other);
+        QTRY_VERIFY_WITH_TIMEOUT(monitor().kind() != SourceKind::Rest, kWait);
+    }
+
+    void aClusterWithoutKoordinatorShowsNoQuotas()
+    {
+        m_cluster->server.api.remove(QStringLiteral("customresourcedefinitions.apiextensions.k8s.io"), {},
+                                     kQuotaKey);
+        SchedulerInCluster scheduler(*m_cluster);
+        ReplayServer recorded;
+        QVERIFY(recorded.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        scheduler.recordedPort = recorded.port();
+        openWindow();
+        QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
+        chooseContext();
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(m_cluster->server.count("GET", "/apis/scheduling.sigs.k8s.io/v1alpha1") > 0,
+                                 kWait);
+        QCOMPARE(monitor().kind(), SourceKind::None);
+        QCOMPARE(m_cluster->server.count("GET", "/apis/scheduling.sigs.k8s.io/v1alpha1/elasticquotas"), 0);
+    }
+
+    void aClusterWithoutYuniKornShowsItsQuotas()
+    {
+        m_cluster->server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
+                                     QLatin1String(kService));
+        openWindow();
+        QSignalSpy failures(m_workspace.get(), &app::Workspace::firstReadFailed);
+        chooseContext();
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPageId(), QStringLiteral("elastic"), kWait);
+        QCOMPARE(failures.count(), 0);
+        QCOMPARE(m_workspace->status().kind, SourceKind::None); // no scheduler that cannot be reached
+        QCOMPARE(monitor().name(), QStringLiteral("context test"));
+        QVERIFY(window().windowTitle().contains(QStringLiteral("context test")));
+        picture(window(), "quotas");
+        // It follows the cluster.
+        m_quotas->set(QStringLiteral("a"),
+                      {QStringLiteral("spec"), QStringLiteral("min"), QStringLiteral("cpu")},
+                      QStringLiteral("25"));
+        QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("25"), kWait);
+        // And comes back to it.
+        m_workspace.reset();
+        m_workspace = std::make_unique<app::Workspace>(m_shared.get(), app::Workspace::Memory::Keep);
+        m_workspace->start({});
+        QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("25"), kWait);
+    }
+
+    void neitherOfThemIsAnError()
+    {
+        m_cluster->server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
+                                     QLatin1String(kService));
+        m_cluster->server.api.remove(QStringLiteral("customresourcedefinitions.apiextensions.k8s.io"), {},
+                                     kQuotaKey);
+        openWindow();
+        QSignalSpy failures(m_workspace.get(), &app::Workspace::firstReadFailed);
+        chooseContext();
+        QTRY_VERIFY_WITH_TIMEOUT(failures.count() > 0, kWait);
+        QVERIFY(failures.front().front().value<Error>().message.english().find(
+                    "no service of a YuniKorn scheduler")
+                != std::string::npos);
+    }
+
+    void theCommandLineOpensTheQuotasOfAContext()
+    {
+        openWindow();
+        cli::WindowOptions options;
+        options.source = cli::RestSource{{{}, kube::SchedulerChoice{m_cluster->context(), {}, {}}},
+                                         cli::SystemKind::Koordinator};
+        options.total = {{"cpu", 90'000}};
+        m_workspace->start(options);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        QCOMPARE(window().currentPageId(), QStringLiteral("elastic"));
+        QTRY_COMPARE_WITH_TIMEOUT(monitor().state()->total.find("cpu"), 90'000, kWait);
+    }
+
+    void editsAppliesAndRollsBack()
+    {
+        connectToKoordinator();
+        openCopy();
+        QCOMPARE(session().state()->manifests().size(), 3UL);
+        QVERIFY(session().text()->find("request") == std::string::npos);
+        QCOMPARE(session().state()->silentGroups, 1UL); // that of b is known all the same
+        replace("cpu: 50", "cpu: 60");
+        replace("cpu: 30", "cpu: 40");
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        picture(*applyDialog(), "quotas-ready");
+        QCOMPARE(m_quotas->min(QStringLiteral("p")), QStringLiteral("50")); // nothing is written yet
+        QCOMPARE(progress(),
+                 (QStringList{QStringLiteral("quotas/p: accepted"),
+                              QStringLiteral("quotas/a: needs an earlier step")}));
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The cluster has stored 2 group(s).")),
+                                 kWait);
+        picture(*applyDialog(), "quotas-applied");
+        QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"));
+        QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("40"), kWait); // the page follows
+        button(*applyDialog(), QStringLiteral("Roll Back"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("p")), QStringLiteral("50"), kWait);
+        QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"));
+        closeApplyDialog();
+        // The file still has the edits, and they are edits again.
+        applyAndConfirm();
+        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"), kWait);
+    }
+
+    void showsWhatWasAppliedWhenTheWebhookRefuses()
+    {
+        connectToKoordinator();
+        openCopy();
+        replace("cpu: 50", "cpu: 90");
+        replace("cpu: 30", "cpu: 31");
+        replace("cpu: 20", "cpu: 21");
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        m_quotas->webhook = [](const KubeAdmission& admission) { // since the dry run
+            return textAt(admission.object, {QStringLiteral("metadata"), QStringLiteral("name")})
+                    == QLatin1String("b")
+                ? std::optional(KubeDenial{QStringLiteral("team b has a contract")})
+                : std::nullopt;
+        };
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Applied: 2 of 3 groups.")), kWait);
+        picture(*applyDialog(), "quotas-partial");
+        QCOMPARE(progress(),
+                 (QStringList{QStringLiteral("quotas/p: applied"), QStringLiteral("quotas/a: applied"),
+                              QStringLiteral("quotas/b: not applied")}));
+        QVERIFY(says(*applyDialog(), QStringLiteral("team b has a contract")));
+        m_quotas->webhook = nullptr;
+        button(*applyDialog(), QStringLiteral("Roll Back"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("p")), QStringLiteral("50"), kWait);
+        QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"));
+    }
+
+    void mergesWhatAnotherWriterChanged_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<bool>("isConflict");
+        QTest::newRow("another field") << QStringLiteral("max") << false;
+        QTest::newRow("the same field") << QStringLiteral("min") << true;
+    }
+
+    void mergesWhatAnotherWriterChanged()
+    {
+        QFETCH(QString, field);
+        QFETCH(bool, isConflict);
+        connectToKoordinator();
+        openCopy();
+        replace("cpu: 30", "cpu: 28");
+        m_quotas->set(QStringLiteral("a"), {QStringLiteral("spec"), field, QStringLiteral("cpu")},
+                      QStringLiteral("29"));
+        apply();
+        if (!isConflict) {
+            QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+            button(*applyDialog(), QStringLiteral("Apply"))->click();
+            QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("28"), kWait);
+            QCOMPARE(m_quotas->max(QStringLiteral("a")), QStringLiteral("29"));
+            return;
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Somebody else has changed the same")),
+                                 kWait);
+        picture(*applyDialog(), "quotas-conflict");
+        QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("29"));
+        QSignalSpy conflicts(&session(), &models::ElasticSession::mergeConflicts);
+        button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(conflicts.count(), 1, kWait);
+        picture(*QApplication::activeModalWidget(), "quotas-merge");
+        QVERIFY(session().text()->find("cpu: 28") != std::string::npos); // ours is still there
+    }
+
+    void deletesOnlyWithTheCheckBox()
+    {
+        connectToKoordinator();
+        openCopy();
+        const std::string text = *session().text();
+        const auto begin = text.find("---\n", text.find("name: a\n"));
+        replace(text.substr(begin), ""); // the document of b
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The cluster has these groups already.")), kWait);
+        auto* box = applyDialog()->findChild<QCheckBox*>();
+        QVERIFY(box->isVisible() && !box->isChecked());
+        box->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        picture(*applyDialog(), "quotas-deletion");
+        QVERIFY(m_quotas->has(QStringLiteral("b")));
+        const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
+        QCOMPARE(tree->topLevelItem(0)->child(0)->text(1),
+                 QStringLiteral("group removed while its pods use cpu 3"));
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_quotas->has(QStringLiteral("b")), kWait);
+    }
+
+    void namesTheRightThatIsMissing()
+    {
+        auto& api = m_cluster->server.api;
+        api.settings.tokens.insert("ann",
+                                   {QStringLiteral("ann"), {}, {QStringLiteral("system:authenticated")}});
+        allow(api, QStringLiteral("ann"), {},
+              {QStringLiteral("get"), QStringLiteral("list"), QStringLiteral("watch")},
+              QStringLiteral("scheduling.sigs.k8s.io"), {QStringLiteral("elasticquotas")});
+        openWindow();
+        qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context("token: ann").files.front()));
+        chooseContext();
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        openCopy();
+        replace("cpu: 30", "cpu: 28");
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(),
+                 QStringLiteral("patch elasticquotas.scheduling.sigs.k8s.io a in namespace quotas")),
+            kWait);
+        picture(*applyDialog(), "quotas-rights");
+        QVERIFY(!isReady(*applyDialog()));
+    }
+
+    void showsTheProfileOfAGroup() // EQ-56
+    {
+        m_quotas->put(manifests(
+            {manifest("t").label("profile", "gpus").label("is-root", "true").label("tree-id", "t"),
+             "apiVersion: quota.koordinator.sh/v1alpha1\nkind: ElasticQuotaProfile\nmetadata: {name: gpus, "
+             "namespace: quotas}\nspec: {quotaName: t, nodeSelector: {matchLabels: {pool: gpu}}}\n"}));
+        connectToKoordinator();
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPageId(), QStringLiteral("elastic"), kWait);
+        auto* table = page().findChild<ui::TreeTable*>();
+        QTRY_VERIFY_WITH_TIMEOUT(monitor().state()->find("t"), kWait);
+        table->setCurrentId(QStringLiteral("t"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(page(), QStringLiteral("Made by the profile gpus")), kWait);
+        QVERIFY(says(page(), QStringLiteral("It selects the nodes pool=gpu.")));
+        picture(window(), "quotas-profile");
+    }
+};
+
+QUOTADECK_TEST(TestQuotaStory, QApplication)
+} // namespace tst_quotastory
+
+#include "tst_quotastory.moc"
