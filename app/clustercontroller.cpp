@@ -3,6 +3,7 @@
 
 #include "app/applyrows.h"
 #include "app/configserver.h"
+#include "app/connections.h"
 #include "app/documentcontroller.h"
 #include "app/kube/kubeaccess.h"
 #include "app/models.h"
@@ -214,6 +215,7 @@ void ClusterController::apply()
     auto* dialog = m_run->dialog.data();
     dialog->begin(heading(QFileInfo(m_run->path).fileName()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setConfirmation(m_parts.connections->nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
     connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::merge);
     connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &ClusterController::rollBack);

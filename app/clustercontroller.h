@@ -22,6 +22,7 @@ class MainWindow;
 
 namespace quotadeck::app {
 struct Models;
+class Connections;
 class DocumentController;
 class SourceController;
 
@@ -39,6 +40,7 @@ public:
         ui::LimitsPage* page;
         SourceController* source;
         DocumentController* documents;
+        const Connections* connections;
     };
 
     explicit ClusterController(const Parts& parts, QObject* parent = nullptr);

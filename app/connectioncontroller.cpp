@@ -78,8 +78,8 @@ ConnectionController::ConnectionController(const Parts& parts, QObject* parent)
                      &ConnectionController::saveCurrent);
     QObject::connect(m_parts.source, &SourceController::statusChanged, this,
                      &ConnectionController::updateMark);
-    QObject::connect(m_parts.source, &SourceController::sourceChanged, this,
-                     [this] { updateMark(m_parts.source->status()); });
+    for (const auto changed : {&SourceController::sourceChanged, &SourceController::quotaClusterChanged})
+        QObject::connect(m_parts.source, changed, this, [this] { updateMark(m_parts.source->status()); });
     showConnections();
 }
 
@@ -125,7 +125,7 @@ void ConnectionController::showConnections()
 void ConnectionController::updateMark(const SourceStatus& status)
 {
     ui::ConnectionMark mark;
-    if (const ConnectionPtr& connection = m_parts.source->connection()) {
+    if (const ConnectionPtr& connection = shown()) {
         const connect::Profile& own = connection->profile();
         const auto saved = own.id.empty() ? m_parts.shared->connections.findFor(own.reach)
                                           : m_parts.shared->connections.find(QString::fromStdString(own.id));
@@ -136,11 +136,17 @@ void ConnectionController::updateMark(const SourceStatus& status)
     m_parts.window->setMark(mark);
 }
 
+/// Null: the window shows no cluster. One with Koordinator alone counts.
+const ConnectionPtr& ConnectionController::shown() const
+{
+    const ConnectionPtr& scheduler = m_parts.source->connection();
+    return scheduler ? scheduler : m_parts.source->quotaCluster();
+}
+
 void ConnectionController::show(const QString& id)
 {
     const auto profile = m_parts.shared->connections.find(id);
-    const ConnectionPtr& shown = m_parts.source->connection();
-    if (!profile || (shown && shown->profile() == *profile))
+    if (!profile || (shown() && shown()->profile() == *profile))
         return;
     m_parts.shared->opener.open(*profile, this, [this](const Result<ConnectionPtr>& connection) {
         if (connection)
@@ -196,10 +202,9 @@ void ConnectionController::showSecretsNote(ui::ConnectionDialog* dialog) const
 /// Saves the connection to the scheduler that is shown, or edits it if it is saved.
 void ConnectionController::saveCurrent()
 {
-    const ConnectionPtr& connection = m_parts.source->connection();
-    if (!connection)
+    if (!shown())
         return;
-    connect::Profile profile = connection->profile();
+    connect::Profile profile = shown()->profile();
     if (const auto saved = m_parts.shared->connections.findFor(profile.reach)) {
         openDialog(*saved, saved->id);
         return;

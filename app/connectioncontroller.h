@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/connect/connectiontest.h"
+#include "app/connection.h"
 #include "background/jobs.h"
 #include "core/connect/profile.h"
 #include "core/snapshot/sourcestatus.h"
@@ -51,6 +52,7 @@ Q_SIGNALS:
 private:
     void connectPage();
     void showConnections();
+    [[nodiscard]] const ConnectionPtr& shown() const;
     void updateMark(const SourceStatus& status);
     /// @p from is the profile whose credentials the dialog begins with.
     void openDialog(const connect::Profile& profile, const std::string& from);

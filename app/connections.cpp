@@ -84,6 +84,14 @@ std::optional<connect::Profile> Connections::findFor(const connect::Reach& reach
     return best;
 }
 
+QString Connections::nameToConfirm(const connect::Profile& profile) const
+{
+    const auto saved = findFor(profile.reach);
+    return saved && saved->environment == connect::Environment::Production
+        ? QString::fromStdString(saved->name)
+        : QString();
+}
+
 QString Connections::save(connect::Profile profile)
 {
     if (profile.id.empty())

@@ -27,6 +27,8 @@ public:
     /// The one that leads to the same scheduler or cluster, whichever way it was chosen: so no production cluster appears without its mark.
     /// Of several, the one with the most dangerous environment.
     [[nodiscard]] std::optional<connect::Profile> findFor(const connect::Reach& reach) const;
+    /// The name to be typed before the cluster of @p profile is changed, because it is one for production; empty: none.
+    [[nodiscard]] QString nameToConfirm(const connect::Profile& profile) const;
 
     /// In place of the one with the same id; one without gets a new id. Returns the id.
     QString save(connect::Profile profile);

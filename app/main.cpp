@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/commandconnection.h"
 #include "app/configserver.h"
 #include "app/kube/quotaclient.h"
 #include "app/readonce.h"
@@ -150,6 +151,16 @@ void takeOldSettings(app::SettingsStore& store)
         store.setValue(key, old.value(key));
 }
 
+/// The id of the saved connection that @p options name; empty: none.
+Result<QString> connectionOf(const cli::WindowOptions& options, const app::Connections& connections)
+{
+    const auto* rest = std::get_if<cli::RestSource>(&options.source);
+    if (!rest || rest->server.connection.empty())
+        return QString();
+    return app::savedConnection(connections, rest->server.connection)
+        .map([](const connect::Profile& profile) { return QString::fromStdString(profile.id); });
+}
+
 int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
 {
     const bool isPicture = !options.screenshot.empty();
@@ -169,18 +180,19 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     QApplication::setWindowIcon(ui::applicationIcon());
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.quotadeck.QuotaDeck"));
 
-    const QString settings = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
-        + QStringLiteral("/settings.json");
-    const bool isFirst = !QFileInfo::exists(settings);
-    app::Shared shared(settings);
+    const bool isFirst = !QFileInfo::exists(app::settingsFile());
+    app::Shared shared(app::settingsFile());
     if (isFirst)
         takeOldSettings(shared.store);
+    const auto connection = connectionOf(options, shared.connections);
+    if (!connection)
+        return cli::printError(std::cerr, connection.error());
     if (!isPicture) {
         app::Windows windows(&shared);
-        windows.start(options);
+        windows.start(options, *connection);
         return QCoreApplication::exec();
     }
-    app::Workspace workspace(&shared, app::Workspace::Memory::Ignore);
+    app::Workspace workspace(&shared, app::Workspace::Memory::Ignore, *connection);
     workspace.window().resize(options.width, options.height);
     takePicture(workspace, options);
     workspace.start(options);
@@ -188,24 +200,40 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     return QCoreApplication::exec();
 }
 
-/// Asks on the terminal, which standard input need not be: it may be the file.
-std::optional<bool> askOnTerminal(const std::string& question)
+/// Asks on the terminal, which standard input need not be: it may be the file. @p name has to be typed if it is not empty.
+std::optional<bool> askOnTerminal(const std::string& question, const std::string& name)
 {
     std::ifstream in("/dev/tty");
     if (!in || ::isatty(STDERR_FILENO) != 1)
         return std::nullopt;
-    std::cerr << question << " [y/N] " << std::flush;
+    if (name.empty())
+        std::cerr << question << " [y/N] " << std::flush;
+    else
+        std::cerr << fmt::format("{} {} is a production cluster. Type its name to confirm: ", question, name)
+                  << std::flush;
     std::string answer;
     std::getline(in, answer);
-    return answer == "y" || answer == "Y" || answer == "yes";
+    return name.empty() ? answer == "y" || answer == "Y" || answer == "yes" : answer == name;
 }
 
-cli::ApplyTerminal terminal()
+cli::ApplyTerminal terminalFor(const app::Connection& connection)
 {
-    return {askOnTerminal, [](const bool& isOver) {
+    app::SettingsStore settings(app::settingsFile());
+    const std::string name = app::Connections(&settings).nameToConfirm(connection.profile()).toStdString();
+    return {[name](const std::string& question) { return askOnTerminal(question, name); },
+            [](const bool& isOver) {
                 while (!isOver)
                     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             }};
+}
+
+Error withoutCluster(const app::Connection& connection)
+{
+    return {
+        ErrorCode::InvalidArgument, connection.name(),
+        QUOTADECK_TEXT("connect",
+                       "elastic quotas are stored in a cluster, but this connection leads to the address of "
+                       "a scheduler")};
 }
 
 /// The elastic quotas of a connection to a cluster.
@@ -227,21 +255,29 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::GetOptions& options) {
                 const QCoreApplication application(argc, argv);
-                const auto connection = app::Connection::open({.reach = options.server.reach()});
+                const auto connection = app::connectionFor(options.server);
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
+                if (options.kind == cli::StoredKind::Quotas && !(*connection)->cluster())
+                    return cli::printError(streams.err, withoutCluster(**connection));
                 if (options.kind == cli::StoredKind::Quotas)
-                    return cli::runGetQuotas(options, *quotaServer(**connection), terminal(), streams);
-                return cli::runGetConfig(options, *app::configServer(**connection), terminal(), streams);
+                    return cli::runGetQuotas(options, *quotaServer(**connection), terminalFor(**connection),
+                                             streams);
+                return cli::runGetConfig(options, *app::configServer(**connection), terminalFor(**connection),
+                                         streams);
             },
             [&](const cli::ApplyOptions& options) {
                 const QCoreApplication application(argc, argv);
-                const auto connection = app::Connection::open({.reach = options.server.reach()});
+                const auto connection = app::connectionFor(options.server);
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
+                if (!options.quotaFiles.empty() && !(*connection)->cluster())
+                    return cli::printError(streams.err, withoutCluster(**connection));
                 if (!options.quotaFiles.empty())
-                    return cli::runApplyQuotas(options, *quotaServer(**connection), terminal(), streams);
-                return cli::runApply(options, *app::configServer(**connection), terminal(), streams);
+                    return cli::runApplyQuotas(options, *quotaServer(**connection), terminalFor(**connection),
+                                               streams);
+                return cli::runApply(options, *app::configServer(**connection), terminalFor(**connection),
+                                     streams);
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },

@@ -2,6 +2,7 @@
 #include "app/quotacontroller.h"
 
 #include "app/applyrows.h"
+#include "app/connections.h"
 #include "app/documentcontroller.h"
 #include "app/kube/quotaclient.h"
 #include "app/models.h"
@@ -149,6 +150,7 @@ void QuotaController::apply()
         tr("The groups of %1 become those of %2.")
             .arg(QFileInfo(m_run->path).fileName(), QString::fromStdString(m_run->connection->name())));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setConfirmation(m_parts.connections->nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
     connect(dialog, &ui::ApplyDialog::mergeRequested, this, &QuotaController::merge);
     connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &QuotaController::rollBack);

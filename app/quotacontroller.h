@@ -19,6 +19,7 @@ class MainWindow;
 
 namespace quotadeck::app {
 struct Models;
+class Connections;
 class DocumentController;
 class SourceController;
 
@@ -36,6 +37,7 @@ public:
         ui::ElasticPage* page;
         SourceController* source;
         DocumentController* documents;
+        const Connections* connections;
     };
 
     explicit QuotaController(const Parts& parts, QObject* parent = nullptr);

@@ -2,7 +2,7 @@
 #include "app/readonce.h"
 
 #include "app/clusterquotafeed.h"
-#include "app/connection.h"
+#include "app/commandconnection.h"
 #include "app/feed/activeconfigreader.h"
 #include "app/feed/koordinatorfeed.h"
 #include "app/feed/restfeed.h"
@@ -40,7 +40,7 @@ Result<feed::SnapshotReading> readFirst(feed::Feed& feed)
 
 Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server, const std::string& partition)
 {
-    const auto connection = Connection::open({.reach = server.reach()});
+    const auto connection = connectionFor(server);
     if (!connection)
         return tl::unexpected(connection.error());
     feed::RestFeed feed((*connection)->rest());
@@ -61,7 +61,7 @@ Result<cli::QuotaReading> readQuotas(feed::Feed& feed)
 
 Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server)
 {
-    const auto connection = Connection::open({.reach = server.reach()});
+    const auto connection = connectionFor(server);
     if (!connection)
         return tl::unexpected(connection.error());
     if (const auto& cluster = (*connection)->cluster()) {
@@ -74,7 +74,7 @@ Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server)
 
 Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
 {
-    const auto connection = Connection::open({.reach = server.reach()});
+    const auto connection = connectionFor(server);
     if (!connection)
         return tl::unexpected(connection.error());
     const feed::RestConfig& config = (*connection)->rest();

@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStandardPaths>
 #include <QThread>
 
 #include <algorithm>
@@ -27,6 +28,12 @@ QStringList withMostRecent(const QStringList& earlier, const QString& newest)
     entries.removeAll(newest);
     entries.prepend(newest);
     return entries.mid(0, kMostRecentEntries);
+}
+
+QString settingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+        + QStringLiteral("/settings.json");
 }
 
 QString windowKeys(const QString& id)

@@ -110,6 +110,8 @@ struct Settings
                                 SettingScope::Window}; ///< groups of this machine
 };
 
+/// Where the program keeps its settings.
+[[nodiscard]] QString settingsFile();
 /// What the keys of the values begin with that the window of the saved connection @p id remembers.
 [[nodiscard]] QString windowKeys(const QString& id);
 

@@ -15,18 +15,18 @@ Windows::Windows(Shared* shared, QObject* parent) : QObject(parent), m_shared(sh
 
 Windows::~Windows() = default;
 
-void Windows::start(const cli::WindowOptions& options)
+void Windows::start(const cli::WindowOptions& options, const QString& connection)
 {
     const bool isRestored = std::holds_alternative<cli::NoSource>(options.source) && options.openFile.empty();
     const SessionSettings settings(&m_shared->store, SessionSettings::Memory::Ignore);
     if (isRestored) {
-        for (const QString& connection : settings.value(&Settings::openWindows)) {
-            if (connection.isEmpty() || m_shared->connections.find(connection))
-                add(connection);
+        for (const QString& open : settings.value(&Settings::openWindows)) {
+            if (open.isEmpty() || m_shared->connections.find(open))
+                add(open);
         }
     }
     if (m_workspaces.empty())
-        add({});
+        add(connection);
     for (const auto& workspace : m_workspaces) {
         workspace->start(options);
         workspace->window().show();

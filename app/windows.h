@@ -24,8 +24,8 @@ public:
     explicit Windows(Shared* shared, QObject* parent = nullptr);
     ~Windows() override;
 
-    /// Shows what @p options ask for, or the windows of the last time.
-    void start(const cli::WindowOptions& options);
+    /// Shows what @p options ask for, in the window of the saved connection @p connection if it is not empty; or the windows of the last time.
+    void start(const cli::WindowOptions& options, const QString& connection = {});
     [[nodiscard]] std::vector<Workspace*> all() const;
 
 private:

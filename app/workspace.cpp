@@ -3,6 +3,7 @@
 
 #include "app/closeprotocol.h"
 #include "app/clustercontroller.h"
+#include "app/commandconnection.h"
 #include "app/connectioncontroller.h"
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
@@ -95,13 +96,13 @@ void Workspace::createControllers()
             &SourceController::askForQuotaServer);
     m_documents = std::make_unique<DocumentController>(
         &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
-    m_clusters = std::make_unique<ClusterController>(
-        ClusterController::Parts{&m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get()});
+    m_clusters = std::make_unique<ClusterController>(ClusterController::Parts{
+        &m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get(), &m_shared->connections});
     m_connections = std::make_unique<ConnectionController>(
         ConnectionController::Parts{m_shared, &m_window, m_connectionsPage, m_source.get()});
     connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
-    m_quotas = std::make_unique<QuotaController>(
-        QuotaController::Parts{&m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get()});
+    m_quotas = std::make_unique<QuotaController>(QuotaController::Parts{
+        &m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get(), &m_shared->connections});
     m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
     connect(m_closing.get(), &CloseProtocol::requested, this, &Workspace::closeRequested);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
@@ -219,12 +220,14 @@ void Workspace::showSource(const cli::WindowOptions& options)
     if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source)) {
         m_source->showScenario(QString::fromStdString(simulator->scenario));
     } else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
-        if (rest->kind == cli::SystemKind::Koordinator && rest->server.cluster)
+        if (!rest->server.connection.empty())
+            showConnection();
+        else if (rest->kind == cli::SystemKind::Koordinator && rest->server.cluster)
             m_source->showQuotas({.reach = rest->server.reach()}, options.total);
         else if (rest->kind == cli::SystemKind::Koordinator)
             m_source->showQuotas(QString::fromStdString(rest->server.url), {}, options.total);
         else
-            m_source->showScheduler({.reach = rest->server.reach()});
+            showScheduler(rest->server);
     } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source)) {
         m_source->showRecording(QString::fromStdString(recording->file));
     }
@@ -244,6 +247,20 @@ bool Workspace::isUnused() const
 {
     return m_connection.isEmpty() && !m_source->hasSource() && !m_source->isWatchingQuotas()
         && m_models.session.path().isEmpty() && m_models.elastic.path().isEmpty();
+}
+
+void Workspace::showScheduler(const cli::ServerChoice& server)
+{
+    const auto secrets = secretsFor(server);
+    if (!secrets) {
+        m_window.showNotice(models::RowState::Critical,
+                            tr("The token cannot be read: %1: %2")
+                                .arg(QString::fromStdString(secrets.error().where),
+                                     models::messageText(secrets.error().message)));
+        Q_EMIT firstReadFailed(secrets.error());
+        return;
+    }
+    m_source->showScheduler({.reach = server.reach()}, *secrets);
 }
 
 bool Workspace::showRemembered()

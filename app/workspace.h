@@ -86,6 +86,7 @@ private:
     void restoreTheme(const QVariantMap& windowState);
     void remember();
     void showSource(const cli::WindowOptions& options);
+    void showScheduler(const cli::ServerChoice& server);
     [[nodiscard]] bool showRemembered();
     void showMoment();
 

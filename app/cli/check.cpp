@@ -144,7 +144,7 @@ int runCheckOfActive(const CheckOptions& options, const ActiveConfigSource& read
 {
     Printer printer(options, streams);
     const auto active = read(options.server);
-    const std::string name = active ? active->url : connect::nameOf(options.server.reach());
+    const std::string name = active ? active->url : options.server.name();
     auto verdict
         = active.and_then([](const ActiveConfig& config) { return config::validateAnswer(config.text); });
     if (!verdict) {

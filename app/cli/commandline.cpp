@@ -45,7 +45,7 @@ std::string checkSource(const Source& source)
 {
     const auto* rest = std::get_if<RestSource>(&source);
     if (rest && rest->server.isEmpty())
-        return "--kind requires --connect or --context";
+        return "--kind requires --connect, --context or --connection";
     return rest && rest->kind == SystemKind::Koordinator ? checkQuotaCluster(rest->server) : std::string();
 }
 
@@ -156,7 +156,14 @@ connect::Reach ServerChoice::reach() const
 {
     if (cluster)
         return connect::ClusterReach{.scheduler = *cluster};
-    return connect::AddressReach{.url = url};
+    return connect::AddressReach{.url = url,
+                                 .signIn = tokenFile.empty() ? connect::SignIn::None : connect::SignIn::Token,
+                                 .authorityFile = authorityFile};
+}
+
+std::string ServerChoice::name() const
+{
+    return connection.empty() ? connect::nameOf(reach()) : connection;
 }
 
 const std::vector<std::string>& pageNames()

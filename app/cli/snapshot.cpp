@@ -74,7 +74,7 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
         printMessage(
-            streams.err, connect::nameOf(options.server.reach()),
+            streams.err, options.server.name(),
             fmt::format("no partition \"{}\"; available: {}", options.partition, partitionNames(snapshot)));
         return ExitInput;
     }

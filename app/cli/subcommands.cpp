@@ -187,9 +187,30 @@ std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<Serve
                             "--service", [inCluster](const std::string& name) { inCluster().service = name; },
                             "Service of the scheduler; if omitted, it is searched for; default port: 9080")
                         ->type_name("NAME[:PORT]");
+    auto* token = command
+                      .add_option_function<std::string>(
+                          "--token-file", [server](const std::string& file) { server().tokenFile = file; },
+                          "With --connect: send the bearer token in this file")
+                      ->type_name("FILE");
+    auto* authority
+        = command
+              .add_option_function<std::string>(
+                  "--ca-file", [server](const std::string& file) { server().authorityFile = file; },
+                  "With --connect: trust the certificates in this file instead of those of the system")
+              ->type_name("FILE");
+    auto* connection
+        = command
+              .add_option_function<std::string>(
+                  "--connection", [server](const std::string& name) { server().connection = name; },
+                  "Instead of --connect: a saved connection of the window, with its credentials from the "
+                  "keyring")
+              ->type_name("NAME");
     for (auto* option : {context, files, nameSpace, service})
-        option->excludes(connect);
-    return {connect, context, files, nameSpace, service};
+        option->excludes(connect)->excludes(connection);
+    for (auto* option : {token, authority})
+        option->needs(connect);
+    connection->excludes(connect);
+    return {connect, context, files, nameSpace, service, token, authority, connection};
 }
 
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
@@ -222,7 +243,7 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
         option->excludes(kind)->excludes(files);
     check->final_callback([&options] {
         if (options.files.empty() && options.server.isEmpty())
-            throw CLI::RequiredError("FILE, --connect or --context");
+            throw CLI::RequiredError("FILE, --connect, --context or --connection");
     });
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
@@ -253,7 +274,7 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
         *snapshot, [&options]() -> ServerChoice& { return options.server; }, "Address of the scheduler");
     snapshot->final_callback([&options] {
         if (options.server.isEmpty())
-            throw CLI::RequiredError("--connect or --context");
+            throw CLI::RequiredError("--connect, --context or --connection");
         if (auto problem = checkQuotaCluster(options.server);
             options.kind == SystemKind::Koordinator && !problem.empty())
             throw CLI::ValidationError(problem);
@@ -600,7 +621,7 @@ namespace {
 /// Elastic quotas are objects of the API server; the scheduler alone cannot show or store them as such.
 void requireQuotaCluster(const ServerChoice& server)
 {
-    if (!server.cluster)
+    if (!server.cluster && server.connection.empty())
         throw CLI::ValidationError(
             "elastic quotas are stored in a cluster: use --context instead of --connect");
     if (auto problem = checkQuotaCluster(server); !problem.empty())
@@ -629,7 +650,7 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
         ->type_name("FILE");
     get->final_callback([&options] {
         if (options.server.isEmpty())
-            throw CLI::RequiredError("--connect or --context");
+            throw CLI::RequiredError("--connect, --context or --connection");
         if (options.kind == StoredKind::Quotas)
             requireQuotaCluster(options.server);
     });
@@ -683,7 +704,7 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     addAnswerFormat(apply, options.format);
     apply->final_callback([&options] {
         if (options.server.isEmpty())
-            throw CLI::RequiredError("--connect or --context");
+            throw CLI::RequiredError("--connect, --context or --connection");
         if (!options.quotaFiles.empty())
             requireQuotaCluster(options.server);
     });

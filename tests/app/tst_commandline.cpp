@@ -236,6 +236,25 @@ private Q_SLOTS:
         QCOMPARE(actual, isColoured);
     }
 
+    void schedulersAreNamedInThreeWays()
+    {
+        const auto saved
+            = std::get<SnapshotOptions>(parse({"snapshot", "--connection", "Berlin"}).command).server;
+        QCOMPARE(saved.connection, std::string("Berlin"));
+        QCOMPARE(saved.name(), std::string("Berlin"));
+        QVERIFY(!saved.isEmpty());
+        const auto address = std::get<SnapshotOptions>(parse({"snapshot", "--connect", "https://h",
+                                                              "--token-file", "t", "--ca-file", "c"})
+                                                           .command)
+                                 .server;
+        const auto reach = std::get<quotadeck::connect::AddressReach>(address.reach());
+        QVERIFY(reach.signIn == quotadeck::connect::SignIn::Token);
+        QCOMPARE(reach.authorityFile, std::string("c"));
+        QCOMPARE(address.tokenFile, std::string("t"));
+        const auto window = std::get<WindowOptions>(parse({"--connection", "Berlin"}).command);
+        QCOMPARE(std::get<RestSource>(window.source).server.connection, std::string("Berlin"));
+    }
+
     void helpAndVersionAreAnswered()
     {
         const auto version = parse({"--version"});
@@ -279,6 +298,12 @@ private Q_SLOTS:
             << QStringList{"snapshot", "--connect", "http://h", "--kind", "koordinator", "--partition", "p"}
             << "excludes";
         QTest::newRow("two sources") << QStringList{"--simulate", "a", "--connect", "http://h"} << "excludes";
+        QTest::newRow("a saved connection and an address")
+            << QStringList{"--connection", "Berlin", "--connect", "http://h"} << "excludes";
+        QTest::newRow("a saved connection and a context")
+            << QStringList{"snapshot", "--connection", "Berlin", "--context", "c"} << "excludes";
+        QTest::newRow("a token without an address")
+            << QStringList{"snapshot", "--context", "c", "--token-file", "t"} << "--connect";
         QTest::newRow("two other sources")
             << QStringList{"--recording", "a", "--connect", "http://h"} << "excludes";
         QTest::newRow("source and file") << QStringList{"--simulate", "a", "--open", "f"} << "excludes";

@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/typedconfirmation.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -117,6 +118,7 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     m_rollBack->setToolTip(m_texts.rollBack);
     for (auto* button : {m_apply, m_merge, m_rollBack})
         button->setAutoDefault(false);
+    m_confirmation = new TypedConfirmation(m_apply, this);
 
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_heading);
@@ -124,12 +126,13 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     column->addWidget(m_deletion);
     column->addLayout(grid);
     column->addWidget(m_end);
+    column->addWidget(m_confirmation);
     column->addWidget(buttons);
     resize(kApplyDialogSize);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &ApplyDialog::reject);
     connect(m_apply, &QAbstractButton::clicked, this, [this] {
-        m_apply->setEnabled(false);
+        forbid();
         m_deletion->setEnabled(false);
         Q_EMIT applyRequested();
     });
@@ -137,6 +140,18 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     connect(m_rollBack, &QAbstractButton::clicked, this, &ApplyDialog::rollBackRequested);
     connect(m_deletion, &QAbstractButton::toggled, this, &ApplyDialog::deletionChosen);
     begin({});
+}
+
+void ApplyDialog::setConfirmation(const QString& name)
+{
+    m_name = name;
+}
+
+/// Nothing can be applied now.
+void ApplyDialog::forbid()
+{
+    m_confirmation->dismiss();
+    m_apply->setEnabled(false);
 }
 
 void ApplyDialog::begin(const QString& heading)
@@ -147,7 +162,7 @@ void ApplyDialog::begin(const QString& heading)
     for (const StepRow& row : m_steps)
         showStep(row, std::nullopt, {});
     m_end->clear();
-    m_apply->setEnabled(false);
+    forbid();
     m_merge->hide();
     m_rollBack->hide();
     m_deletion->hide();
@@ -208,8 +223,12 @@ void ApplyDialog::setProgress(int change, const QString& text, const QString& de
 
 void ApplyDialog::setReady()
 {
-    m_apply->setEnabled(true);
-    m_apply->setFocus();
+    if (m_name.isEmpty()) {
+        m_apply->setEnabled(true);
+        m_apply->setFocus();
+    } else {
+        m_confirmation->ask(tr("%1 is a production cluster.").arg(m_name), m_name);
+    }
     m_deletion->setEnabled(true);
     m_end->setText(m_texts.ready);
     m_end->setPalette(palette());
@@ -217,7 +236,7 @@ void ApplyDialog::setReady()
 
 void ApplyDialog::setEnd(const QString& text, models::RowState state)
 {
-    m_apply->setEnabled(false);
+    forbid();
     m_end->setText(text);
     QPalette colours = palette();
     if (state != models::RowState::Normal)

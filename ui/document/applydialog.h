@@ -17,6 +17,8 @@ class QPushButton;
 class QTreeWidget;
 
 namespace quotadeck::ui {
+class TypedConfirmation;
+
 /// A change of a cluster, before it is made, or one of its parts.
 struct ApplyChange
 {
@@ -45,6 +47,8 @@ class ApplyDialog final : public QDialog
 public:
     explicit ApplyDialog(ApplyTexts texts, QWidget* parent = nullptr);
 
+    /// Each time @p name has to be typed before the user may apply: it is that of a production cluster. Empty: nothing.
+    void setConfirmation(const QString& name);
     /// All steps wait. @p heading says what becomes of what.
     void begin(const QString& heading);
     void setStep(kube::ApplyStep step, kube::ApplyState state, const QString& detail);
@@ -76,15 +80,18 @@ private:
         QLabel* detail;
     };
 
+    void forbid();
     void showStep(const StepRow& row, std::optional<kube::ApplyState> state, const QString& detail);
 
     ApplyTexts m_texts;
+    QString m_name; ///< to be typed; empty: nothing is
     std::vector<StepRow> m_steps;
     QLabel* m_heading;
     QTreeWidget* m_changes;
     QCheckBox* m_deletion;
     QLabel* m_end;
     QPushButton* m_apply;
+    TypedConfirmation* m_confirmation;
     QPushButton* m_merge;
     QPushButton* m_rollBack;
     QPushButton* m_close;

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandconnection.h"
+
+#include "app/connect/secretstore.h"
+#include "app/connectionopener.h"
+#include "app/settings.h"
+#include "core/file/filereader.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <fmt/ranges.h>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::app {
+namespace {
+constexpr std::size_t kMostToken = 64UL * 1024; ///< bytes
+} // namespace
+
+Result<connect::Profile> savedConnection(const Connections& connections, const std::string& name)
+{
+    auto all = connections.all();
+    const auto found = std::ranges::find(all, name, &connect::Profile::name);
+    if (found != all.end())
+        return std::move(*found);
+    if (all.empty())
+        return fail(ErrorCode::NotFound, name,
+                    QUOTADECK_TEXT("connect",
+                                   "there are no saved connections; save them in the window, on the page "
+                                   "Connections"));
+    std::vector<std::string> names;
+    for (const connect::Profile& profile : all)
+        names.push_back(profile.name);
+    return fail(ErrorCode::NotFound, name,
+                Message(QUOTADECK_TEXT("connect", "there is no such saved connection; there are: %1"),
+                        fmt::format("{}", fmt::join(names, ", "))));
+}
+
+Result<connect::Secrets> secretsFor(const cli::ServerChoice& server)
+{
+    if (server.tokenFile.empty())
+        return connect::Secrets();
+    return file::openForReading(server.tokenFile)
+        .and_then(
+            [&server](std::ifstream file) { return file::readRest(file, server.tokenFile, kMostToken); })
+        .map([](std::string token) { return connect::Secrets{.token = std::move(token)}; });
+}
+
+Result<ConnectionPtr> connectionFor(const cli::ServerChoice& server)
+{
+    if (server.connection.empty()) {
+        const auto secrets = secretsFor(server);
+        if (!secrets)
+            return tl::unexpected(secrets.error());
+        return Connection::open({.reach = server.reach()}, *secrets);
+    }
+    SettingsStore store(settingsFile());
+    const Connections connections(&store);
+    const auto profile = savedConnection(connections, server.connection);
+    if (!profile)
+        return tl::unexpected(profile.error());
+    connect::SecretStore secrets;
+    ConnectionOpener opener(&secrets);
+    std::optional<Result<ConnectionPtr>> opened;
+    QEventLoop loop;
+    opener.open(*profile, &loop, [&](const Result<ConnectionPtr>& connection) {
+        opened = connection;
+        loop.quit();
+    });
+    if (!opened)
+        loop.exec();
+    return *opened;
+}
+} // namespace quotadeck::app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "app/connection.h"
+#include "app/connections.h"
+
+namespace quotadeck::app {
+/// The saved connection called @p name. Errors: NotFound, with the names that there are.
+[[nodiscard]] Result<connect::Profile> savedConnection(const Connections& connections,
+                                                       const std::string& name);
+
+/// The connection that a command line names, with its credentials: from a file, or of a saved one from the keyring. Runs an event loop while the
+/// keyring answers: for commands without a window.
+/// Errors: those of Connection::open() and savedConnection(); Io for the file.
+[[nodiscard]] Result<ConnectionPtr> connectionFor(const cli::ServerChoice& server);
+
+/// The credentials that @p server names itself. Errors: Io, TooLarge.
+[[nodiscard]] Result<connect::Secrets> secretsFor(const cli::ServerChoice& server);
+} // namespace quotadeck::app
