@@ -87,7 +87,8 @@ private Q_SLOTS:
 
         const auto& snapshot = *recorder.snapshots.front();
         QVERIFY(snapshot.time == kNow);
-        const auto& [group, status, badWeight, badKeys] = snapshot.objects.front();
+        const elastic::QuotaGroup& group = snapshot.objects.front().group;
+        const elastic::QuotaStatus& status = snapshot.objects.front().status;
         QCOMPARE(group.parent, std::string("eng"));
         QCOMPARE(elastic::amountsText(group.max), std::string("cpu 100, nvidia.com/gpu 16"));
         QCOMPARE(elastic::amountsText(*status.runtime), std::string("cpu 52500m, nvidia.com/gpu 12"));

@@ -104,6 +104,7 @@ protected:
     static void picture(QWidget& widget, const char* name)
     {
         const QString folder = qEnvironmentVariable("QUOTADECK_SCENES");
+        QCoreApplication::processEvents(); // so that layouts are settled
         if (!folder.isEmpty())
             widget.grab().save(
                 QDir(folder).filePath(QStringLiteral("cluster-%1.png").arg(QLatin1String(name))));

@@ -328,8 +328,8 @@ Kind snapshotOut()
                     snapshot->partitions.emplace_back().info.name = "default";
                     return cli::SnapshotReading{snapshot, {}};
                 };
-                const auto noQuotas = [](const cli::ServerChoice&) -> Result<elastic::QuotaSummaries> {
-                    return elastic::QuotaSummaries();
+                const auto noQuotas = [](const cli::ServerChoice&) -> Result<cli::QuotaReading> {
+                    return cli::QuotaReading();
                 };
                 const int code = cli::runSnapshot(options, read, noQuotas, {in, out, err, false});
                 return code == cli::ExitDone ? Status() : fail(ErrorCode::Io, options.outFile, err.str());
