@@ -98,11 +98,13 @@ void ConfigApply::takeRight(const Result<AccessVerdict>& verdict)
         return;
     }
     if (!verdict->isAllowed) {
-        m_error = Error{
-            ErrorCode::Unauthorized, m_server.placeOf(m_current),
-            verdict->reason.empty()
-                ? Message(QUOTADECK_TEXT("kube", "you may not write this ConfigMap"))
-                : Message(QUOTADECK_TEXT("kube", "you may not write this ConfigMap: %1"), verdict->reason)};
+        const bool isNew = m_current.resourceVersion.empty();
+        const std::string right = wordsFor(
+            {isNew ? "create" : "patch", "configmaps", m_current.nameSpace, isNew ? "" : kConfigsMap});
+        m_error = Error{ErrorCode::Unauthorized, m_server.placeOf(m_current),
+                        verdict->reason.empty()
+                            ? Message(QUOTADECK_TEXT("kube", "you may not %1"), right)
+                            : Message(QUOTADECK_TEXT("kube", "you may not %1: %2"), right, verdict->reason)};
         end(Step::Right, State::Failed, m_error->message, Outcome::Refused);
         return;
     }

@@ -271,20 +271,61 @@ private Q_SLOTS:
         f.options.server.cluster->context = f.cluster.context("token: reader");
         const auto outcome = f.apply();
         QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
-        QVERIFY2(outcome.err.contains(QStringLiteral("you may not write this ConfigMap")),
+        QVERIFY2(outcome.err.contains(
+                     QStringLiteral("you may not patch configmaps yunikorn-configs in namespace yunikorn")),
                  qPrintable(outcome.err));
         QCOMPARE(f.writes(), 0);
     }
 
+    /// Each verb that a run needs, taken away alone: the error names verb, resource and namespace.
+    void namesTheRightThatIsMissing_data()
+    {
+        QTest::addColumn<QString>("verb");
+        QTest::addColumn<QString>("resource");
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char* verb, const char* resource, const QStringList& words) {
+            QTest::addRow("%s %s", verb, resource)
+                << QString::fromLatin1(verb) << QString::fromLatin1(resource) << words;
+        };
+        row("list", "services", {QStringLiteral("forbids to list services in all namespaces (403)")});
+        row("get", "configmaps",
+            {QStringLiteral("forbids to get configmaps yunikorn-"),
+             QStringLiteral("in namespace yunikorn (403)")});
+        row("patch", "configmaps",
+            {QStringLiteral("patch configmaps yunikorn-configs in namespace yunikorn")});
+        row("create", "services/proxy",
+            {QStringLiteral("create"), QStringLiteral("services/proxy"), QStringLiteral("\"yunikorn\"")});
+        row("get", "services/proxy",
+            {QStringLiteral("get"), QStringLiteral("services/proxy"), QStringLiteral("\"yunikorn\"")});
+    }
+
     void namesTheRightThatIsMissing()
     {
+        QFETCH(const QString, verb);
+        QFETCH(const QString, resource);
+        QFETCH(const QStringList, words);
         Fixture f;
-        f.cluster.server.api.settings.tokens.insert("nobody", {QStringLiteral("eve"), {}, {}});
-        f.options.server.cluster->context = f.cluster.context("token: nobody");
+        f.options.timeout = std::chrono::seconds(1);
+        auto& api = f.cluster.server.api;
+        api.settings.tokens.insert("eve",
+                                   {QStringLiteral("eve"), {}, {QStringLiteral("system:authenticated")}});
+        for (const auto& [needed, of] :
+             {std::pair("list", "services"), std::pair("get", "configmaps"), std::pair("patch", "configmaps"),
+              std::pair("create", "services/proxy"), std::pair("get", "services/proxy")}) {
+            if (verb != QLatin1String(needed) || resource != QLatin1String(of))
+                allow(api, QStringLiteral("eve"), {}, {QString::fromLatin1(needed)}, {},
+                      {QString::fromLatin1(of)});
+        }
+        f.options.server.cluster->context = f.cluster.context("token: eve");
         const auto outcome = f.apply();
-        QCOMPARE(outcome.exitCode, int(cli::ExitConnection));
-        QVERIFY2(outcome.err.contains(QStringLiteral("forbids to list services in all namespaces (403)")),
+        // The webhook validates as well, so a scheduler that cannot be asked is worth a warning alone.
+        const bool isOfScheduler = resource == QLatin1String("services/proxy");
+        QCOMPARE(outcome.exitCode == int(cli::ExitDone), isOfScheduler && verb == QLatin1String("create"));
+        for (const QString& word : words)
+            QVERIFY2(outcome.err.contains(word), qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains(QStringLiteral("403")) || verb == QLatin1String("patch"),
                  qPrintable(outcome.err));
+        QCOMPARE(f.writes() > 0, isOfScheduler); // which the write does not need
     }
 
     void warnsOfOtherManagers_data()

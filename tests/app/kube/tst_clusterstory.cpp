@@ -3,8 +3,11 @@
 #include "tests/app/kube/storytest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/widgets/typedconfirmation.h"
+#include "ui/window/connectionband.h"
 
 #include <QApplication>
+#include <QLineEdit>
 
 namespace tst_clusterstory {
 using namespace quotadeck;
@@ -138,6 +141,34 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), kBefore, kWait);
+    }
+
+    /// Each write to a production cluster is confirmed by the name of its connection, the way back included.
+    void changesOfAProductionClusterAreConfirmed()
+    {
+        quotadeck::connect::Profile profile{.name = "Berlin",
+                                            .environment = quotadeck::connect::Environment::Production};
+        profile.reach = quotadeck::connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}};
+        (void)m_shared->connections.save(profile);
+        connectToContext();
+        QVERIFY(window().findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("PRODUCTION")));
+        openCopy();
+        replace("vcore: 10", "vcore: 9");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Berlin is a production cluster.")),
+                                 kWait);
+        QVERIFY(!isReady(*applyDialog()));
+        picture(*applyDialog(), "production");
+        auto* name = applyDialog()->findChild<ui::TypedConfirmation*>()->findChild<QLineEdit*>();
+        QTest::keyClicks(name, QStringLiteral("Berl"));
+        QVERIFY(!isReady(*applyDialog()));
+        QTest::keyClicks(name, QStringLiteral("in"));
+        QVERIFY(isReady(*applyDialog()));
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), QByteArray(kBefore).replace("vcore: 10", "vcore: 9"),
+                                  kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(button(*applyDialog(), QStringLiteral("Roll Back"))->isVisible(), kWait);
+        QVERIFY(!isReady(*applyDialog()));
     }
 
     void mergesWhatAnotherWriterChanged_data()

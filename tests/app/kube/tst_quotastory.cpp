@@ -199,7 +199,7 @@ private Q_SLOTS:
     {
         openWindow();
         cli::WindowOptions options;
-        options.source = cli::RestSource{{{}, kube::SchedulerChoice{m_cluster->context(), {}, {}}},
+        options.source = cli::RestSource{{.cluster = kube::SchedulerChoice{m_cluster->context(), {}, {}}},
                                          cli::SystemKind::Koordinator};
         options.total = {{"cpu", 90'000}};
         m_workspace->start(options);
