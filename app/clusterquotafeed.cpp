@@ -249,7 +249,7 @@ void ClusterQuotaFeed::readSoon()
 void ClusterQuotaFeed::read()
 {
     // Data of a watch that has ended grows old.
-    if (!isComplete() || m_quotas->status().state == kube::WatchState::Retrying)
+    if (!isComplete() || m_quotas->status().hasFailed())
         return;
     if (m_isReading) {
         m_isDue = true;
@@ -303,7 +303,7 @@ void ClusterQuotaFeed::conclude(Reading reading)
 void ClusterQuotaFeed::showStatus()
 {
     const kube::WatchStatus& watch = m_quotas->status();
-    const bool isBad = watch.state == kube::WatchState::Retrying && watch.error;
+    const bool isBad = watch.hasFailed() && watch.error;
     SourceStatus status = m_status;
     status.error
         = isBad ? std::optional(kube::withoutQuotas(m_refused.value_or(*watch.error))) : std::nullopt;
@@ -312,7 +312,8 @@ void ClusterQuotaFeed::showStatus()
     if (!isBad)
         status.state = m_status.lastGood ? SourceState::Live : SourceState::Connecting;
     else
-        status.state = status.nextTry ? SourceState::Retrying : SourceState::Unauthorized;
+        status.state = watch.state == kube::WatchState::Unauthorized ? SourceState::Unauthorized
+                                                                     : SourceState::Retrying;
     status.unavailable.clear();
     const auto addError = [&status](const char* part, const std::optional<Error>& error) {
         if (error)

@@ -95,8 +95,10 @@ void ObjectWatch::stop()
 
 void ObjectWatch::refresh()
 {
-    if (m_status.state == WatchState::Retrying)
-        attempt();
+    if (!m_nextTry.isActive() && m_status.state != WatchState::Unauthorized)
+        return;
+    setStatus({WatchState::Retrying, m_status.error, {}});
+    attempt();
 }
 
 /// Ends whatever is under way, without a signal.
@@ -341,7 +343,7 @@ void ObjectWatch::retry(const Error& error)
     switch (error.code) {
     case ErrorCode::Unauthorized:
         drop();
-        setStatus({WatchState::Retrying, error, {}});
+        setStatus({WatchState::Unauthorized, error, {}});
         return;
     case ErrorCode::Network:
     case ErrorCode::Timeout:

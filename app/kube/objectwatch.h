@@ -53,14 +53,20 @@ enum class WatchState {
     Listing, ///< started; the objects are not known yet, or are read anew
     Watching, ///< the objects are those of the server
     Retrying, ///< the last attempt failed; the objects are as they were before
+    Unauthorized, ///< likewise: the server refused the credentials; the watch waits for refresh()
 };
 
 struct WatchStatus
 {
     WatchState state = WatchState::Stopped;
     std::optional<Error> error; ///< of the last attempt
-    /// While retrying; none: after refused credentials, until refresh().
-    std::optional<SystemTime> nextTry;
+    std::optional<SystemTime> nextTry; ///< while retrying; none: an attempt is under way
+
+    /// Whether the objects may have changed without anybody noticing.
+    [[nodiscard]] bool hasFailed() const
+    {
+        return state == WatchState::Retrying || state == WatchState::Unauthorized;
+    }
 
     friend bool operator==(const WatchStatus&, const WatchStatus&) = default;
 };
@@ -96,7 +102,7 @@ public:
 
     void start(); ///< Idempotent.
     void stop(); ///< Forgets the objects; nothing is emitted after it returns. Idempotent.
-    void refresh(); ///< Tries again at once if it is retrying.
+    void refresh(); ///< Tries again at once if it waits for that.
 
     [[nodiscard]] const WatchStatus& status() const { return m_status; }
     /// Whether objects() is the whole list, perhaps of a while ago.

@@ -527,7 +527,7 @@ private Q_SLOTS:
     {
         Setup setup(fast(), Setup::maps(), "old-token");
         setup.watch.start();
-        QTRY_COMPARE(setup.watch.status().state, WatchState::Retrying);
+        QTRY_COMPARE(setup.watch.status().state, WatchState::Unauthorized);
         QCOMPARE(setup.watch.status().error->code, ErrorCode::Unauthorized);
         QVERIFY(!setup.watch.status().nextTry);
         QCOMPARE(setup.server.requests().size(), 1);

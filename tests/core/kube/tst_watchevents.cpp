@@ -120,6 +120,24 @@ class TestWatchEvents : public QObject
         QCOMPARE(QString::fromStdString(event.error().message.english()), message);
     }
 
+    void survivesDamagedLines()
+    {
+        const std::string line = recorded("074-eq-watch.jsonl").split('\n').front().toStdString();
+        int refused = 0;
+        for (std::size_t at = 0; at < line.size(); ++at) {
+            if (const auto half = readWatchEvent(line.substr(0, at)); half)
+                QFAIL("a line that was cut is no event");
+            for (const char other : {'\0', '"', '{', '\xff', '\\'}) {
+                std::string damaged = line;
+                damaged[at] = other;
+                const auto event = readWatchEvent(damaged);
+                refused += event ? 0 : 1;
+                QVERIFY(event || !event.error().message.english().empty());
+            }
+        }
+        QVERIFY(refused > 0);
+    }
+
     void refusesWhatIsNoList_data()
     {
         QTest::addColumn<QByteArray>("json");
