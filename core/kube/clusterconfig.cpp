@@ -84,6 +84,18 @@ std::string configKey(const ConfigMap* defaults, const ConfigMap* configs)
     return "queues.yaml";
 }
 
+/// Times in the server's form are in the order of their texts.
+std::optional<ConfigWriter> writerOf(const ConfigMap& map, const std::string& key)
+{
+    const FieldManager* last = nullptr;
+    for (const auto& manager : map.managers) {
+        const bool isOfKey = std::ranges::find(manager.dataKeys, key) != manager.dataKeys.end();
+        if (isOfKey && (last == nullptr || manager.time > last->time))
+            last = &manager;
+    }
+    return last == nullptr ? std::nullopt : std::optional(ConfigWriter{last->name, last->time});
+}
+
 /// The tools that put an object back to what they have, and the field managers of @p keys.
 std::vector<std::string> otherManagersOf(const ConfigMap& map, const std::vector<std::string>& keys)
 {
@@ -118,6 +130,7 @@ Result<ClusterConfig> clusterConfig(std::string nameSpace, const ConfigMap* defa
         config.entry = entry->key;
         config.form = entry->form;
         config.text = *std::move(text);
+        config.writer = writerOf(*map, entry->key);
         break;
     }
     if (configs) {

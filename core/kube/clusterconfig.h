@@ -14,6 +14,15 @@ inline constexpr auto kDefaultsMap = "yunikorn-defaults"; ///< made by the chart
 inline constexpr auto kConfigsMap = "yunikorn-configs"; ///< overrides it key by key (PKG-1)
 inline constexpr auto kFieldManager = "quotadeck"; ///< what the server calls our writes
 
+/// Who wrote an entry of a ConfigMap last, and when, as the server noted it.
+struct ConfigWriter
+{
+    std::string manager; ///< of fields: the name of a program
+    std::string time; ///< as sent; empty: unknown
+
+    friend bool operator==(const ConfigWriter&, const ConfigWriter&) = default;
+};
+
 /// The queue configuration in the ConfigMaps of a scheduler.
 struct ClusterConfig
 {
@@ -27,6 +36,7 @@ struct ClusterConfig
     std::string entry; ///< the key as written, such as "queues.yaml.gz"
     Form form = Form::Data;
     std::string text; ///< empty: the scheduler uses its built-in default
+    std::optional<ConfigWriter> writer; ///< of the entry; nothing: not noted
     /// Of the map that is written, yunikorn-configs; empty: there is none, and it will be created.
     std::string resourceVersion;
     bool isImmutable = false; ///< that map
