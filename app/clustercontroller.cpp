@@ -2,6 +2,7 @@
 #include "app/clustercontroller.h"
 
 #include "app/applyrows.h"
+#include "app/clusterconfigwatch.h"
 #include "app/configserver.h"
 #include "app/connections.h"
 #include "app/documentcontroller.h"
@@ -13,6 +14,7 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "ui/document/applydialog.h"
+#include "ui/limits/clusterchanges.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/contextdialog.h"
 #include "ui/window/mainwindow.h"
@@ -78,7 +80,12 @@ ClusterController::ClusterController(const Parts& parts, QObject* parent) : QObj
     connect(m_parts.window, &ui::MainWindow::kubernetesRequested, this, &ClusterController::askForContext);
     connect(m_parts.page, &ui::LimitsPage::clusterConfigRequested, this, &ClusterController::editConfig);
     connect(m_parts.page, &ui::LimitsPage::applyRequested, this, &ClusterController::apply);
+    connect(m_parts.page, &ui::LimitsPage::clusterMergeRequested, this, &ClusterController::mergeChange);
     connect(m_parts.source, &SourceController::sourceChanged, this, &ClusterController::followSource);
+    connect(m_parts.source, &SourceController::statusChanged, this, &ClusterController::followStatus);
+    const auto& session = m_parts.models->session;
+    connect(&session, &models::ConfigSession::opened, this, &ClusterController::showChange);
+    connect(&session, &models::ConfigSession::merged, this, &ClusterController::takeMerged);
 }
 
 ClusterController::~ClusterController() = default;
@@ -88,6 +95,57 @@ void ClusterController::followSource()
     const ConnectionPtr& connection = m_parts.source->connection();
     m_connection = connection && connection->cluster() ? connection : nullptr;
     m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
+    m_watch.reset();
+    if (m_connection) {
+        m_watch = std::make_unique<ClusterConfigWatch>(m_connection);
+        connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::showChange);
+    }
+    showChange();
+}
+
+void ClusterController::followStatus(const SourceStatus& status)
+{
+    if (m_watch && status.state == SourceState::Live)
+        m_watch->refresh();
+}
+
+void ClusterController::showChange()
+{
+    m_parts.page->setClusterChange(changeOf(m_parts.models->session.path()));
+}
+
+/// What the cluster has in place of what @p path began with; nothing where that is not known, or is the same.
+std::optional<ui::ClusterChange> ClusterController::changeOf(const QString& path) const
+{
+    const auto base = m_bases.constFind(path);
+    if (!m_watch || !m_watch->config() || base == m_bases.constEnd()
+        || base->cluster != m_connection->profile().reach)
+        return std::nullopt;
+    const auto& now = *m_watch->config();
+    const bool isOurs = m_run && m_run->path == path && now.text == m_run->text; // being applied
+    if (isOurs || now.text == base->text)
+        return std::nullopt;
+    ui::ClusterChange change;
+    change.text = now.text;
+    // Without yunikorn-configs the defaults count, which nobody changed.
+    const bool isWritten = now.configMap == kube::kConfigsMap || now.configMap == base->configMap;
+    if (isWritten && now.writer && now.writer != base->writer) {
+        change.writer = QString::fromStdString(now.writer->manager);
+        change.time = QDateTime::fromString(QString::fromStdString(now.writer->time), Qt::ISODate);
+    }
+    return change;
+}
+
+ClusterController::Base ClusterController::baseOf(const Connection& connection,
+                                                  const kube::ClusterConfig& config)
+{
+    return {connection.profile().reach, config.text, config.configMap, config.writer};
+}
+
+void ClusterController::setBase(const QString& path, Base base)
+{
+    m_bases.insert(path, std::move(base));
+    showChange();
 }
 
 void ClusterController::askForContext()
@@ -142,6 +200,10 @@ void ClusterController::editConfig()
 {
     if (!m_connection)
         return;
+    if (m_watch->isCurrent()) {
+        takeConfig(*m_watch->config());
+        return;
+    }
     m_reader = configServer(*m_connection);
     m_reader->read([this](const Result<kube::ClusterConfig>& config) { takeConfig(config); });
 }
@@ -163,11 +225,11 @@ void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     dialog->selectFile(copyName(m_connection.get(), QStringLiteral("queues.yaml")));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = config->text](const QString& path) { writeCopy(path, text); });
+            [this, config = *config](const QString& path) { writeCopy(path, config); });
     dialog->open();
 }
 
-void ClusterController::writeCopy(const QString& path, const std::string& text)
+void ClusterController::writeCopy(const QString& path, const kube::ClusterConfig& config)
 {
     if (QFileInfo(path) == QFileInfo(m_parts.models->session.path())) { // no version would be kept of it
         m_parts.window->showNotice(
@@ -176,8 +238,8 @@ void ClusterController::writeCopy(const QString& path, const std::string& text)
         return;
     }
     models::writeInBackground(
-        this, path, [text] { return Result<std::string>(text); },
-        [this, path, text, connection = m_connection](const Result<std::size_t>& size) {
+        this, path, [text = config.text] { return Result<std::string>(text); },
+        [this, path, config, connection = m_connection](const Result<std::size_t>& size) {
             if (!size) {
                 m_parts.window->showNotice(models::RowState::Critical,
                                            tr("The configuration was not written: %1: %2")
@@ -186,7 +248,7 @@ void ClusterController::writeCopy(const QString& path, const std::string& text)
                 return;
             }
             if (connection)
-                m_bases.insert(path, {connection->profile().reach, text});
+                setBase(path, baseOf(*connection, config));
             m_parts.documents->openConfiguration(path);
         });
 }
@@ -217,9 +279,14 @@ void ClusterController::apply()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setConfirmation(m_parts.connections->nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
-    connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::merge);
+    connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::mergeRun);
     connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &ClusterController::rollBack);
-    connect(dialog, &QDialog::finished, this, [this] { m_run.reset(); });
+    connect(dialog, &QDialog::finished, this, [this] {
+        if (!m_run->apply->resourceVersion().empty()) // perhaps it is still followed
+            noteStored();
+        m_run.reset();
+        showChange();
+    });
     dialog->open();
     ConfigApply::Plan plan{.text = config::queueFileOf(*text)};
     if (const auto base = m_bases.constFind(m_run->path);
@@ -288,21 +355,47 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
     const bool isStored = outcome == ConfigApply::Outcome::Active || outcome == ConfigApply::Outcome::Applied
         || outcome == ConfigApply::Outcome::Inactive;
     if (isStored || outcome == ConfigApply::Outcome::Unchanged)
-        m_bases.insert(m_run->path, {m_run->connection->profile().reach, m_run->text});
+        noteStored();
     if (isStored && !m_run->apply->current().text.empty())
         dialog.offerRollBack();
 }
 
-/// Their changes come into the open file, as an edit that can be undone; the next run starts from what the cluster has now.
-void ClusterController::merge()
+/// The cluster has the text that is applied: the file begins with that from now on.
+void ClusterController::noteStored()
 {
-    const std::string theirs = m_run->apply->current().text;
-    const auto base = m_bases.constFind(m_run->path);
-    models::OtherEdits others{models::OtherEdits::Origin::Cluster,
-                              base == m_bases.constEnd() ? std::string() : base->text, theirs};
-    m_bases.insert(m_run->path, {m_run->connection->profile().reach, theirs});
+    auto base = baseOf(*m_run->connection, m_run->apply->current());
+    base.text = m_run->text;
+    setBase(m_run->path, std::move(base));
+}
+
+void ClusterController::mergeRun()
+{
+    auto theirs = baseOf(*m_run->connection, m_run->apply->current());
     m_run->dialog->close();
-    m_parts.models->session.merge(std::move(others));
+    merge(std::move(theirs));
+}
+
+void ClusterController::mergeChange()
+{
+    if (changeOf(m_parts.models->session.path()))
+        merge(baseOf(*m_connection, *m_watch->config()));
+}
+
+/// Their changes come into the open file, as an edit that can be undone.
+void ClusterController::merge(Base theirs)
+{
+    const auto base = m_bases.constFind(m_parts.models->session.path());
+    m_merging = std::move(theirs);
+    m_parts.models->session.merge({models::OtherEdits::Origin::Cluster,
+                                   base == m_bases.constEnd() ? std::string() : base->text, m_merging->text});
+}
+
+/// The next run starts from what the cluster had; not before, because the user may give the merge up when asked about conflicts.
+void ClusterController::takeMerged(const models::OtherEdits& others)
+{
+    if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
+        return;
+    setBase(m_parts.models->session.path(), *std::exchange(m_merging, std::nullopt));
 }
 
 void ClusterController::rollBack()

@@ -201,6 +201,11 @@ QString withFileOnDisk()
     return BaseTexts::tr("Compared with the file on disk");
 }
 
+QString withClusterConfiguration()
+{
+    return BaseTexts::tr("Compared with the configuration of the cluster");
+}
+
 QString withCurrentText()
 {
     return BaseTexts::tr("Compared with the current text");

@@ -53,6 +53,7 @@ private:
 /// Headings that name what an edited text is compared with, the same on every page.
 [[nodiscard]] QString sinceLastSave();
 [[nodiscard]] QString withFileOnDisk();
+[[nodiscard]] QString withClusterConfiguration();
 [[nodiscard]] QString withCurrentText();
 [[nodiscard]] QString withActiveConfiguration();
 [[nodiscard]] QString withVersion(const models::FileVersion& version);

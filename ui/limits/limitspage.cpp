@@ -4,6 +4,7 @@
 #include "models/common/messagetext.h"
 #include "models/limits/schedulerparity.h"
 #include "ui/document/changespanel.h"
+#include "ui/document/differences.h"
 #include "ui/document/findbar.h"
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
@@ -62,6 +63,7 @@ void LimitsPage::createActions()
 {
     m_export = new ConfigExport(m_session, this);
     header()->addTool(newExportButton(*m_export));
+    m_clusterChanges = new ClusterChanges(this);
     fileActions()->open()->setToolTip(tr("Open a configuration file"));
     m_editActive = newPageAction(this, icon(Icon::Queues), tr("Edit Active Configuration…"), {});
     m_editActive->setToolTip(tr("Save the cluster's active configuration to a file and open it"));
@@ -85,6 +87,13 @@ void LimitsPage::setCluster(const QString& name)
     m_apply->setEnabled(!name.isEmpty() && m_session->currentRevision());
     m_apply->setToolTip(name.isEmpty() ? tr("Connect to Kubernetes first")
                                        : tr("Make the open configuration that of %1").arg(name));
+}
+
+void LimitsPage::setClusterChange(const std::optional<ClusterChange>& change)
+{
+    if (!change && m_clusterChanges->change())
+        panels()->changes()->endPassing();
+    m_clusterChanges->show(change);
 }
 
 /// What is there before a file is open.
@@ -132,6 +141,7 @@ void LimitsPage::createViews()
     m_pauseMessages = new MessageBar;
     addBar(m_pauseMessages);
     addBar(m_export->bar());
+    addBar(m_clusterChanges->bar());
 }
 
 ReviewDetails* LimitsPage::newReview()
@@ -199,6 +209,14 @@ void LimitsPage::connectSession()
 
 void LimitsPage::connectViews()
 {
+    connect(m_clusterChanges, &ClusterChanges::mergeRequested, this, [this] {
+        commitInput();
+        Q_EMIT clusterMergeRequested();
+    });
+    connect(m_clusterChanges, &ClusterChanges::compareRequested, this, [this] {
+        commitInput();
+        panels()->compareForNow(withClusterConfiguration(), m_clusterChanges->change()->text);
+    });
     connect(m_pauseMessages, &MessageBar::actionTriggered, this, [this] {
         textView()->reveal(m_session->verdict().findings.front().span);
         textView()->setFocus();

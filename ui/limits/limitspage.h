@@ -6,6 +6,9 @@
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "ui/document/documentpage.h"
+#include "ui/limits/clusterchanges.h"
+
+#include <optional>
 
 class QAction;
 class QTreeView;
@@ -41,6 +44,8 @@ public:
     [[nodiscard]] models::DirectoryGroups* directory() const;
     /// The cluster that the open configuration can be applied to; empty: none.
     void setCluster(const QString& name);
+    /// What the cluster has stored, where it changed since the open file was made of it; nothing: it did not.
+    void setClusterChange(const std::optional<ClusterChange>& change);
 
     /// Finds in the text.
     void focusFilter() override;
@@ -53,6 +58,7 @@ Q_SIGNALS:
     void activeRequested(); ///< the user wants to edit a copy of the active configuration
     void clusterConfigRequested(); ///< or of the configuration that the cluster has stored
     void applyRequested(); ///< the user wants to make the open configuration that of the cluster
+    void clusterMergeRequested(); ///< or to merge the change of the cluster into it
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -85,6 +91,7 @@ private:
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ConfigExport* m_export = nullptr;
+    ClusterChanges* m_clusterChanges = nullptr;
     QAction* m_editCluster = nullptr; ///< enabled while a cluster is connected through Kubernetes
     QAction* m_apply = nullptr; ///< likewise, and a configuration is open
     QAction* m_editActive = nullptr; ///< enabled while the active configuration is known

@@ -3,6 +3,7 @@
 #include "tests/app/kube/storytest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
 #include "ui/window/connectionband.h"
 
@@ -69,6 +70,28 @@ private:
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
         QCOMPARE(QByteArray::fromStdString(*session().text()), kBefore);
         QCOMPARE(QFileInfo(session().path()).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
+    }
+
+    /// What the page says about changes of the cluster; empty: nothing.
+    [[nodiscard]] QString clusterMessage()
+    {
+        const auto bars = window().findChildren<ui::MessageBar*>();
+        const auto bar = std::ranges::find_if(bars, [](const ui::MessageBar* candidate) {
+            return candidate->hasMessage()
+                && candidate->text().startsWith(
+                    QStringLiteral("The configuration of the cluster was changed"));
+        });
+        return bar == bars.end() ? QString() : (*bar)->text();
+    }
+    void store(const QByteArray& queues, const char* manager, const char* name = "yunikorn-configs")
+    {
+        m_cluster->server.api.put({{QStringLiteral("apiVersion"), QStringLiteral("v1")},
+                                   {QStringLiteral("kind"), QStringLiteral("ConfigMap")},
+                                   {QStringLiteral("metadata"),
+                                    QJsonObject{{QStringLiteral("name"), QLatin1String(name)},
+                                                {QStringLiteral("namespace"), QLatin1String(kNamespace)}}},
+                                   {QStringLiteral("data"), data(queues)}},
+                                  QLatin1String(manager));
     }
 
 private Q_SLOTS:
@@ -213,6 +236,112 @@ private Q_SLOTS:
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), QByteArray(changed).replace("vcore: 10", "vcore: 8"),
                                   kWait);
+    }
+
+    /// The user does not learn it at the next apply only.
+    void showsAndMergesAChangeOfTheCluster()
+    {
+        connectToContext();
+        openCopy();
+        QCOMPARE(clusterMessage(), QString());
+        replace("vcore: 10", "vcore: 8");
+        const QByteArray theirs = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
+        store(theirs, "argocd-controller");
+        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait);
+        QVERIFY2(clusterMessage().startsWith(
+                     QStringLiteral("The configuration of the cluster was changed by argocd-controller at ")),
+                 qPrintable(clusterMessage()));
+        picture(window(), "changed");
+
+        button(window(), QStringLiteral("Show Changes"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(window(), QStringLiteral("Compared with the configuration of the cluster")), kWait);
+        picture(window(), "changed-compared");
+
+        QSignalSpy merged(&session(), &models::ConfigSession::merged);
+        button(window(), QStringLiteral("Merge Into File"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(merged.count(), 1, kWait);
+        QCOMPARE(QByteArray::fromStdString(*session().text()),
+                 QByteArray(theirs).replace("vcore: 10", "vcore: 8"));
+        QTRY_COMPARE(clusterMessage(), QString());
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait); // no conflict is left
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        applyDialog()->close();
+        QCOMPARE(clusterMessage(), QString()); // what we have written is no change
+        QCOMPARE(m_scheduler->stored(), QByteArray(theirs).replace("vcore: 10", "vcore: 8"));
+    }
+
+    void takesNoChangeOfItsOwnForOneOfOthers()
+    {
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        m_scheduler->isStuck = true;
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        const QByteArray ours = QByteArray(kBefore).replace("vcore: 10", "vcore: 8");
+        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), ours, kWait);
+        const auto isReported = [this] { return !clusterMessage().isEmpty(); };
+        QVERIFY(!QTest::qWaitFor(isReported, 300)); // while it follows what the scheduler does
+        applyDialog()->close();
+        QVERIFY(!QTest::qWaitFor(isReported, 300));
+        store(kBefore, "kubectl-edit");
+        QTRY_VERIFY_WITH_TIMEOUT(isReported(), kWait);
+    }
+
+    void takesAChangeOfTheClusterBack()
+    {
+        connectToContext();
+        openCopy();
+        store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
+        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait);
+        store(kBefore, "kubectl-edit");
+        QTRY_COMPARE_WITH_TIMEOUT(clusterMessage(), QString(), kWait);
+    }
+
+    void keepsReportingAChangeWhoseConflictsAreNotSettled()
+    {
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        store(QByteArray(kBefore).replace("vcore: 10", "vcore: 12"), "kubectl-edit");
+        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait);
+        button(window(), QStringLiteral("Merge Into File"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QApplication::activeModalWidget(), kWait);
+        QApplication::activeModalWidget()->close();
+        QVERIFY(!clusterMessage().isEmpty());
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Somebody else has changed the configuration")), kWait);
+    }
+
+    void namesNobodyWhoRemovedAConfiguration()
+    {
+        store(kBefore, "helm", "yunikorn-defaults");
+        connectToContext();
+        openCopy();
+        store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "helm", "yunikorn-defaults");
+        m_cluster->server.api.remove(QStringLiteral("configmaps"), QLatin1String(kNamespace),
+                                     QStringLiteral("yunikorn-configs"));
+        QTRY_COMPARE_WITH_TIMEOUT(clusterMessage(),
+                                  QStringLiteral("The configuration of the cluster was changed."), kWait);
+    }
+
+    void startsEditingWithWhatTheWatchHas()
+    {
+        connectToContext();
+        openCopy();
+        store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
+        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait); // the watch is at work
+        m_cluster->server.forgetRequests();
+        QTRY_VERIFY_WITH_TIMEOUT(!window().findChild<QFileDialog*>(), kWait);
+        trigger(QStringLiteral("Edit Cluster Configuration…"));
+        QVERIFY(window().findChild<QFileDialog*>());
+        QCOMPARE(m_cluster->server.count("GET", "/api/v1/namespaces/yunikorn/configmaps/"), 0);
     }
 
     void keepsTheDataWhenTheServerIsGone()
