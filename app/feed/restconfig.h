@@ -7,11 +7,23 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace quotadeck::feed {
 /// The time of this machine, as it stamps what sources read.
 [[nodiscard]] SystemTime wallClock();
+
+/// How to follow the events of a scheduler, and how rarely it is read meanwhile.
+struct EventConfig
+{
+    int intervals = 6; ///< so many between two reads without an event
+    std::chrono::milliseconds leastInterval{30'000}; ///< but not less than this between them
+    std::chrono::milliseconds firstLine{10'000}; ///< which a proxy that collects the answer never passes on
+    std::chrono::milliseconds silence{
+        300'000}; ///< after which the stream is begun anew, because it may be dead
+    std::chrono::milliseconds afterRefusal{600'000}; ///< until a scheduler that has no stream is asked again
+};
 
 /// How to read a server again and again.
 struct RestConfig
@@ -22,6 +34,7 @@ struct RestConfig
     std::string name; ///< of the source
     http::ServerAccessPtr access; ///< not null; shared by all who ask this server
     std::chrono::milliseconds interval{5'000}; ///< from the start of one read to the start of the next
+    std::optional<EventConfig> events{}; ///< nothing: its events are not followed
     http::HttpLimits limits;
     http::BackOff::Bounds backOff;
     std::function<SystemTime()> clock; ///< wall clock; stamps what was read

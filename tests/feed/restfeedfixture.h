@@ -19,6 +19,7 @@ inline constexpr auto kGroups = "/ws/v1/partition/default/usage/groups";
 inline constexpr auto kApplications = "/ws/v1/partition/default/applications/active";
 inline constexpr auto kNodes = "/ws/v1/partition/default/nodes";
 inline constexpr auto kConfig = "/ws/v1/config";
+inline constexpr auto kStream = "/ws/v1/events/stream";
 inline constexpr auto kHealth = "/ws/v1/scheduler/healthcheck";
 
 inline constexpr SystemTime kNow{std::chrono::seconds(1'800'000'000)};

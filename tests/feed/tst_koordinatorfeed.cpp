@@ -46,7 +46,7 @@ Behaviour answer(int status, const QByteArray& body)
     return behaviour;
 }
 
-RestConfig fastConfig(const ReplayServer& server)
+RestConfig quickConfig(const ReplayServer& server)
 {
     auto config = configTo(server.url());
     config.interval = 1h;
@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         ReplayServer server;
         server.set(kQuotas, answer(200, "{\"eng-train\":" + summary() + "}"));
-        Recorder recorder(fastConfig(server));
+        Recorder recorder(quickConfig(server));
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.snapshots.size(), 1U, kWait);
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         ReplayServer server;
         server.set(kQuotas, answer(200, "{\"eng-train\":" + summary() + "}"));
         server.set(kTrain, answer(200, summary(kPods)));
-        Recorder recorder(fastConfig(server));
+        Recorder recorder(quickConfig(server));
         recorder.feed.setGroup("eng-train");
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.snapshots.size(), 1U, kWait);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         ReplayServer server;
         server.set(kQuotas, answer(200, "{}"));
         server.set(kTrain, answer(404, R"({"message":"cannot find"})"));
-        Recorder recorder(fastConfig(server));
+        Recorder recorder(quickConfig(server));
         recorder.feed.setGroup("eng-train");
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.snapshots.size(), 1U, kWait);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         ReplayServer server;
         server.set(kQuotas, answer(200, R"({"a":{"name":"a","max":{"cpu":"1"},"runtime":{}}})"));
-        Recorder recorder(fastConfig(server));
+        Recorder recorder(quickConfig(server));
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.snapshots.size(), 1U, kWait);
         QVERIFY(!recorder.snapshots.front()->objects.front().status.runtime);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         ReplayServer server;
         server.set(kQuotas, answer(200, "{}"));
-        Recorder recorder(fastConfig(server));
+        Recorder recorder(quickConfig(server));
         recorder.feed.start();
         QTRY_COMPARE_WITH_TIMEOUT(recorder.snapshots.size(), 1U, kWait);
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         ReplayServer server;
         server.set(kQuotas, answer(401, "{}"));
-        auto config = fastConfig(server);
+        auto config = quickConfig(server);
         config.access = accessTo(server.url(), "secret");
         Recorder recorder(config);
         recorder.feed.start();
@@ -217,7 +217,7 @@ private Q_SLOTS:
         Behaviour redirect = answer(302, "");
         redirect.headers.append({"Location", other.url(kQuotas).toUtf8()});
         server.set(kQuotas, redirect);
-        auto config = fastConfig(server);
+        auto config = quickConfig(server);
         config.access = accessTo(server.url(), "secret");
         Recorder recorder(config);
         recorder.feed.start();
