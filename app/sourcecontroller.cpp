@@ -180,6 +180,7 @@ void SourceController::showConnection(const ConnectionPtr& connection)
     feed::RestConfig config = connection->rest();
     const auto interval = pollInterval();
     config.interval = interval;
+    config.events.emplace();
     rememberScheduler(connection->profile());
     auto judge = std::make_unique<feed::ConfigJudge>(config);
     setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, connection);
@@ -245,6 +246,8 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
     m_models->series.setSilence(kind == SourceKind::Rest ? 3 * interval : std::chrono::milliseconds(0));
     m_feed = std::move(feed);
     m_status = m_feed->status();
+    m_turnBefore = interval;
+    m_turn = interval;
     m_models->insight.setSourceName(QString::fromStdString(m_status.name));
     m_window->momentBar()->hide();
     m_simulation.detach();
@@ -271,7 +274,10 @@ void SourceController::connectFeed()
 void SourceController::takeStatus(const SourceStatus& status)
 {
     const bool isNewFailure = status.error && status.failures > m_status.failures;
+    const bool isNewRead = status.lastGood != m_status.lastGood;
     m_status = status;
+    if (status.interval.count() > 0)
+        followTurn(status.interval, isNewRead);
     m_models->insight.setSourceName(QString::fromStdString(status.name));
     Q_EMIT statusChanged(status);
     if (!isNewFailure)
@@ -335,6 +341,17 @@ void SourceController::leaveQuotaCluster()
     m_quotaWatch.leave();
     if (std::exchange(m_quotaCluster, nullptr))
         Q_EMIT quotaClusterChanged();
+}
+
+/// The data of a read reaches the charts after its status, when the next turn may be a shorter one already.
+void SourceController::followTurn(std::chrono::milliseconds interval, bool isNewRead)
+{
+    m_window->setInterval(interval);
+    if (isNewRead)
+        m_turnBefore = std::exchange(m_turn, interval);
+    else
+        m_turn = std::max(m_turn, interval);
+    m_models->series.setSilence(3 * std::max(m_turnBefore, m_turn));
 }
 
 void SourceController::reportAddress(const QString& address, const Error& error)

@@ -80,6 +80,7 @@ private:
                  ConnectionPtr connection = nullptr);
     void connectFeed();
     void takeStatus(const SourceStatus& status);
+    void followTurn(std::chrono::milliseconds interval, bool isNewRead);
     void rememberScheduler(const connect::Profile& profile);
     void reportAddress(const QString& address, const Error& error);
     void watchQuotas(const QString& address, const QString& token);
@@ -109,5 +110,8 @@ private:
     std::optional<Error>
         m_heldFailure; ///< of the first read, which does not matter if there are elastic quotas
     SourceStatus m_status;
+    /// The longest that the next read, and that the last one, could be waited for.
+    std::chrono::milliseconds m_turn{};
+    std::chrono::milliseconds m_turnBefore{};
 };
 } // namespace quotadeck::app

@@ -6,7 +6,15 @@
 
 namespace quotadeck::feed {
 namespace {
+/// Changes come together: of a group of pods, of a queue and its parents.
+constexpr std::chrono::milliseconds kMostPause{300};
 constexpr std::chrono::milliseconds kLongestAsked = std::chrono::minutes(5);
+
+/// Whether a part that could not be read may be read the next time.
+bool isTemporary(const std::pair<const std::string, Error>& part)
+{
+    return part.second.code == ErrorCode::Network || part.second.code == ErrorCode::Timeout;
+}
 
 /// How long the server of @p error asks to wait.
 std::chrono::milliseconds askedWait(const Error& error)
@@ -18,11 +26,13 @@ std::chrono::milliseconds askedWait(const Error& error)
 ReadingCycle::ReadingCycle(const RestConfig& config, std::function<void()> read)
     : m_access(config.access)
     , m_interval(config.interval)
+    , m_events(config.events)
     , m_clock(config.clock)
     , m_backOff(config.backOff, config.random)
 {
     m_status.kind = SourceKind::Rest;
     m_status.name = config.name;
+    updateInterval();
     m_timer.setSingleShot(true);
     QObject::connect(&m_timer, &QTimer::timeout, &m_timer, std::move(read));
 }
@@ -37,6 +47,7 @@ bool ReadingCycle::start()
     fresh.name = m_status.name;
     fresh.state = SourceState::Connecting;
     m_status = std::move(fresh);
+    updateInterval();
     return true;
 }
 
@@ -54,6 +65,19 @@ void ReadingCycle::setInterval(std::chrono::milliseconds interval)
 {
     Q_ASSERT(interval.count() > 0);
     m_interval = interval;
+    updateInterval();
+}
+
+void ReadingCycle::setWatched(bool isWatched)
+{
+    m_status.isWatched = isWatched;
+    updateInterval();
+}
+
+void ReadingCycle::readSoon()
+{
+    if (std::exchange(m_isChanged, true))
+        return;
     if (m_status.state == SourceState::Live && m_timer.isActive())
         waitForNextTick();
 }
@@ -62,6 +86,7 @@ void ReadingCycle::begin()
 {
     m_timer.stop();
     m_sinceRead.start();
+    m_isChanged = false;
 }
 
 void ReadingCycle::succeed(SystemTime time, std::map<std::string, Error> unavailable)
@@ -74,6 +99,7 @@ void ReadingCycle::succeed(SystemTime time, std::map<std::string, Error> unavail
     m_status.nextTry.reset();
     m_status.error.reset();
     m_status.unavailable = std::move(unavailable);
+    updateInterval();
     waitForNextTick();
 }
 
@@ -83,12 +109,12 @@ void ReadingCycle::fail(const Error& error)
     ++m_status.failures;
     m_status.error = error;
     m_status.nextTry.reset();
-    if (error.code == ErrorCode::Unauthorized) {
-        m_status.state = SourceState::Unauthorized;
+    m_status.state
+        = error.code == ErrorCode::Unauthorized ? SourceState::Unauthorized : SourceState::Retrying;
+    updateInterval();
+    if (m_status.state == SourceState::Unauthorized)
         return;
-    }
     const auto wait = std::max(m_backOff.next(), askedWait(error));
-    m_status.state = SourceState::Retrying;
     m_status.nextTry = m_clock() + wait;
     m_timer.start(wait);
 }
@@ -100,10 +126,24 @@ std::chrono::milliseconds ReadingCycle::elapsed() const
 
 void ReadingCycle::waitForNextTick()
 {
-    auto wait = m_interval - elapsed() % m_interval;
+    const auto interval = m_status.interval;
+    auto wait = interval - elapsed() % interval;
+    if (m_isChanged)
+        wait = std::min(wait, std::max(std::min(kMostPause, m_interval), m_interval - elapsed()));
     for (const auto& [part, error] : m_status.unavailable)
         wait = std::max(wait, askedWait(error));
     m_timer.start(wait);
+}
+
+/// What is known is good for longer only while changes are reported, and all of it could be read.
+void ReadingCycle::updateInterval()
+{
+    const bool isRare = m_status.isWatched && m_events && m_status.state == SourceState::Live
+        && std::ranges::none_of(m_status.unavailable, isTemporary);
+    m_status.interval
+        = isRare ? std::max(m_interval * m_events->intervals, m_events->leastInterval) : m_interval;
+    if (m_status.state == SourceState::Live && m_timer.isActive())
+        waitForNextTick();
 }
 
 void ReadingCycle::noteVerification()

@@ -11,12 +11,13 @@
 #include <chrono>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace quotadeck::feed {
 /// Schedules the reads of a server and keeps their status: at an interval, after a failure again after 1, 2, 4 ... 30 s, and after refused
 /// credentials only when asked to. One read that outlasts the interval delays the next to the following tick. A server that asks to wait is
-/// left alone for as long, at most 5 min.
+/// left alone for as long, at most 5 min. A server that is watched is read less often, but soon after each change.
 ///
 /// Threading: GUI thread.
 class ReadingCycle
@@ -29,6 +30,10 @@ public:
     [[nodiscard]] bool start(); ///< False when it is started already. Clears the status of earlier reads.
     [[nodiscard]] bool stop(); ///< False when it is stopped already.
     void setInterval(std::chrono::milliseconds interval);
+    /// Whether changes are reported, with readSoon().
+    void setWatched(bool isWatched);
+    /// There is something new to read: at once, or when the interval since the last read is over.
+    void readSoon();
 
     void begin(); ///< a read
     /// Ends the read. @p unavailable as in SourceStatus.
@@ -44,10 +49,13 @@ public:
 
 private:
     void waitForNextTick();
+    void updateInterval();
     void noteVerification();
 
     http::ServerAccessPtr m_access;
     std::chrono::milliseconds m_interval;
+    std::optional<EventConfig> m_events;
+    bool m_isChanged = false; ///< since the last read began
     std::function<SystemTime()> m_clock;
     SourceStatus m_status;
     http::BackOff m_backOff;

@@ -12,9 +12,31 @@ RestFeed::RestFeed(RestConfig config, QObject* parent)
     , m_cycle(m_config, [this] { read(); })
 {
     connect(&m_activeConfig, &ActiveConfigReader::answered, this, &RestFeed::configurationRead);
+    if (m_config.events)
+        followEvents();
 }
 
 RestFeed::~RestFeed() = default;
+
+void RestFeed::followEvents()
+{
+    m_events = std::make_unique<EventStream>(m_config);
+    connect(m_events.get(), &EventStream::aliveChanged, this, &RestFeed::setWatched);
+    connect(m_events.get(), &EventStream::changed, this, [this] { m_cycle.readSoon(); });
+    connect(m_events.get(), &EventStream::restarted, this, [this] {
+        if (m_poll)
+            m_cycle.readSoon(); // what is being read may be older
+        else
+            read();
+    });
+}
+
+void RestFeed::setWatched(bool isWatched)
+{
+    m_cycle.setWatched(isWatched);
+    if (!m_cycle.isStopped())
+        Q_EMIT statusChanged(status());
+}
 
 void RestFeed::start()
 {
@@ -31,6 +53,8 @@ void RestFeed::stop()
     if (!m_cycle.stop())
         return;
     m_poll.reset();
+    if (m_events)
+        m_events->stop();
     m_activeConfig.stop();
     Q_EMIT statusChanged(status());
 }
@@ -83,6 +107,8 @@ void RestFeed::conclude(const Result<RestReading>& reading)
         return;
     }
     m_cycle.fail(reading.error());
+    if (m_events && m_cycle.status().state == SourceState::Unauthorized)
+        m_events->stop();
     Q_EMIT statusChanged(status());
 }
 
@@ -90,11 +116,18 @@ void RestFeed::accept(const RestReading& reading)
 {
     m_last = reading.read.snapshot;
     const SystemTime time = m_last->time;
+    const bool wasFailing = m_cycle.status().failures > 0;
     m_cycle.succeed(time, reading.unavailable);
     Q_EMIT snapshotRead(reading.read);
-    if (!m_cycle.isStopped()) { // a receiver of the snapshot may have stopped us
-        m_activeConfig.follow(m_config, time);
-        Q_EMIT statusChanged(status());
-    }
+    if (m_cycle.isStopped()) // by a receiver of the snapshot
+        return;
+    if (m_events && wasFailing)
+        m_events->restart(); // its connection is likely to be as dead as those of the reads were
+    else if (m_events)
+        m_events->start();
+    auto config = m_config;
+    config.interval = m_cycle.status().interval;
+    m_activeConfig.follow(config, time);
+    Q_EMIT statusChanged(status());
 }
 } // namespace quotadeck::feed

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/feed/activeconfigreader.h"
+#include "app/feed/eventstream.h"
 #include "app/feed/feed.h"
 #include "app/feed/readingcycle.h"
 #include "app/feed/restconfig.h"
@@ -12,7 +13,8 @@
 #include <string>
 
 namespace quotadeck::feed {
-/// Reads a scheduler over REST at an interval.
+/// Reads a scheduler over REST at an interval. With RestConfig::events it follows the scheduler's events, reads when there are any, at most
+/// once in an interval, and otherwise rarely; without events, and while their stream is broken, it reads at the interval.
 ///
 /// A read that fails keeps the last data; ReadingCycle schedules the next attempt. Refused credentials end the reading
 /// until refresh(). Other parts that fail are listed in SourceStatus::unavailable.
@@ -37,6 +39,8 @@ public:
 private:
     void read();
     void readAgain(); ///< drops a read under way: its question is out of date
+    void followEvents();
+    void setWatched(bool isWatched);
     void conclude(const Result<RestReading>& reading);
     void accept(const RestReading& reading);
 
@@ -44,6 +48,7 @@ private:
     std::string m_partition;
     SnapshotPtr m_last; ///< null before the first
     ReadingCycle m_cycle;
+    std::unique_ptr<EventStream> m_events; ///< null: not to be followed
     ActiveConfigReader m_activeConfig;
     background::OrderedJobs m_jobs; ///< its own: other work does not delay the reading
     std::unique_ptr<RestPoll> m_concluded; ///< the last one, kept because it is emitting when it ends

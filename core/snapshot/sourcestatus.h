@@ -27,6 +27,8 @@ struct SourceStatus
     SourceState state = SourceState::Stopped;
     bool isSimulated = false; ///< by the embedded simulator, now or when it was recorded
     bool isUnverified = false; ///< the certificate of the server is not checked
+    bool isWatched = false; ///< it reports changes by itself, so that it is read less often
+    std::chrono::milliseconds interval{}; ///< from read to read at most, when all goes well; zero: not known
     std::string name; ///< shown to users: an address, a scenario's title
     std::optional<SystemTime> lastGood; ///< wall clock of the last successful read
     std::chrono::milliseconds latency{}; ///< of the last successful read

@@ -146,7 +146,9 @@ QString stateText(const SourceStatus& status)
     case SourceState::Connecting:
         return SourceTexts::tr("connecting");
     case SourceState::Live:
-        return status.kind == SourceKind::Recording ? SourceTexts::tr("recording") : SourceTexts::tr("live");
+        return status.kind == SourceKind::Recording ? SourceTexts::tr("recording")
+            : status.isWatched                      ? SourceTexts::tr("watching")
+                                                    : SourceTexts::tr("live");
     case SourceState::Retrying:
         return SourceTexts::tr("retrying");
     case SourceState::Unauthorized:

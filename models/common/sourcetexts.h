@@ -19,7 +19,7 @@ namespace quotadeck::models {
 [[nodiscard]] RowState ageState(const SourceStatus& status, SystemTime now,
                                 std::chrono::milliseconds interval);
 
-/// "live", "connecting", ...
+/// "live", "watching", "connecting", ...
 [[nodiscard]] QString stateText(const SourceStatus& status);
 
 /// A notice for the message bar.

@@ -11,7 +11,9 @@ using namespace quotadeck;
 using app::Settings;
 using app::SourceController;
 using test::SourceFixture;
+using testing::Behaviour;
 using testing::ReplayServer;
+using namespace std::chrono_literals;
 
 namespace {
 const QString kScenario = QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml");
@@ -84,6 +86,31 @@ private Q_SLOTS:
         QCOMPARE(fixture.source.status().kind, SourceKind::Simulator);
         QTRY_COMPARE(fixture.shown.count(), 2);
         QCOMPARE(fixture.settings.value(&Settings::sourceKind), QStringLiteral("simulator"));
+    }
+
+    /// Data of a quiet scheduler is not old, and its charts have no gaps, because it is read rarely.
+    void aSchedulerThatReportsChangesIsReadRarely()
+    {
+        constexpr auto kStream = "/ws/v1/events/stream";
+        ReplayServer server;
+        QVERIFY(load(server, "scenario-a"));
+        Behaviour stream;
+        stream.kind = Behaviour::Kind::Stream;
+        stream.body = "{\"InstanceUUID\":\"a\"}\n";
+        server.set(kStream, stream);
+        SourceFixture fixture;
+        fixture.settings.setValue(&Settings::pollSeconds, 1);
+        fixture.source.showScheduler({.reach = connect::AddressReach{server.url().toStdString()}});
+        QTRY_COMPARE(fixture.shown.count(), 1);
+        QTRY_VERIFY(fixture.source.status().isWatched);
+        QVERIFY(fixture.source.status().interval == 30s);
+        QVERIFY(fixture.models.series.axis().silence() == 90s);
+
+        server.clear(kStream); // there is none any more
+        server.cutStreams(kStream);
+        QTRY_VERIFY(!fixture.source.status().isWatched);
+        QVERIFY(fixture.models.series.axis().silence() == 90s); // it was read before that
+        QTRY_VERIFY(fixture.models.series.axis().silence() == 3s);
     }
 
     void theSourceOfTheLastSessionIsShownAgain()

@@ -178,11 +178,18 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     m_simulated->setVisible(status.isSimulated);
     if (isNone) {
         m_source->setText(tr("No source"));
+        m_source->setToolTip({});
         return;
     }
     m_stateIcon->setIcon(sourceIcon(status));
     //: name of the source, how it is doing
     m_source->setText(tr("%1 · %2").arg(QString::fromStdString(status.name), models::stateText(status)));
+    m_source->setToolTip(
+        status.isWatched
+            ? tr("The scheduler reports changes, which are read soon. Without changes everything is "
+                 "read every %n s.",
+                 nullptr, static_cast<int>(std::chrono::ceil<std::chrono::seconds>(status.interval).count()))
+            : QString());
     m_latency->setText(status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
     m_age->setText(models::ageText(status, now));
     m_age->setState(models::ageState(status, now, interval));

@@ -118,6 +118,21 @@ private Q_SLOTS:
         picture(window(), "queues");
     }
 
+    void followsTheEventsBehindTheServiceProxy()
+    {
+        constexpr auto kStream = "/ws/v1/events/stream";
+        Behaviour stream;
+        stream.kind = Behaviour::Kind::Stream;
+        stream.body = "{\"InstanceUUID\":\"a\"}\n";
+        m_recorded->set(kStream, stream);
+        connectToContext();
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->status().isWatched, kWait);
+        picture(window(), "watching");
+        m_recorded->clear(kStream);
+        m_recorded->cutStreams(kStream);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_workspace->status().isWatched, kWait);
+    }
+
     void comesBackToTheContext()
     {
         connectToContext();

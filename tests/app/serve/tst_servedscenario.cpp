@@ -382,6 +382,26 @@ private Q_SLOTS:
         QTRY_VERIFY(client.isClosed());
     }
 
+    void tellsAConsoleWhatChanges()
+    {
+        ServedScenario served;
+        auto config = testing::configTo(QStringLiteral("http://127.0.0.1:%1").arg(served.port));
+        config.interval = 20ms;
+        config.events.emplace();
+        feed::RestFeed feed(config);
+        testing::FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_VERIFY(feed.status().isWatched);
+        // Nothing happens, nothing is read.
+        QTRY_VERIFY(!QTest::qWaitFor(
+            [&recorder, count = recorder.updates.size()] { return recorder.updates.size() > count; }, 200));
+        served.advance(60s);
+        const auto isSame = [&] { return *recorder.lastPartition().queues == *served.partition().queues; };
+        QVERIFY(!isSame());
+        QTRY_VERIFY(isSame());
+        QVERIFY(feed.status().isWatched);
+    }
+
     void streamIsChunkedAndEndsWithTheServer()
     {
         ServedScenario served;

@@ -59,6 +59,16 @@ private Q_SLOTS:
         }
     }
 
+    void aSourceThatReportsChangesIsWatched()
+    {
+        SourceStatus status = statusOf(SourceState::Live);
+        QCOMPARE(stateText(status), "live");
+        status.isWatched = true;
+        QCOMPARE(stateText(status), "watching");
+        status.state = SourceState::Retrying;
+        QCOMPARE(stateText(status), "retrying");
+    }
+
     void oneFailedReadIsNoNews()
     {
         SourceStatus status = statusOf(SourceState::Retrying);

@@ -291,6 +291,34 @@ private Q_SLOTS:
         QVERIFY(!strip->shownBar());
     }
 
+    void aWatchedSourceIsNamedSo()
+    {
+        Fixture fixture;
+        fixture.start();
+        const auto labels = fixture.window.findChild<StatusStrip*>()->findChildren<QLabel*>();
+        const auto labelWith = [&labels](const QString& text) -> const QLabel* {
+            const auto found
+                = std::ranges::find(labels, text, [](const QLabel* label) { return label->text(); });
+            return found == labels.end() ? nullptr : *found;
+        };
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.name = "yk";
+        status.state = SourceState::Live;
+        status.lastGood = fixture.now;
+        status.isWatched = true;
+        status.interval = 30s;
+        fixture.window.setSourceStatus(status);
+        const QLabel* source = labelWith("yk · watching");
+        QVERIFY(source);
+        QVERIFY2(source->toolTip().contains("every 30 s"), qPrintable(source->toolTip()));
+
+        status.isWatched = false;
+        fixture.window.setSourceStatus(status);
+        QCOMPARE(source->text(), "yk · live");
+        QVERIFY(source->toolTip().isEmpty());
+    }
+
     void aNoticeThatWasHiddenStaysHiddenUntilThereIsAnother()
     {
         Fixture fixture;
