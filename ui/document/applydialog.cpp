@@ -76,6 +76,7 @@ QTreeWidgetItem* itemFor(const ApplyChange& change)
 {
     auto* item = new QTreeWidgetItem({change.place, change.text});
     item->setToolTip(kTextColumn, change.text);
+    item->setSizeHint(kTextColumn, QSize(0, metrics::kRowHeight)); // as wide as there is room
     if (change.state != models::RowState::Normal)
         item->setIcon(kTextColumn, stateIcon(change.state));
     for (const ApplyChange& part : change.parts)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "ui/document/applydialog.h"
+#include "ui/theme/metrics.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -68,6 +69,9 @@ private Q_SLOTS:
                            {QStringLiteral("q/b"), QStringLiteral("Delete"), models::RowState::Critical}});
         QCOMPARE(tree->topLevelItem(0)->child(0)->text(1), QStringLiteral("min lowered"));
         QVERIFY(tree->topLevelItem(0)->isExpanded());
+        QVERIFY(tree->visualItemRect(tree->topLevelItem(0)).height() >= ui::metrics::kRowHeight);
+        QCOMPARE(tree->visualItemRect(tree->topLevelItem(1)).height(),
+                 tree->visualItemRect(tree->topLevelItem(0)).height()); // with a sign or without one
         dialog.setProgress(1, QStringLiteral("refused"), QStringLiteral("in use"),
                            models::RowState::Critical);
         QCOMPARE(tree->topLevelItem(1)->text(2), QStringLiteral("refused"));
