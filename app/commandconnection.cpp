@@ -48,6 +48,16 @@ Result<connect::Secrets> secretsFor(const cli::ServerChoice& server)
         .map([](std::string token) { return connect::Secrets{.token = std::move(token)}; });
 }
 
+Result<std::unique_ptr<kube::QuotaServer>> quotaServer(const Connection& connection)
+{
+    if (!connection.cluster())
+        return fail(ErrorCode::InvalidArgument, connection.name(),
+                    QUOTADECK_TEXT("connect",
+                                   "elastic quotas are stored in a cluster, but this connection leads to the "
+                                   "address of a scheduler"));
+    return std::make_unique<kube::QuotaClient>(connection.cluster()->server(), connection.name());
+}
+
 Result<ConnectionPtr> connectionFor(const cli::ServerChoice& server)
 {
     if (server.connection.empty()) {

@@ -4,6 +4,9 @@
 #include "app/cli/commandline.h"
 #include "app/connection.h"
 #include "app/connections.h"
+#include "app/kube/quotaclient.h"
+
+#include <memory>
 
 namespace quotadeck::app {
 /// The saved connection called @p name. Errors: NotFound, with the names that there are.
@@ -14,6 +17,9 @@ namespace quotadeck::app {
 /// keyring answers: for commands without a window.
 /// Errors: those of Connection::open() and savedConnection(); Io for the file.
 [[nodiscard]] Result<ConnectionPtr> connectionFor(const cli::ServerChoice& server);
+
+/// The elastic quotas of the cluster that @p connection leads to. Errors: InvalidArgument for the address of a scheduler.
+[[nodiscard]] Result<std::unique_ptr<kube::QuotaServer>> quotaServer(const Connection& connection);
 
 /// The credentials that @p server names itself. Errors: Io, TooLarge.
 [[nodiscard]] Result<connect::Secrets> secretsFor(const cli::ServerChoice& server);

@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
-#include "app/kube/quotaclient.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
@@ -227,21 +226,6 @@ cli::ApplyTerminal terminalFor(const app::Connection& connection)
             }};
 }
 
-Error withoutCluster(const app::Connection& connection)
-{
-    return {
-        ErrorCode::InvalidArgument, connection.name(),
-        QUOTADECK_TEXT("connect",
-                       "elastic quotas are stored in a cluster, but this connection leads to the address of "
-                       "a scheduler")};
-}
-
-/// The elastic quotas of a connection to a cluster.
-std::unique_ptr<kube::QuotaServer> quotaServer(const app::Connection& connection)
-{
-    return std::make_unique<kube::QuotaClient>(connection.cluster()->server(), connection.name());
-}
-
 int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
 {
     return std::visit(
@@ -258,11 +242,11 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const auto connection = app::connectionFor(options.server);
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
-                if (options.kind == cli::StoredKind::Quotas && !(*connection)->cluster())
-                    return cli::printError(streams.err, withoutCluster(**connection));
-                if (options.kind == cli::StoredKind::Quotas)
-                    return cli::runGetQuotas(options, *quotaServer(**connection), terminalFor(**connection),
-                                             streams);
+                if (options.kind == cli::StoredKind::Quotas) {
+                    const auto server = app::quotaServer(**connection);
+                    return server ? cli::runGetQuotas(options, **server, terminalFor(**connection), streams)
+                                  : cli::printError(streams.err, server.error());
+                }
                 return cli::runGetConfig(options, *app::configServer(**connection), terminalFor(**connection),
                                          streams);
             },
@@ -271,11 +255,11 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const auto connection = app::connectionFor(options.server);
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
-                if (!options.quotaFiles.empty() && !(*connection)->cluster())
-                    return cli::printError(streams.err, withoutCluster(**connection));
-                if (!options.quotaFiles.empty())
-                    return cli::runApplyQuotas(options, *quotaServer(**connection), terminalFor(**connection),
-                                               streams);
+                if (!options.quotaFiles.empty()) {
+                    const auto server = app::quotaServer(**connection);
+                    return server ? cli::runApplyQuotas(options, **server, terminalFor(**connection), streams)
+                                  : cli::printError(streams.err, server.error());
+                }
                 return cli::runApply(options, *app::configServer(**connection), terminalFor(**connection),
                                      streams);
             },

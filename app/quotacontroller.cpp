@@ -213,7 +213,7 @@ void QuotaController::showPlan()
     }
     m_run->dialog->setChanges(rows);
     if (!plan.missing.empty() && !m_run->isRollBack)
-        m_run->dialog->offerDeletion(tr("&Delete the %n group(s) of the cluster that the file does not have",
+        m_run->dialog->offerDeletion(tr("&Delete the %n groups of the cluster that the file does not have",
                                         nullptr, static_cast<int>(plan.missing.size())),
                                      m_run->apply->wish().deletesMissing);
 }
@@ -226,7 +226,7 @@ void QuotaController::finish(kube::ApplyOutcome outcome)
     switch (outcome) {
     case kube::ApplyOutcome::Active:
     case kube::ApplyOutcome::Applied:
-        dialog.setEnd(tr("The cluster has stored %n group(s).", nullptr, applied), models::RowState::Normal);
+        dialog.setEnd(tr("The cluster has stored %n groups.", nullptr, applied), models::RowState::Normal);
         break;
     case kube::ApplyOutcome::Unchanged:
         dialog.setEnd(tr("The cluster has these groups already."), models::RowState::Normal);

@@ -1628,6 +1628,173 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>connect</name>
+    <message>
+        <source>this is no address of a server; write it like http://localhost:9080</source>
+        <translation>das ist keine Adresse eines Servers; schreiben Sie sie wie http://localhost:9080</translation>
+    </message>
+    <message>
+        <source>the address may not contain a user or a password; sign in instead</source>
+        <translation>die Adresse darf weder Benutzer noch Passwort enthalten; melden Sie sich stattdessen an</translation>
+    </message>
+    <message>
+        <source>the address may not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation>die Adresse darf weder &apos;?&apos; noch &apos;#&apos; enthalten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a header</source>
+        <translation>„%1“ ist kein Name eines Headers</translation>
+    </message>
+    <message>
+        <source>the value of the header &quot;%1&quot; contains a line break</source>
+        <translation>der Wert des Headers „%1“ enthält einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>the header &quot;%1&quot; cannot be given; every request has its own or none</source>
+        <translation>der Header „%1“ kann nicht angegeben werden; jede Anfrage hat ihren eigenen oder keinen</translation>
+    </message>
+    <message>
+        <source>the header &quot;%1&quot; and a sign-in with a token or a password exclude each other; remove one</source>
+        <translation>der Header „%1“ und eine Anmeldung mit Token oder Passwort schließen einander aus; entfernen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>the header &quot;%1&quot; is given twice</source>
+        <translation>der Header „%1“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>this connection signs in with a token; enter it</source>
+        <translation>diese Verbindung meldet sich mit einem Token an; geben Sie es ein</translation>
+    </message>
+    <message>
+        <source>the token contains a line break</source>
+        <translation>das Token enthält einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>enter a user name without a colon</source>
+        <translation>geben Sie einen Benutzernamen ohne Doppelpunkt ein</translation>
+    </message>
+    <message>
+        <source>this connection signs in with the password of &quot;%1&quot;; enter it</source>
+        <translation>diese Verbindung meldet sich mit dem Passwort von „%1“ an; geben Sie es ein</translation>
+    </message>
+    <message>
+        <source>the address of a proxy may not contain a user or a password</source>
+        <translation>die Adresse eines Proxys darf weder Benutzer noch Passwort enthalten</translation>
+    </message>
+    <message>
+        <source>this key needs the file of its client certificate</source>
+        <translation>dieser Schlüssel braucht die Datei seines Client-Zertifikats</translation>
+    </message>
+    <message>
+        <source>the server is %1</source>
+        <translation>der Server ist %1</translation>
+    </message>
+    <message>
+        <source>%1 is no name</source>
+        <translation>%1 ist kein Name</translation>
+    </message>
+    <message>
+        <source>the name %1 is not known here; check the address, and whether the VPN is connected</source>
+        <translation>der Name %1 ist hier nicht bekannt; prüfen Sie die Adresse, und ob das VPN verbunden ist</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1: %2; check address and port, firewall and proxy</source>
+        <translation>keine Verbindung zu %1: %2; prüfen Sie Adresse und Port, Firewall und Proxy</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; check address and port, and whether the VPN is connected</source>
+        <translation>%1 antwortet nicht; prüfen Sie Adresse und Port, und ob das VPN verbunden ist</translation>
+    </message>
+    <message>
+        <source>%1, through the proxy %2</source>
+        <translation>%1, über den Proxy %2</translation>
+    </message>
+    <message>
+        <source>http is not encrypted</source>
+        <translation>http ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the server ends the encrypted connection: %1; check that the port speaks https, and the client certificate</source>
+        <translation>der Server beendet die verschlüsselte Verbindung: %1; prüfen Sie, ob der Port https spricht, und das Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>the server does not answer in TLS; check that the port speaks https</source>
+        <translation>der Server antwortet nicht in TLS; prüfen Sie, ob der Port https spricht</translation>
+    </message>
+    <message>
+        <source>the certificate is valid until %1</source>
+        <translation>das Zertifikat ist gültig bis %1</translation>
+    </message>
+    <message>
+        <source>the certificate is not verified, as the connection says</source>
+        <translation>das Zertifikat wird nicht geprüft, wie in der Verbindung eingestellt</translation>
+    </message>
+    <message>
+        <source>the API server knows the user</source>
+        <translation>der API-Server kennt den Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 in namespace %2, port %3</source>
+        <translation>%1 im Namespace %2, Port %3</translation>
+    </message>
+    <message>
+        <source>usage can be read, and configurations can be applied</source>
+        <translation>die Nutzung kann gelesen und Konfigurationen können angewendet werden</translation>
+    </message>
+    <message>
+        <source>not allowed: %1</source>
+        <translation>nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>this is not the REST interface of a YuniKorn scheduler: %1</source>
+        <translation>das ist nicht die REST-Schnittstelle eines YuniKorn-Schedulers: %1</translation>
+    </message>
+    <message>
+        <source>YuniKorn; it does not report its version</source>
+        <translation>YuniKorn; er meldet seine Version nicht</translation>
+    </message>
+    <message>
+        <source>YuniKorn, version %1</source>
+        <translation>YuniKorn, Version %1</translation>
+    </message>
+    <message>
+        <source>the entry of this connection in the keyring cannot be read; enter its secrets again</source>
+        <translation>der Eintrag dieser Verbindung im Schlüsselbund kann nicht gelesen werden; geben Sie die Geheimnisse erneut ein</translation>
+    </message>
+    <message>
+        <source>the keyring is locked or denies access (%1); unlock it</source>
+        <translation>der Schlüsselbund ist gesperrt oder verweigert den Zugriff (%1); entsperren Sie ihn</translation>
+    </message>
+    <message>
+        <source>there is no keyring that can be used (%1)</source>
+        <translation>es gibt keinen Schlüsselbund, der verwendet werden kann (%1)</translation>
+    </message>
+    <message>
+        <source>the keyring has not answered within %1 s</source>
+        <translation>der Schlüsselbund hat nicht innerhalb von %1 s geantwortet</translation>
+    </message>
+    <message>
+        <source>the keyring is locked; unlock it</source>
+        <translation>der Schlüsselbund ist gesperrt; entsperren Sie ihn</translation>
+    </message>
+    <message>
+        <source>there are no saved connections; save them in the window, on the page Connections</source>
+        <translation>es gibt keine gespeicherten Verbindungen; speichern Sie sie im Fenster auf der Seite Verbindungen</translation>
+    </message>
+    <message>
+        <source>there is no such saved connection; there are: %1</source>
+        <translation>es gibt keine solche gespeicherte Verbindung; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>elastic quotas are stored in a cluster, but this connection leads to the address of a scheduler</source>
+        <translation>elastische Quotas sind in einem Cluster gespeichert, aber diese Verbindung führt zur Adresse eines Schedulers</translation>
+    </message>
+</context>
+<context>
     <name>diff</name>
     <message numerus="yes">
         <source>users %1</source>
@@ -2909,18 +3076,6 @@ Erlaubt: %2.</translation>
         <source>A sample of the recording decompresses to more than the %1 bytes that are read.</source>
         <translation>Ein Messpunkt der Aufzeichnung ist entpackt größer als die %1 Bytes, die gelesen werden.</translation>
     </message>
-    <message>
-        <source>this is no address of a server; write it like http://localhost:9080</source>
-        <translation>das ist keine Adresse eines Servers; schreiben Sie sie wie http://localhost:9080</translation>
-    </message>
-    <message>
-        <source>the address may not contain a user or a password; use a token</source>
-        <translation>die Adresse darf weder Benutzer noch Passwort enthalten; verwenden Sie ein Token</translation>
-    </message>
-    <message>
-        <source>the address may not contain &apos;?&apos; or &apos;#&apos;</source>
-        <translation>die Adresse darf weder &apos;?&apos; noch &apos;#&apos; enthalten</translation>
-    </message>
 </context>
 <context>
     <name>file</name>
@@ -3151,10 +3306,6 @@ Erlaubt: %2.</translation>
         <translation>der Server hat mit %1 geantwortet: %2</translation>
     </message>
     <message>
-        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
-        <translation>die Antwort ist eine Webseite, keine Daten; stimmt die Adresse, oder liegt eine Anmeldeseite vor dem Server?</translation>
-    </message>
-    <message>
         <source>the answer is empty</source>
         <translation>die Antwort ist leer</translation>
     </message>
@@ -3203,10 +3354,6 @@ Erlaubt: %2.</translation>
         <translation>%1 hat die Antwort nicht innerhalb von %2 s vollständig gesendet</translation>
     </message>
     <message>
-        <source>only addresses with http or https can be read</source>
-        <translation>nur Adressen mit http oder https können gelesen werden</translation>
-    </message>
-    <message>
         <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
         <translation>die Antwort hat %1 Bytes, mehr als die %2, die gelesen werden; prüfen Sie die Adresse</translation>
     </message>
@@ -3229,6 +3376,78 @@ Erlaubt: %2.</translation>
     <message>
         <source>cannot reach %1: %2</source>
         <translation>%1 ist nicht erreichbar: %2</translation>
+    </message>
+    <message>
+        <source>the gateway at %1 asks for a sign-in in a browser (redirect to %2); give a token, a cookie or a header that it accepts, or use --context to go through the Kubernetes API</source>
+        <translation>das Gateway unter %1 verlangt eine Anmeldung im Browser (Umleitung auf %2); geben Sie ein Token, ein Cookie oder einen Header an, den es annimmt, oder verwenden Sie --context für den Weg über die Kubernetes-API</translation>
+    </message>
+    <message>
+        <source>the gateway at %1 asks for a sign-in in a browser (a web page, HTTP %2); give a token, a cookie or a header that it accepts, or use --context to go through the Kubernetes API</source>
+        <translation>das Gateway unter %1 verlangt eine Anmeldung im Browser (eine Webseite, HTTP %2); geben Sie ein Token, ein Cookie oder einen Header an, den es annimmt, oder verwenden Sie --context für den Weg über die Kubernetes-API</translation>
+    </message>
+    <message>
+        <source>this is a web page, the web interface of YuniKorn, not data; the REST interface is usually on port 9080 or below another path of %1</source>
+        <translation>das ist eine Webseite, die Weboberfläche von YuniKorn, keine Daten; die REST-Schnittstelle ist meist auf Port 9080 oder unter einem anderen Pfad von %1</translation>
+    </message>
+    <message>
+        <source>this is a web page, not data (HTTP %2); the REST interface is usually on port 9080 or below another path of %1; if a gateway asks for a sign-in, give a token, a cookie or a header</source>
+        <translation>das ist eine Webseite, keine Daten (HTTP %2); die REST-Schnittstelle ist meist auf Port 9080 oder unter einem anderen Pfad von %1; verlangt ein Gateway eine Anmeldung, geben Sie ein Token, ein Cookie oder einen Header an</translation>
+    </message>
+    <message>
+        <source>the server asks for a user name and a password (%1)</source>
+        <translation>der Server verlangt Benutzername und Passwort (%1)</translation>
+    </message>
+    <message>
+        <source>the gateway at %1 refuses access (a web page, HTTP %2); give a token, a cookie or a header that it accepts, or use --context to go through the Kubernetes API</source>
+        <translation>das Gateway unter %1 verweigert den Zugriff (eine Webseite, HTTP %2); geben Sie ein Token, ein Cookie oder einen Header an, den es annimmt, oder verwenden Sie --context für den Weg über die Kubernetes-API</translation>
+    </message>
+    <message>
+        <source>the server answered %1 and asks to wait %2 s: %3</source>
+        <translation>der Server hat mit %1 geantwortet und bittet, %2 s zu warten: %3</translation>
+    </message>
+    <message>
+        <source>a proxy asks for a user name and a password (407), which are sent only on the way to an address with https</source>
+        <translation>ein Proxy verlangt Benutzername und Passwort (407), die nur auf dem Weg zu einer Adresse mit https gesendet werden</translation>
+    </message>
+    <message>
+        <source>the server redirects to %1 (HTTP %2) instead of taking what was sent; it is not sent again</source>
+        <translation>der Server leitet auf %1 um (HTTP %2), statt das Gesendete anzunehmen; es wird nicht noch einmal gesendet</translation>
+    </message>
+    <message>
+        <source>cannot reach %1 through the proxy %2: %3</source>
+        <translation>%1 ist über den Proxy %2 nicht erreichbar: %3</translation>
+    </message>
+    <message>
+        <source>a line of the answer is longer than %1 bytes, the most that is read</source>
+        <translation>eine Zeile der Antwort ist länger als %1 Bytes, das meiste, was gelesen wird</translation>
+    </message>
+    <message>
+        <source>the server compresses the stream (&quot;%1&quot;), although it was asked not to</source>
+        <translation>der Server komprimiert den Datenstrom („%1“), obwohl darum gebeten wurde, es nicht zu tun</translation>
+    </message>
+    <message>
+        <source>a proxy that itself is reached over https is not supported; use http or socks5</source>
+        <translation>ein Proxy, der selbst über https erreicht wird, wird nicht unterstützt; verwenden Sie http oder socks5</translation>
+    </message>
+    <message>
+        <source>this is no address of a proxy, such as http://proxy.example:3128 or socks5://localhost:1080</source>
+        <translation>das ist keine Adresse eines Proxys wie http://proxy.example:3128 oder socks5://localhost:1080</translation>
+    </message>
+    <message>
+        <source>this is no certificate in PEM</source>
+        <translation>das ist kein Zertifikat im PEM-Format</translation>
+    </message>
+    <message>
+        <source>this is no private key in PEM that can be used without a passphrase</source>
+        <translation>das ist kein privater Schlüssel im PEM-Format, der ohne Passphrase verwendet werden kann</translation>
+    </message>
+    <message>
+        <source>this file cannot be read: %1</source>
+        <translation>diese Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>this file has more than %1 bytes</source>
+        <translation>diese Datei hat mehr als %1 Bytes</translation>
     </message>
 </context>
 <context>
@@ -3817,14 +4036,6 @@ Erlaubt: %2.</translation>
         <translation>diese ConfigMap wird auch von %1 verwaltet, das die Änderung rückgängig machen kann: ändern Sie sie auch dort</translation>
     </message>
     <message>
-        <source>you may not write this ConfigMap</source>
-        <translation>Sie dürfen diese ConfigMap nicht schreiben</translation>
-    </message>
-    <message>
-        <source>you may not write this ConfigMap: %1</source>
-        <translation>Sie dürfen diese ConfigMap nicht schreiben: %1</translation>
-    </message>
-    <message>
         <source>the scheduler rejects the configuration: %1</source>
         <translation>der Scheduler lehnt die Konfiguration ab: %1</translation>
     </message>
@@ -3889,32 +4100,8 @@ Erlaubt: %2.</translation>
         <translation>das Anmelde-Plugin hat einen unlesbaren expirationTimestamp ausgegeben: %1</translation>
     </message>
     <message>
-        <source>this file of the kubeconfig cannot be read: %1</source>
-        <translation>diese Datei der Kubeconfig kann nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>this file of the kubeconfig has more than %1 bytes</source>
-        <translation>diese Datei der Kubeconfig hat mehr als %1 Bytes</translation>
-    </message>
-    <message>
-        <source>this is no certificate in PEM</source>
-        <translation>das ist kein Zertifikat im PEM-Format</translation>
-    </message>
-    <message>
-        <source>this is no private key in PEM that can be used without a passphrase</source>
-        <translation>das ist kein privater Schlüssel im PEM-Format, der ohne Passphrase verwendet werden kann</translation>
-    </message>
-    <message>
         <source>the impersonation of the user &quot;%1&quot; contains a line break</source>
         <translation>die angenommene Identität des Benutzers „%1“ enthält einen Zeilenumbruch</translation>
-    </message>
-    <message>
-        <source>proxy-url of the cluster &quot;%1&quot;: a proxy that itself is reached over https is not supported; use http or socks5</source>
-        <translation>proxy-url des Clusters „%1“: ein Proxy, der selbst über https erreicht wird, wird nicht unterstützt; verwenden Sie http oder socks5</translation>
-    </message>
-    <message>
-        <source>proxy-url of the cluster &quot;%1&quot; is no address such as http://proxy.example:3128 or socks5://localhost:1080</source>
-        <translation>proxy-url des Clusters „%1“ ist keine Adresse wie http://proxy.example:3128 oder socks5://localhost:1080</translation>
     </message>
     <message>
         <source>the server of the cluster &quot;%1&quot; is no address of http or https</source>
@@ -3935,6 +4122,210 @@ Erlaubt: %2.</translation>
     <message>
         <source>the REST interface of a scheduler cannot store a configuration; use --context to write its ConfigMap, or --dry-run to validate only</source>
         <translation>die REST-Schnittstelle eines Schedulers kann keine Konfiguration speichern; verwenden Sie --context, um seine ConfigMap zu schreiben, oder --dry-run, um nur zu prüfen</translation>
+    </message>
+    <message>
+        <source>an ElasticQuota object of the text cannot be read</source>
+        <translation>ein ElasticQuota-Objekt des Textes kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>you may not %1</source>
+        <translation>Sie dürfen nicht: %1</translation>
+    </message>
+    <message>
+        <source>you may not %1: %2</source>
+        <translation>Sie dürfen nicht: %1: %2</translation>
+    </message>
+    <message>
+        <source>only the groups of the namespace %1 may be listed, so rules about groups in other namespaces are left to the cluster</source>
+        <translation>nur die Gruppen des Namespace %1 dürfen aufgelistet werden, daher prüft allein der Cluster Regeln über Gruppen in anderen Namespaces</translation>
+    </message>
+    <message>
+        <source>the cluster has these groups already</source>
+        <translation>der Cluster hat diese Gruppen schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups change, one after the other</source>
+        <comment>%n group changes</comment>
+        <translation>
+            <numerusform>%n Gruppe ändert sich</numerusform>
+            <numerusform>%n Gruppen ändern sich, eine nach der anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed by somebody else, and kept: %1</source>
+        <translation>von jemand anderem geändert und beibehalten: %1</translation>
+    </message>
+    <message>
+        <source>not in the file, and kept: %1</source>
+        <translation>nicht in der Datei und beibehalten: %1</translation>
+    </message>
+    <message>
+        <source>you may not: %1</source>
+        <translation>Ihnen fehlen Rechte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups depend on earlier steps, so the cluster cannot judge them before these are stored</source>
+        <comment>%n group depends on an earlier step, so the cluster cannot judge it before that is stored</comment>
+        <translation>
+            <numerusform>%n Gruppe hängt von einem früheren Schritt ab; der Cluster kann sie erst prüfen, wenn er gespeichert ist</numerusform>
+            <numerusform>%n Gruppen hängen von früheren Schritten ab; der Cluster kann sie erst prüfen, wenn diese gespeichert sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>depends on an earlier step; alone it is refused: %1</source>
+        <translation>hängt von einem früheren Schritt ab; für sich allein wird es abgelehnt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups are stored</source>
+        <comment>%n group is stored</comment>
+        <translation>
+            <numerusform>%n Gruppe ist gespeichert</numerusform>
+            <numerusform>%n Gruppen sind gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>the answer of the API server cannot be read; read the group again</source>
+        <translation>die Antwort des API-Servers kann nicht gelesen werden; lesen Sie die Gruppe neu</translation>
+    </message>
+    <message>
+        <source>stored as version %1</source>
+        <translation>als Version %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>somebody else has deleted this group meanwhile</source>
+        <translation>jemand anderes hat diese Gruppe inzwischen gelöscht</translation>
+    </message>
+    <message>
+        <source>somebody else has created this group meanwhile</source>
+        <translation>jemand anderes hat diese Gruppe inzwischen angelegt</translation>
+    </message>
+    <message>
+        <source>somebody else has changed this group meanwhile</source>
+        <translation>jemand anderes hat diese Gruppe inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>somebody else has changed the same meanwhile: %1</source>
+        <translation>jemand anderes hat inzwischen dasselbe geändert: %1</translation>
+    </message>
+    <message>
+        <source>with what somebody else has changed meanwhile it breaks a rule: %1 [%2]</source>
+        <translation>mit dem, was jemand anderes inzwischen geändert hat, verletzt es eine Regel: %1 [%2]</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>it is changed here, and deleted in the cluster</source>
+        <translation>sie ist hier geändert und im Cluster gelöscht</translation>
+    </message>
+    <message>
+        <source>a new group needs a namespace: write metadata.namespace</source>
+        <translation>eine neue Gruppe braucht einen Namespace: schreiben Sie metadata.namespace</translation>
+    </message>
+    <message>
+        <source>the group exists in the namespace %1, and an object cannot move: delete it there first, or keep the namespace</source>
+        <translation>die Gruppe gibt es im Namespace %1, und ein Objekt kann nicht umziehen: löschen Sie sie dort zuerst oder behalten Sie den Namespace</translation>
+    </message>
+    <message>
+        <source>it is deleted here, and changed in the cluster</source>
+        <translation>sie ist hier gelöscht und im Cluster geändert</translation>
+    </message>
+    <message>
+        <source>the profile %1 makes this group: its controller writes min, max and labels again</source>
+        <translation>das Profil %1 erzeugt diese Gruppe: sein Controller schreibt Min, Max und Labels neu</translation>
+    </message>
+    <message>
+        <source>%1 also manages this object and may undo the change: change it there, too</source>
+        <translation>%1 verwaltet dieses Objekt ebenfalls und macht die Änderung vielleicht rückgängig: ändern Sie es auch dort</translation>
+    </message>
+    <message>
+        <source>changes only what the scheduler does not read: %1</source>
+        <translation>ändert nur, was der Scheduler nicht liest: %1</translation>
+    </message>
+    <message>
+        <source>%1: here %2, in the cluster %3</source>
+        <translation>%1: hier %2, im Cluster %3</translation>
+    </message>
+    <message>
+        <source>somebody else has changed %1; that is kept</source>
+        <translation>jemand anderes hat %1 geändert; das bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is no list of objects</source>
+        <translation>die Antwort des Servers ist keine Liste von Objekten</translation>
+    </message>
+    <message>
+        <source>an object in the server&apos;s answer has no name</source>
+        <translation>ein Objekt in der Antwort des Servers hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a line of the watch is no event</source>
+        <translation>eine Zeile der Beobachtung ist kein Ereignis</translation>
+    </message>
+    <message>
+        <source>the watch has an event of the unknown type &quot;%1&quot;</source>
+        <translation>die Beobachtung enthält ein Ereignis des unbekannten Typs „%1“</translation>
+    </message>
+    <message>
+        <source>the list has more than %1 MiB</source>
+        <translation>die Liste hat mehr als %1 MiB</translation>
+    </message>
+    <message>
+        <source>no pod of koord-scheduler runs in this namespace</source>
+        <translation>in diesem Namespace läuft kein Pod von koord-scheduler</translation>
+    </message>
+    <message>
+        <source>proxy-url of the cluster &quot;%1&quot;: %2</source>
+        <translation>proxy-url des Clusters „%1“: %2</translation>
+    </message>
+    <message>
+        <source>the objects have more than %1 bytes, the most that is read; choose a namespace</source>
+        <translation>die Objekte haben mehr als %1 Bytes, das meiste, was gelesen wird; wählen Sie einen Namensraum</translation>
+    </message>
+    <message>
+        <source>the API server ends the watch as soon as it has begun</source>
+        <translation>der API-Server beendet die Beobachtung, sobald sie begonnen hat</translation>
+    </message>
+    <message>
+        <source>the API server forgets its changes sooner than they can be read (410)</source>
+        <translation>der API-Server verwirft seine Änderungen schneller, als sie gelesen werden können (410)</translation>
+    </message>
+    <message>
+        <source>kubectl port-forward reports no port within %1 s</source>
+        <translation>kubectl port-forward meldet innerhalb von %1 s keinen Port</translation>
+    </message>
+    <message>
+        <source>there is no kubectl on this machine; install it, or connect without port-forward</source>
+        <translation>auf diesem Rechner gibt es kein kubectl; installieren Sie es, oder verbinden Sie sich ohne port-forward</translation>
+    </message>
+    <message>
+        <source>kubectl port-forward has ended</source>
+        <translation>kubectl port-forward hat sich beendet</translation>
+    </message>
+    <message>
+        <source>kubectl port-forward has ended: %1</source>
+        <translation>kubectl port-forward hat sich beendet: %1</translation>
+    </message>
+    <message>
+        <source>kubectl port-forward has lost the pod of the scheduler</source>
+        <translation>kubectl port-forward hat den Pod des Schedulers verloren</translation>
+    </message>
+    <message>
+        <source>the cluster has no elastic quotas: its API server does not know ElasticQuota, which Koordinator installs</source>
+        <translation>der Cluster hat keine elastischen Quotas: sein API-Server kennt ElasticQuota nicht, das Koordinator installiert</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is no ElasticQuota</source>
+        <translation>die Antwort des Servers ist kein ElasticQuota</translation>
+    </message>
+    <message>
+        <source>the API server forbids the way through its service proxy (403): %1; ask for this right, or let the connection use kubectl port-forward</source>
+        <translation>der API-Server verbietet den Weg über seinen Service-Proxy (403): %1; lassen Sie sich dieses Recht geben, oder verwenden Sie in der Verbindung kubectl port-forward</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4657,45 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::ApplyRows</name>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>needs an earlier step</source>
+        <translation>braucht einen früheren Schritt</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>angewendet</translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <translation>nicht angewendet</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::ClusterController</name>
     <message>
         <source>Kubeconfig Files</source>
@@ -4351,6 +4781,93 @@ Erlaubt: %2.</translation>
         <source>The former configuration</source>
         <translation>Die frühere Konfiguration</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation>Nichts ändert sich inhaltlich: nur Kommentare und Anordnung.</translation>
+    </message>
+    <message>
+        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
+        <translation>Alle akzeptieren die Konfiguration. Noch ist nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
+    </message>
+    <message>
+        <source>%1 becomes the configuration of %2.</source>
+        <translation>%1 wird die Konfiguration von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ConnectionController</name>
+    <message>
+        <source>Files and credentials</source>
+        <translation>Dateien und Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>Host name</source>
+        <translation>Hostname</translation>
+    </message>
+    <message>
+        <source>Network connection</source>
+        <translation>Netzwerkverbindung</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s service</source>
+        <translation>Service des Schedulers</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Rechte</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>The connection cannot be opened: %1: %2</source>
+        <translation>Die Verbindung kann nicht geöffnet werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>Credentials are kept in memory until QuotaDeck closes: %1</source>
+        <translation>Zugangsdaten bleiben nur im Speicher, bis QuotaDeck beendet wird: %1</translation>
+    </message>
+    <message>
+        <source>Token, password and headers are stored in the keyring of the desktop.</source>
+        <translation>Token, Passwort und Header werden im Schlüsselbund des Desktops gespeichert.</translation>
+    </message>
+    <message>
+        <source>The credentials may still be in the keyring: %1: %2</source>
+        <translation>Die Zugangsdaten sind vielleicht noch im Schlüsselbund: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The connection does not work.</source>
+        <translation>Die Verbindung funktioniert nicht.</translation>
+    </message>
+    <message>
+        <source>The connection works.</source>
+        <translation>Die Verbindung funktioniert.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::DocumentController</name>
@@ -4396,6 +4913,119 @@ Erlaubt: %2.</translation>
     <message>
         <source>The usage history is not kept: %1: %2</source>
         <translation>Der Nutzungsverlauf wird nicht aufbewahrt: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::QuotaController</name>
+    <message>
+        <source>The elastic quotas of the cluster cannot be read: %1: %2</source>
+        <translation>Die elastischen Quotas des Clusters können nicht gelesen werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>Edit a Copy of the Cluster&apos;s Elastic Quotas</source>
+        <translation>Eine Kopie der elastischen Quotas des Clusters bearbeiten</translation>
+    </message>
+    <message>
+        <source>Manifests (*.yaml *.yml)</source>
+        <translation>Manifeste (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The cluster&apos;s elastic quotas must not replace the file that is edited: choose another name.</source>
+        <translation>Die elastischen Quotas des Clusters dürfen die Datei, die bearbeitet wird, nicht ersetzen: wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The elastic quotas were not written: %1: %2</source>
+        <translation>Die elastischen Quotas wurden nicht geschrieben: %1: %2</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation>Inhaltlich ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Everybody accepts the changes. Nothing has been written yet.</source>
+        <translation>Alle akzeptieren die Änderungen. Noch ist nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the groups as they were before</source>
+        <translation>Die Gruppen anwenden, wie sie vorher waren</translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation>Hier prüfen</translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s elastic quotas</source>
+        <translation>Elastische Quotas des Clusters lesen</translation>
+    </message>
+    <message>
+        <source>Compare, and find the order</source>
+        <translation>Vergleichen und die Reihenfolge finden</translation>
+    </message>
+    <message>
+        <source>Ask for the rights to write</source>
+        <translation>Nach den Schreibrechten fragen</translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation>Probelauf auf dem API-Server</translation>
+    </message>
+    <message>
+        <source>Write one group after the other</source>
+        <translation>Eine Gruppe nach der anderen schreiben</translation>
+    </message>
+    <message>
+        <source>The groups of %1 become those of %2.</source>
+        <translation>Die Gruppen von %1 werden die von %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete the %n groups of the cluster that the file does not have</source>
+        <translation>
+            <numerusform>Die Gruppe des Clusters &amp;löschen, die die Datei nicht hat</numerusform>
+            <numerusform>Die %n Gruppen des Clusters &amp;löschen, die die Datei nicht hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has stored %n groups.</source>
+        <translation>
+            <numerusform>Der Cluster hat %n Gruppe gespeichert.</numerusform>
+            <numerusform>Der Cluster hat %n Gruppen gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster has these groups already.</source>
+        <translation>Der Cluster hat diese Gruppen schon.</translation>
+    </message>
+    <message>
+        <source>Applied: %1 of %2 groups. The list shows which. The others are as they were; apply again, or roll back.</source>
+        <translation>Angewendet: %1 von %2 Gruppen. Die Liste zeigt, welche. Die anderen sind, wie sie waren; wenden Sie erneut an oder machen Sie es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same since this file was made of the cluster. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation>Jemand anderes hat dasselbe geändert, seit diese Datei aus dem Cluster entstand. Nichts wurde geschrieben. Führen Sie die fremden Änderungen in der Datei zusammen, sehen Sie sich das Ergebnis an und wenden Sie es erneut an.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The groups of %1 become what they were before.</source>
+        <translation>Die Gruppen von %1 werden wieder, wie sie vorher waren.</translation>
     </message>
 </context>
 <context>
@@ -4461,6 +5091,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Other users may be able to read data of this program: %1: %2</source>
         <translation>Andere Benutzer können möglicherweise Daten dieses Programms lesen: %1: %2</translation>
+    </message>
+    <message>
+        <source>The token cannot be read: %1: %2</source>
+        <translation>Das Token kann nicht gelesen werden: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5309,14 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ClusterOverview</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a user or group, use of a limit</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ComparisonModel</name>
     <message>
         <source>With the configuration of the scenario</source>
@@ -4718,6 +5360,109 @@ Erlaubt: %2.</translation>
     <message>
         <source>Queue</source>
         <translation>Queue</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ConnectionListModel</name>
+    <message>
+        <source>Healthy</source>
+        <translation>Gesund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checks failed</source>
+        <translation>
+            <numerusform>%n Prüfung fehlgeschlagen</numerusform>
+            <numerusform>%n Prüfungen fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>path of a queue, percentage</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Staging</source>
+        <translation>Staging</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Whether the scheduler can be read; the tool tip has the error</source>
+        <translation>Ob der Scheduler gelesen werden kann; der Fehler steht im Tooltip</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Time since the last successful reading</source>
+        <translation>Zeit seit dem letzten erfolgreichen Lesen</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Health checks of the scheduler</source>
+        <translation>Selbsttests des Schedulers</translation>
+    </message>
+    <message>
+        <source>Most used queue</source>
+        <translation>Vollste Queue</translation>
+    </message>
+    <message>
+        <source>The queue with the highest use of its maximum</source>
+        <translation>Die Queue, die den größten Teil ihres Maximums nutzt</translation>
+    </message>
+    <message>
+        <source>At limit</source>
+        <translation>Am Limit</translation>
+    </message>
+    <message>
+        <source>Users and groups that have used up one of their limits</source>
+        <translation>Benutzer und Gruppen, die eines ihrer Limits ausgeschöpft haben</translation>
+    </message>
+    <message>
+        <source>Unapplied edits</source>
+        <translation>Nicht angewendet</translation>
+    </message>
+    <message>
+        <source>Edits of the configuration in an open window that the cluster does not have yet</source>
+        <translation>Änderungen der Konfiguration in einem offenen Fenster, die der Cluster noch nicht hat</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>Address, or kubeconfig context</source>
+        <translation>Adresse oder kubeconfig-Kontext</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6805,111 @@ Quota von %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::SourceTexts</name>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %n s ago</source>
+        <translation>
+            <numerusform>zuletzt vor %n s aktualisiert</numerusform>
+            <numerusform>zuletzt vor %n s aktualisiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %n min ago</source>
+        <translation>
+            <numerusform>zuletzt vor %n min aktualisiert</numerusform>
+            <numerusform>zuletzt vor %n min aktualisiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %n h ago</source>
+        <translation>
+            <numerusform>zuletzt vor %n h aktualisiert</numerusform>
+            <numerusform>zuletzt vor %n h aktualisiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>verbindet</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>erneuter Versuch</translation>
+    </message>
+    <message>
+        <source>signed out</source>
+        <translation>abgemeldet</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Not supported by this scheduler: %1.</source>
+        <translation>Von diesem Scheduler nicht unterstützt: %1.</translation>
+    </message>
+    <message>
+        <source>Dependent values are shown as unknown.</source>
+        <translation>Davon abhängige Werte werden als unbekannt angezeigt.</translation>
+    </message>
+    <message>
+        <source>Dependent values are stale or unknown.</source>
+        <translation>Davon abhängige Werte sind veraltet oder unbekannt.</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1.</source>
+        <translation>%1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <extracomment>name, reason as a sentence
+----------
+names of data, the reason as a sentence</extracomment>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Retrying in %n s (attempt %2).</source>
+        <extracomment>a sentence, a number</extracomment>
+        <translation>
+            <numerusform>%1 Neuer Versuch in %n s (Versuch %2).</numerusform>
+            <numerusform>%1 Neuer Versuch in %n s (Versuch %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Showing data from %2. Retrying in %n s (attempt %3).</source>
+        <extracomment>a sentence, the time of day, a number</extracomment>
+        <translation>
+            <numerusform>%1 Angezeigt werden Daten von %2. Neuer Versuch in %n s (Versuch %3).</numerusform>
+            <numerusform>%1 Angezeigt werden Daten von %2. Neuer Versuch in %n s (Versuch %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Connect again with valid credentials.</source>
+        <extracomment>a sentence</extracomment>
+        <translation>%1 Verbinden Sie sich mit gültigen Anmeldedaten neu.</translation>
+    </message>
+    <message>
+        <source>%1 Showing data from %2. Connect again with valid credentials.</source>
+        <extracomment>a sentence, the time of day</extracomment>
+        <translation>%1 Angezeigt werden Daten von %2. Verbinden Sie sich mit gültigen Anmeldedaten neu.</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>beobachtet</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::TraceModel</name>
     <message>
         <source>%1: %2 of %3 used, %4 requested</source>
@@ -6466,10 +7316,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Auf den Cluster anwenden</translation>
     </message>
     <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
         <source>Change in the cluster</source>
         <translation>Änderung im Cluster</translation>
     </message>
@@ -6490,20 +7336,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zu&amp;rücknehmen</translation>
     </message>
     <message>
-        <source>Apply the configuration that the cluster had before</source>
-        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
+        <source>State</source>
+        <translation>Stand</translation>
     </message>
     <message>
-        <source>%1 becomes the configuration of %2.</source>
-        <translation>%1 wird die Konfiguration von %2.</translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning: comments and layout only.</source>
-        <translation>Die Bedeutung ändert sich nicht: nur Kommentare und Layout.</translation>
-    </message>
-    <message>
-        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
-        <translation>Alle nehmen die Konfiguration an. Es wurde noch nichts geschrieben.</translation>
+        <source>%1 is a production cluster.</source>
+        <translation>%1 ist ein Produktionscluster.</translation>
     </message>
 </context>
 <context>
@@ -6539,6 +7377,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The current text is the version &quot;%1&quot; of %2. Save to write it to the file; Undo returns to the text before.</source>
         <translation>Der aktuelle Text ist die Version „%1“ vom %2. Speichern schreibt ihn in die Datei, Rückgängig stellt den vorherigen Text wieder her.</translation>
+    </message>
+    <message>
+        <source>Compared with the configuration of the cluster</source>
+        <translation>Verglichen mit der Konfiguration des Clusters</translation>
     </message>
 </context>
 <context>
@@ -7317,14 +8159,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ClusterChanges</name>
+    <message>
+        <source>The configuration of the cluster was changed.</source>
+        <translation>Die Konfiguration des Clusters wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The configuration of the cluster was changed by %1.</source>
+        <translation>Die Konfiguration des Clusters wurde von %1 geändert.</translation>
+    </message>
+    <message>
+        <source>The configuration of the cluster was changed by %1 at %2.</source>
+        <translation>Die Konfiguration des Clusters wurde von %1 geändert (%2).</translation>
+    </message>
+    <message>
+        <source>Show Changes</source>
+        <translation>Änderungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show how the current text differs from the configuration of the cluster</source>
+        <translation>Zeigen, worin sich der aktuelle Text von der Konfiguration des Clusters unterscheidet</translation>
+    </message>
+    <message>
+        <source>Merge Into File</source>
+        <translation>Mit der Datei zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge the changes of the cluster into the current text</source>
+        <translation>Die Änderungen des Clusters mit dem aktuellen Text zusammenführen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::CommandPalette</name>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Page, command, queue, user or group</source>
-        <translation>Seite, Befehl, Queue, Benutzer oder Gruppe</translation>
     </message>
     <message>
         <source>Search text</source>
@@ -7333,6 +8202,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Search results</source>
         <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>Connection, page, command, queue, user or group</source>
+        <translation>Verbindung, Seite, Befehl, Queue, Benutzer oder Gruppe</translation>
     </message>
 </context>
 <context>
@@ -7610,6 +8483,359 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ConnectionBand</name>
+    <message>
+        <source>The certificate of the server is not verified: others may read and change what is sent.</source>
+        <translation>Das Zertifikat des Servers wird nicht geprüft: andere können lesen und ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Certificate not verified</source>
+        <translation>Zertifikat nicht geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ConnectionDialog</name>
+    <message>
+        <source>New Connection</source>
+        <translation>Neue Verbindung</translation>
+    </message>
+    <message>
+        <source>Edit Connection</source>
+        <translation>Verbindung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Kubernetes context</source>
+        <translation>Kubernetes-Kontext</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Changes of a production cluster have to be confirmed by typing its name.</source>
+        <translation>Änderungen an einem Produktionscluster müssen durch Eintippen seines Namens bestätigt werden.</translation>
+    </message>
+    <message>
+        <source>Color of the band over the window</source>
+        <translation>Farbe des Bandes über dem Fenster</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>Color:</source>
+        <translation>Farbe:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Environment:</source>
+        <translation>&amp;Umgebung:</translation>
+    </message>
+    <message>
+        <source>Use kubectl &amp;port-forward</source>
+        <translation>kubectl &amp;port-forward verwenden</translation>
+    </message>
+    <message>
+        <source>KUBECONFIG, or ~/.kube/config</source>
+        <translation>KUBECONFIG oder ~/.kube/config</translation>
+    </message>
+    <message>
+        <source>The current context</source>
+        <translation>Der aktuelle Kontext</translation>
+    </message>
+    <message>
+        <source>Found automatically</source>
+        <translation>Wird gefunden</translation>
+    </message>
+    <message>
+        <source>Found automatically; or NAME or NAME:PORT</source>
+        <translation>Wird gefunden; oder NAME oder NAME:PORT</translation>
+    </message>
+    <message>
+        <source>For clusters whose API server forbids the service proxy. kubectl runs as long as the window is open.</source>
+        <translation>Für Cluster, deren API-Server den Service-Proxy verbietet. kubectl läuft, solange das Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Kubeconfig files:</source>
+        <translation>&amp;Kubeconfig-Dateien:</translation>
+    </message>
+    <message>
+        <source>Kubeconfig Files</source>
+        <translation>Kubeconfig-Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Context:</source>
+        <translation>Kon&amp;text:</translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s name&amp;space:</source>
+        <translation>Name&amp;space des Schedulers:</translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s ser&amp;vice:</source>
+        <translation>Ser&amp;vice des Schedulers:</translation>
+    </message>
+    <message>
+        <source>The scheduler is reached through the API server. Credentials are used as kubectl uses them, and are not stored.</source>
+        <translation>Der Scheduler wird über den API-Server erreicht. Zugangsdaten werden wie von kubectl verwendet und nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Address of the scheduler&apos;s REST interface, with any path in front of /ws/v1.</source>
+        <translation>Adresse der REST-Schnittstelle des Schedulers, mit dem Pfad vor /ws/v1.</translation>
+    </message>
+    <message>
+        <source>Sign-In</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Zertifikate</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Adresse:</translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation>Bearer-Token</translation>
+    </message>
+    <message>
+        <source>User and password</source>
+        <translation>Benutzer und Passwort</translation>
+    </message>
+    <message>
+        <source>Sent with each request, one header a line. Cookies of a gateway belong here.</source>
+        <translation>Werden mit jeder Anfrage gesendet, ein Header pro Zeile. Cookies eines Gateways gehören hierher.</translation>
+    </message>
+    <message>
+        <source>&amp;Sign-in:</source>
+        <translation>An&amp;meldung:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Token:</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>&amp;Benutzer:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Pass&amp;wort:</translation>
+    </message>
+    <message>
+        <source>Further &amp;headers:</source>
+        <translation>Weitere &amp;Header:</translation>
+    </message>
+    <message>
+        <source>Authorities that the system trusts</source>
+        <translation>Zertifizierungsstellen des Systems</translation>
+    </message>
+    <message>
+        <source>In the certificate file</source>
+        <translation>In der Zertifikatsdatei</translation>
+    </message>
+    <message>
+        <source>The host of the address</source>
+        <translation>Der Host der Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Do not verify the certificate of the server</source>
+        <translation>&amp;Zertifikat des Servers nicht prüfen</translation>
+    </message>
+    <message>
+        <source>Certificate au&amp;thority:</source>
+        <translation>Zertifizierungss&amp;telle:</translation>
+    </message>
+    <message>
+        <source>Certificate Authority</source>
+        <translation>Zertifizierungsstelle</translation>
+    </message>
+    <message>
+        <source>Client &amp;certificate:</source>
+        <translation>&amp;Client-Zertifikat:</translation>
+    </message>
+    <message>
+        <source>Client Certificate</source>
+        <translation>Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Client &amp;key:</source>
+        <translation>Client-S&amp;chlüssel:</translation>
+    </message>
+    <message>
+        <source>Client Key</source>
+        <translation>Client-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Server na&amp;me in the certificate:</source>
+        <translation>Servername i&amp;m Zertifikat:</translation>
+    </message>
+    <message>
+        <source>As set in the system</source>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
+        <source>&amp;Proxy:</source>
+        <translation>&amp;Proxy:</translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy address:</source>
+        <translation>Pro&amp;xy-Adresse:</translation>
+    </message>
+    <message>
+        <source>Te&amp;st</source>
+        <translation>Te&amp;sten</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save and C&amp;onnect</source>
+        <translation>Speichern und &amp;verbinden</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Enter the address of the scheduler, for example http://localhost:9080.</source>
+        <translation>Geben Sie die Adresse des Schedulers ein, zum Beispiel http://localhost:9080.</translation>
+    </message>
+    <message>
+        <source>Enter the token.</source>
+        <translation>Geben Sie das Token ein.</translation>
+    </message>
+    <message>
+        <source>Enter the user.</source>
+        <translation>Geben Sie den Benutzer ein.</translation>
+    </message>
+    <message>
+        <source>Write each header as Name: value.</source>
+        <translation>Schreiben Sie jeden Header als Name: Wert.</translation>
+    </message>
+    <message>
+        <source>Enter the certificate that belongs to the client key.</source>
+        <translation>Geben Sie das Zertifikat ein, das zum Client-Schlüssel gehört.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the proxy.</source>
+        <translation>Geben Sie die Adresse des Proxys ein.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the connection.</source>
+        <translation>Geben Sie einen Namen für die Verbindung ein.</translation>
+    </message>
+    <message>
+        <source>The certificate is not verified: others may read and change what is sent, the credentials included. The window keeps a red mark.</source>
+        <translation>Das Zertifikat wird nicht geprüft: andere können lesen und ändern, was gesendet wird, auch die Zugangsdaten. Das Fenster behält eine rote Markierung.</translation>
+    </message>
+    <message>
+        <source>Over http the credentials are sent in clear text.</source>
+        <translation>Über http werden die Zugangsdaten im Klartext gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ConnectionsPage</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Filter connections</source>
+        <translation>Verbindungen filtern</translation>
+    </message>
+    <message>
+        <source>No saved connections</source>
+        <translation>Keine gespeicherten Verbindungen</translation>
+    </message>
+    <message>
+        <source>Save the clusters that you work with: with a name, a color and their environment.</source>
+        <translation>Speichern Sie die Cluster, mit denen Sie arbeiten: mit Name, Farbe und Umgebung.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplizieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Read &amp;All Now</source>
+        <translation>&amp;Alle jetzt lesen</translation>
+    </message>
+    <message>
+        <source>Remove Connection</source>
+        <translation>Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the connection %1?</source>
+        <translation>Die Verbindung %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Its credentials and the layout of its window are removed, too. Files and the cluster are not touched.</source>
+        <translation>Ihre Zugangsdaten und die Anordnung ihres Fensters werden mit entfernt. Dateien und der Cluster bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ContextDialog</name>
     <message>
         <source>Reading the kubeconfig…</source>
@@ -7634,14 +8860,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Contexts</source>
         <translation>Kontexte</translation>
-    </message>
-    <message>
-        <source>Searched for</source>
-        <translation>Wird gesucht</translation>
-    </message>
-    <message>
-        <source>Searched for; or name or name:port</source>
-        <translation>Wird gesucht; oder Name oder Name:Port</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -7682,6 +8900,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The scheduler is reached through the API server. Credentials are used as kubectl uses them, and are not stored.</source>
         <translation>Der Scheduler wird über den API-Server erreicht. Anmeldedaten werden wie von kubectl verwendet und nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Found automatically</source>
+        <translation>Wird gefunden</translation>
+    </message>
+    <message>
+        <source>Found automatically; or NAME or NAME:PORT</source>
+        <translation>Wird gefunden; oder NAME oder NAME:PORT</translation>
     </message>
 </context>
 <context>
@@ -8153,6 +9379,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>From %1</source>
         <translation>Von %1</translation>
     </message>
+    <message>
+        <source>Made by the profile %1, whose controller writes min, max and labels again. Profiles are shown, not edited here.</source>
+        <translation>Erzeugt vom Profil %1, dessen Controller Min, Max und Labels neu schreibt. Profile werden hier gezeigt, nicht bearbeitet.</translation>
+    </message>
+    <message>
+        <source>It selects all nodes.</source>
+        <translation>Es wählt alle Knoten aus.</translation>
+    </message>
+    <message>
+        <source>It selects the nodes %1.</source>
+        <translation>Es wählt die Knoten %1 aus.</translation>
+    </message>
+    <message>
+        <source>Ratio of their resources: %1.</source>
+        <translation>Anteil ihrer Ressourcen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticPage</name>
@@ -8224,6 +9466,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Text</source>
         <translation>Text</translation>
     </message>
+    <message>
+        <source>Edit Cluster Quotas…</source>
+        <translation>Quotas des Clusters bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Apply to Cluster…</source>
+        <translation>Auf den Cluster anwenden …</translation>
+    </message>
+    <message>
+        <source>Connect to a Kubernetes cluster with Koordinator first</source>
+        <translation>Verbinden Sie sich zuerst mit einem Kubernetes-Cluster mit Koordinator</translation>
+    </message>
+    <message>
+        <source>Save the elastic quotas of %1 to a file and open it</source>
+        <translation>Die elastischen Quotas von %1 in einer Datei speichern und sie öffnen</translation>
+    </message>
+    <message>
+        <source>Make the open manifests the elastic quotas of %1</source>
+        <translation>Die geöffneten Manifeste zu den elastischen Quotas von %1 machen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticReview</name>
@@ -8279,7 +9541,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Runtimes (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) would use more than their runtime: pods may be evicted.</source>
+        <source>%n groups would use more than their runtime: pods may be evicted.</source>
         <translation>
             <numerusform>%n Gruppe würde mehr als ihre Runtime nutzen: Pods können verdrängt werden.</numerusform>
             <numerusform>%n Gruppen würden mehr als ihre Runtime nutzen: Pods können verdrängt werden.</numerusform>
@@ -9793,6 +11055,18 @@ Edits can only be saved as a copy: %2.</source>
         <source>Connect to &amp;Kubernetes…</source>
         <translation>Mit &amp;Kubernetes verbinden …</translation>
     </message>
+    <message>
+        <source>&amp;Save Connection…</source>
+        <translation>Verbindung &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>&amp;Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -10087,6 +11361,14 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Connection, %1</source>
+        <translation>Verbindung, %1</translation>
     </message>
 </context>
 <context>
@@ -11359,104 +12641,13 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>The cluster does not report the totals of its trees, so runtimes are unknown.</source>
         <translation>Der Cluster meldet die Summen seiner Bäume nicht, daher sind die Runtimes unbekannt.</translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::models::SourceTexts</name>
     <message>
-        <source>%1 rejected the credentials. Connect again with a valid token.</source>
-        <translation>%1 hat die Anmeldedaten abgelehnt. Mit gültigem Token erneut verbinden.</translation>
+        <source>Only the groups of one namespace are shown, so runtimes may be wrong: %1</source>
+        <translation>Nur die Gruppen eines Namespace werden gezeigt, daher können Runtimes falsch sein: %1</translation>
     </message>
     <message>
-        <source>%1 rejected the credentials. Showing data from %2. Connect again with a valid token.</source>
-        <translation>%1 hat die Anmeldedaten abgelehnt. Angezeigt werden Daten von %2. Verbinden Sie sich mit gültigem Token erneut.</translation>
-    </message>
-    <message>
-        <source>no data</source>
-        <translation>keine Daten</translation>
-    </message>
-    <message numerus="yes">
-        <source>last updated %n s ago</source>
-        <translation>
-            <numerusform>zuletzt vor %n s aktualisiert</numerusform>
-            <numerusform>zuletzt vor %n s aktualisiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>last updated %n min ago</source>
-        <translation>
-            <numerusform>zuletzt vor %n min aktualisiert</numerusform>
-            <numerusform>zuletzt vor %n min aktualisiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>last updated %n h ago</source>
-        <translation>
-            <numerusform>zuletzt vor %n h aktualisiert</numerusform>
-            <numerusform>zuletzt vor %n h aktualisiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestoppt</translation>
-    </message>
-    <message>
-        <source>connecting</source>
-        <translation>verbindet</translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation>live</translation>
-    </message>
-    <message>
-        <source>retrying</source>
-        <translation>erneuter Versuch</translation>
-    </message>
-    <message>
-        <source>signed out</source>
-        <translation>abgemeldet</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Not supported by this scheduler: %1.</source>
-        <translation>Von diesem Scheduler nicht unterstützt: %1.</translation>
-    </message>
-    <message>
-        <source>Dependent values are shown as unknown.</source>
-        <translation>Davon abhängige Werte werden als unbekannt angezeigt.</translation>
-    </message>
-    <message>
-        <source>Dependent values are stale or unknown.</source>
-        <translation>Davon abhängige Werte sind veraltet oder unbekannt.</translation>
-    </message>
-    <message>
-        <source>Cannot reach %1.</source>
-        <translation>%1 ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2</source>
-        <extracomment>name, reason as a sentence
-----------
-names of data, the reason as a sentence</extracomment>
-        <translation>%1 ist nicht lesbar: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Retrying in %n s (attempt %2).</source>
-        <extracomment>a sentence, a number</extracomment>
-        <translation>
-            <numerusform>%1 Neuer Versuch in %n s (Versuch %2).</numerusform>
-            <numerusform>%1 Neuer Versuch in %n s (Versuch %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Showing data from %2. Retrying in %n s (attempt %3).</source>
-        <extracomment>a sentence, the time of day, a number</extracomment>
-        <translation>
-            <numerusform>%1 Angezeigt werden Daten von %2. Neuer Versuch in %n s (Versuch %3).</numerusform>
-            <numerusform>%1 Angezeigt werden Daten von %2. Neuer Versuch in %n s (Versuch %3).</numerusform>
-        </translation>
+        <source>The total of %1 is unknown: %2. Enter it in “Cluster total” to compare the reported runtimes with the calculation.</source>
+        <translation>Die Summe an %1 ist unbekannt: %2. Geben Sie sie unter „Cluster-Summe“ ein, um die gemeldeten Runtimes mit der Berechnung zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -11511,7 +12702,7 @@ names of data, the reason as a sentence</extracomment>
         <translation>Nur lesbar: Zum Ändern der Gruppen die Manifeste bearbeiten</translation>
     </message>
     <message numerus="yes">
-        <source>Cannot be updated: %n group(s) must be recreated</source>
+        <source>Cannot be updated: %n groups must be recreated</source>
         <translation>
             <numerusform>Nicht aktualisierbar: %n Gruppe muss neu angelegt werden</numerusform>
             <numerusform>Nicht aktualisierbar: %n Gruppen müssen neu angelegt werden</numerusform>
@@ -11567,6 +12758,10 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Monitor a scheduler through the API server, and apply limits to it.</source>
         <translation>Einen Scheduler über den API-Server beobachten und Limits auf ihn anwenden.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -11631,6 +12826,40 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Recording all data from the source to a file</source>
         <translation>Alle Daten der Quelle werden in eine Datei aufgezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler reports changes, which are read soon. Without changes everything is read every %n s.</source>
+        <translation>
+            <numerusform>Der Scheduler meldet Änderungen, die bald darauf gelesen werden. Ohne Änderungen wird alles alle %n s gelesen.</numerusform>
+            <numerusform>Der Scheduler meldet Änderungen, die bald darauf gelesen werden. Ohne Änderungen wird alles alle %n s gelesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::StepList</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>läuft…</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
     </message>
 </context>
 <context>

@@ -1627,6 +1627,173 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>connect</name>
+    <message>
+        <source>this is no address of a server; write it like http://localhost:9080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address may not contain a user or a password; sign in instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address may not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of the header &quot;%1&quot; contains a line break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header &quot;%1&quot; cannot be given; every request has its own or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header &quot;%1&quot; and a sign-in with a token or a password exclude each other; remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header &quot;%1&quot; is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this connection signs in with a token; enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token contains a line break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter a user name without a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this connection signs in with the password of &quot;%1&quot;; enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address of a proxy may not contain a user or a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this key needs the file of its client certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name %1 is not known here; check the address, and whether the VPN is connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no connection to %1: %2; check address and port, firewall and proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not answer; check address and port, and whether the VPN is connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, through the proxy %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http is not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server ends the encrypted connection: %1; check that the port speaks https, and the client certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server does not answer in TLS; check that the port speaks https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate is valid until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate is not verified, as the connection says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server knows the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in namespace %2, port %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage can be read, and configurations can be applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not the REST interface of a YuniKorn scheduler: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YuniKorn; it does not report its version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YuniKorn, version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of this connection in the keyring cannot be read; enter its secrets again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyring is locked or denies access (%1); unlock it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no keyring that can be used (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyring has not answered within %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyring is locked; unlock it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no saved connections; save them in the window, on the page Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such saved connection; there are: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elastic quotas are stored in a cluster, but this connection leads to the address of a scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>diff</name>
     <message numerus="yes">
         <source>users %1</source>
@@ -2908,18 +3075,6 @@ Accepts %2.</source>
         <source>A sample of the recording decompresses to more than the %1 bytes that are read.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>this is no address of a server; write it like http://localhost:9080</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the address may not contain a user or a password; use a token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the address may not contain &apos;?&apos; or &apos;#&apos;</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>file</name>
@@ -3150,10 +3305,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer is a web page, not data; is the address right, or does a sign-in page stand before the server?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the answer is empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3202,10 +3353,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only addresses with http or https can be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the answer has %1 bytes, more than the %2 that are read; check the address</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3227,6 +3374,78 @@ Accepts %2.</source>
     </message>
     <message>
         <source>cannot reach %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gateway at %1 asks for a sign-in in a browser (redirect to %2); give a token, a cookie or a header that it accepts, or use --context to go through the Kubernetes API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gateway at %1 asks for a sign-in in a browser (a web page, HTTP %2); give a token, a cookie or a header that it accepts, or use --context to go through the Kubernetes API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page, the web interface of YuniKorn, not data; the REST interface is usually on port 9080 or below another path of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page, not data (HTTP %2); the REST interface is usually on port 9080 or below another path of %1; if a gateway asks for a sign-in, give a token, a cookie or a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server asks for a user name and a password (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gateway at %1 refuses access (a web page, HTTP %2); give a token, a cookie or a header that it accepts, or use --context to go through the Kubernetes API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server answered %1 and asks to wait %2 s: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a proxy asks for a user name and a password (407), which are sent only on the way to an address with https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server redirects to %1 (HTTP %2) instead of taking what was sent; it is not sent again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reach %1 through the proxy %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of the answer is longer than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server compresses the stream (&quot;%1&quot;), although it was asked not to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a proxy that itself is reached over https is not supported; use http or socks5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no address of a proxy, such as http://proxy.example:3128 or socks5://localhost:1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no certificate in PEM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no private key in PEM that can be used without a passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file has more than %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3294,7 +3513,7 @@ Accepts %2.</source>
     </message>
     <message>
         <source>groups %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">group %1</translation>
     </message>
     <message>
         <source>A new application of user %1 (%2) requests %3 and is placed in %4 by the rules.</source>
@@ -3816,14 +4035,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you may not write this ConfigMap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you may not write this ConfigMap: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the scheduler rejects the configuration: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3888,31 +4099,7 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this file of the kubeconfig cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this file of the kubeconfig has more than %1 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no certificate in PEM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no private key in PEM that can be used without a passphrase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the impersonation of the user &quot;%1&quot; contains a line break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>proxy-url of the cluster &quot;%1&quot;: a proxy that itself is reached over https is not supported; use http or socks5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>proxy-url of the cluster &quot;%1&quot; is no address such as http://proxy.example:3128 or socks5://localhost:1080</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3933,6 +4120,210 @@ Accepts %2.</source>
     </message>
     <message>
         <source>the REST interface of a scheduler cannot store a configuration; use --context to write its ConfigMap, or --dry-run to validate only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ElasticQuota object of the text cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may not %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the groups of the namespace %1 may be listed, so rules about groups in other namespaces are left to the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster has these groups already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups change, one after the other</source>
+        <comment>%n group changes</comment>
+        <translation>
+            <numerusform>%n group changes</numerusform>
+            <numerusform>%n groups change, one after the other</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed by somebody else, and kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the file, and kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups depend on earlier steps, so the cluster cannot judge them before these are stored</source>
+        <comment>%n group depends on an earlier step, so the cluster cannot judge it before that is stored</comment>
+        <translation>
+            <numerusform>%n group depends on an earlier step, so the cluster cannot judge it before that is stored</numerusform>
+            <numerusform>%n groups depend on earlier steps, so the cluster cannot judge them before these are stored</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>depends on an earlier step; alone it is refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups are stored</source>
+        <comment>%n group is stored</comment>
+        <translation>
+            <numerusform>%n group is stored</numerusform>
+            <numerusform>%n groups are stored</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer of the API server cannot be read; read the group again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stored as version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else has deleted this group meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else has created this group meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else has changed this group meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else has changed the same meanwhile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with what somebody else has changed meanwhile it breaks a rule: %1 [%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is changed here, and deleted in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new group needs a namespace: write metadata.namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group exists in the namespace %1, and an object cannot move: delete it there first, or keep the namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is deleted here, and changed in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile %1 makes this group: its controller writes min, max and labels again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also manages this object and may undo the change: change it there, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes only what the scheduler does not read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: here %2, in the cluster %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else has changed %1; that is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is no list of objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object in the server&apos;s answer has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of the watch is no event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the watch has an event of the unknown type &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has more than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pod of koord-scheduler runs in this namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proxy-url of the cluster &quot;%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objects have more than %1 bytes, the most that is read; choose a namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server ends the watch as soon as it has begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server forgets its changes sooner than they can be read (410)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kubectl port-forward reports no port within %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kubectl on this machine; install it, or connect without port-forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kubectl port-forward has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kubectl port-forward has ended: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kubectl port-forward has lost the pod of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster has no elastic quotas: its API server does not know ElasticQuota, which Koordinator installs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is no ElasticQuota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server forbids the way through its service proxy (403): %1; ask for this right, or let the connection use kubectl port-forward</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4265,6 +4656,45 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::ApplyRows</name>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs an earlier step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::ClusterController</name>
     <message>
         <source>Kubeconfig Files</source>
@@ -4350,6 +4780,93 @@ Accepts %2.</source>
         <source>The former configuration</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes the configuration of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ConnectionController</name>
+    <message>
+        <source>Files and credentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection cannot be opened: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credentials are kept in memory until QuotaDeck closes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token, password and headers are stored in the keyring of the desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The credentials may still be in the keyring: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection does not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection works.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::DocumentController</name>
@@ -4394,6 +4911,119 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The usage history is not kept: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::QuotaController</name>
+    <message>
+        <source>The elastic quotas of the cluster cannot be read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a Copy of the Cluster&apos;s Elastic Quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manifests (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster&apos;s elastic quotas must not replace the file that is edited: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elastic quotas were not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody accepts the changes. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the groups as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s elastic quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare, and find the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the rights to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one group after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups of %1 become those of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete the %n groups of the cluster that the file does not have</source>
+        <translation>
+            <numerusform>&amp;Delete the group of the cluster that the file does not have</numerusform>
+            <numerusform>&amp;Delete the %n groups of the cluster that the file does not have</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has stored %n groups.</source>
+        <translation>
+            <numerusform>The cluster has stored %n group.</numerusform>
+            <numerusform>The cluster has stored %n groups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster has these groups already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied: %1 of %2 groups. The list shows which. The others are as they were; apply again, or roll back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same since this file was made of the cluster. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups of %1 become what they were before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4459,6 +5089,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Other users may be able to read data of this program: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token cannot be read: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4674,6 +5308,14 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ClusterOverview</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a user or group, use of a limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ComparisonModel</name>
     <message>
         <source>With the configuration of the scenario</source>
@@ -4716,6 +5358,109 @@ Accepts %2.</source>
     <name>quotadeck::models::ConfigSession</name>
     <message>
         <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ConnectionListModel</name>
+    <message>
+        <source>Healthy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checks failed</source>
+        <translation>
+            <numerusform>%n check failed</numerusform>
+            <numerusform>%n checks failed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>path of a queue, percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the scheduler can be read; the tool tip has the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the last successful reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health checks of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most used queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue with the highest use of its maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users and groups that have used up one of their limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unapplied edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits of the configuration in an open window that the cluster does not have yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address, or kubeconfig context</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5837,11 +6582,11 @@ Quota of %2.</source>
     <name>quotadeck::models::RuleListModel</name>
     <message>
         <source>users %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">user %1</translation>
     </message>
     <message>
         <source>groups %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">group %1</translation>
     </message>
     <message>
         <source>no one</source>
@@ -6047,6 +6792,111 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SourceTexts</name>
+    <message>
+        <source>no data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %n s ago</source>
+        <translation>
+            <numerusform>last updated %n s ago</numerusform>
+            <numerusform>last updated %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %n min ago</source>
+        <translation>
+            <numerusform>last updated %n min ago</numerusform>
+            <numerusform>last updated %n min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %n h ago</source>
+        <translation>
+            <numerusform>last updated %n h ago</numerusform>
+            <numerusform>last updated %n h ago</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not supported by this scheduler: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependent values are shown as unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependent values are stale or unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot reach %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <extracomment>name, reason as a sentence
+----------
+names of data, the reason as a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Retrying in %n s (attempt %2).</source>
+        <extracomment>a sentence, a number</extracomment>
+        <translation>
+            <numerusform>%1 Retrying in %n s (attempt %2).</numerusform>
+            <numerusform>%1 Retrying in %n s (attempt %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Showing data from %2. Retrying in %n s (attempt %3).</source>
+        <extracomment>a sentence, the time of day, a number</extracomment>
+        <translation>
+            <numerusform>%1 Showing data from %2. Retrying in %n s (attempt %3).</numerusform>
+            <numerusform>%1 Showing data from %2. Retrying in %n s (attempt %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Connect again with valid credentials.</source>
+        <extracomment>a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Showing data from %2. Connect again with valid credentials.</source>
+        <extracomment>a sentence, the time of day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6456,10 +7306,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change in the cluster</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6480,19 +7326,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply the configuration that the cluster had before</source>
+        <source>State</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 becomes the configuration of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning: comments and layout only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
+        <source>%1 is a production cluster.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6528,6 +7366,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The current text is the version &quot;%1&quot; of %2. Save to write it to the file; Undo returns to the text before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the configuration of the cluster</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7307,13 +8149,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::CommandPalette</name>
+    <name>quotadeck::ui::ClusterChanges</name>
     <message>
-        <source>Find</source>
+        <source>The configuration of the cluster was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Page, command, queue, user or group</source>
+        <source>The configuration of the cluster was changed by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration of the cluster was changed by %1 at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the current text differs from the configuration of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge Into File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the changes of the cluster into the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::CommandPalette</name>
+    <message>
+        <source>Find</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7322,6 +8191,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Search results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection, page, command, queue, user or group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7600,6 +8473,359 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ConnectionBand</name>
+    <message>
+        <source>The certificate of the server is not verified: others may read and change what is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ConnectionDialog</name>
+    <message>
+        <source>New Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kubernetes context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of a production cluster have to be confirmed by typing its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color of the band over the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Environment:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use kubectl &amp;port-forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KUBECONFIG, or ~/.kube/config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found automatically; or NAME or NAME:PORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For clusters whose API server forbids the service proxy. kubectl runs as long as the window is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kubeconfig files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kubeconfig Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Context:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s name&amp;space:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler&apos;s ser&amp;vice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler is reached through the API server. Credentials are used as kubectl uses them, and are not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the scheduler&apos;s REST interface, with any path in front of /ws/v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with each request, one header a line. Cookies of a gateway belong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sign-in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further &amp;headers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authorities that the system trusts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the certificate file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host of the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do not verify the certificate of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate au&amp;thority:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate Authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client &amp;certificate:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client Certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client &amp;key:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server na&amp;me in the certificate:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set in the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proxy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and C&amp;onnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the address of the scheduler, for example http://localhost:9080.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each header as Name: value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the certificate that belongs to the client key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the address of the proxy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name for the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate is not verified: others may read and change what is sent, the credentials included. The window keeps a red mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over http the credentials are sent in clear text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ConnectionsPage</name>
+    <message>
+        <source>Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the clusters that you work with: with a name, a color and their environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read &amp;All Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the connection %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its credentials and the layout of its window are removed, too. Files and the cluster are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ContextDialog</name>
     <message>
         <source>Reading the kubeconfig…</source>
@@ -7623,14 +8849,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Contexts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Searched for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Searched for; or name or name:port</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7671,6 +8889,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The scheduler is reached through the API server. Credentials are used as kubectl uses them, and are not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found automatically; or NAME or NAME:PORT</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8142,6 +9368,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>From %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Made by the profile %1, whose controller writes min, max and labels again. Profiles are shown, not edited here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It selects all nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It selects the nodes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio of their resources: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticPage</name>
@@ -8213,6 +9455,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Edit Cluster Quotas…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to Cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to a Kubernetes cluster with Koordinator first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the elastic quotas of %1 to a file and open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the open manifests the elastic quotas of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticReview</name>
@@ -8268,7 +9530,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) would use more than their runtime: pods may be evicted.</source>
+        <source>%n groups would use more than their runtime: pods may be evicted.</source>
         <translation>
             <numerusform>%n group would use more than its runtime: pods may be evicted.</numerusform>
             <numerusform>%n groups would use more than their runtime: pods may be evicted.</numerusform>
@@ -9780,6 +11042,18 @@ Edits can only be saved as a copy: %2.</source>
         <source>Connect to &amp;Kubernetes…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Save Connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -10073,6 +11347,14 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection, %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11344,104 +12626,13 @@ Reason for ignoring this problem (written to the file):</source>
         <source>The cluster does not report the totals of its trees, so runtimes are unknown.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::models::SourceTexts</name>
     <message>
-        <source>%1 rejected the credentials. Connect again with a valid token.</source>
+        <source>Only the groups of one namespace are shown, so runtimes may be wrong: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rejected the credentials. Showing data from %2. Connect again with a valid token.</source>
+        <source>The total of %1 is unknown: %2. Enter it in “Cluster total” to compare the reported runtimes with the calculation.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>last updated %n s ago</source>
-        <translation>
-            <numerusform>last updated %n s ago</numerusform>
-            <numerusform>last updated %n s ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>last updated %n min ago</source>
-        <translation>
-            <numerusform>last updated %n min ago</numerusform>
-            <numerusform>last updated %n min ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>last updated %n h ago</source>
-        <translation>
-            <numerusform>last updated %n h ago</numerusform>
-            <numerusform>last updated %n h ago</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>connecting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>retrying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signed out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not supported by this scheduler: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dependent values are shown as unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dependent values are stale or unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot reach %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2</source>
-        <extracomment>name, reason as a sentence
-----------
-names of data, the reason as a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Retrying in %n s (attempt %2).</source>
-        <extracomment>a sentence, a number</extracomment>
-        <translation>
-            <numerusform>%1 Retrying in %n s (attempt %2).</numerusform>
-            <numerusform>%1 Retrying in %n s (attempt %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Showing data from %2. Retrying in %n s (attempt %3).</source>
-        <extracomment>a sentence, the time of day, a number</extracomment>
-        <translation>
-            <numerusform>%1 Showing data from %2. Retrying in %n s (attempt %3).</numerusform>
-            <numerusform>%1 Showing data from %2. Retrying in %n s (attempt %3).</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11496,7 +12687,7 @@ names of data, the reason as a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Cannot be updated: %n group(s) must be recreated</source>
+        <source>Cannot be updated: %n groups must be recreated</source>
         <translation>
             <numerusform>Cannot be updated: %n group must be recreated</numerusform>
             <numerusform>Cannot be updated: %n groups must be recreated</numerusform>
@@ -11551,6 +12742,10 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Monitor a scheduler through the API server, and apply limits to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11615,6 +12810,40 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Recording all data from the source to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler reports changes, which are read soon. Without changes everything is read every %n s.</source>
+        <translation>
+            <numerusform>The scheduler reports changes, which are read soon. Without changes everything is read every %n s.</numerusform>
+            <numerusform>The scheduler reports changes, which are read soon. Without changes everything is read every %n s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::StepList</name>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

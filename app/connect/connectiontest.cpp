@@ -365,7 +365,7 @@ void ConnectionTest::takeVersion(const http::HttpAnswer& answer)
     const std::string version = versionIn(*clusters);
     end(Step::Scheduler, State::Done,
         version.empty() ? Message(QUOTADECK_TEXT("connect", "YuniKorn; it does not report its version"))
-                        : Message(QUOTADECK_TEXT("connect", "YuniKorn %1"), version));
+                        : Message(QUOTADECK_TEXT("connect", "YuniKorn, version %1"), version));
     Q_EMIT finished(true);
 }
 } // namespace quotadeck::connect

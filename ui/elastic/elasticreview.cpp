@@ -100,7 +100,7 @@ std::optional<ReviewDetails::Note> ElasticReview::tabNote() const
 {
     if (const int over = m_runtimes->countOver())
         return Note{models::RowState::Warning,
-                    tr("%n group(s) would use more than their runtime: pods may be evicted.", nullptr, over)};
+                    tr("%n groups would use more than their runtime: pods may be evicted.", nullptr, over)};
     if (!models::areRuntimesKnown(*m_session->state()))
         return Note{models::RowState::Notice,
                     tr("Effect on runtimes unknown: the cluster total is not set.")};

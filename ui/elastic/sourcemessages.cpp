@@ -122,7 +122,7 @@ Verdict manifestVerdict(const models::ElasticState& state, bool isBusy)
     }
     if (!state.stuck.empty())
         return {sign,
-                SourceVerdicts::tr("Cannot be updated: %n group(s) must be recreated", nullptr,
+                SourceVerdicts::tr("Cannot be updated: %n groups must be recreated", nullptr,
                                    static_cast<int>(state.stuck.size()))};
     if (state.order.size() > 1)
         return {sign,
