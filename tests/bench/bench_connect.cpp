@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kube/objectwatch.h"
 #include "app/shared.h"
 #include "app/workspace.h"
 #include "core/snapshot/restjson.h"
 #include "tests/app/kube/schedulerincluster.h"
+#include "tests/support/kube/kubefixture.h"
+#include "tests/support/kube/plainaccess.h"
 #include "tests/support/replay/replayserver.h"
 
 #include <QApplication>
-#include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QTemporaryDir>
+#include <QTimer>
 
+#include <algorithm>
 #include <benchmark/benchmark.h>
 #include <memory>
 #include <stdexcept>
@@ -97,6 +102,37 @@ void connectToQueues(benchmark::State& state)
     }
 }
 BENCHMARK(connectToQueues)->Arg(100)->Arg(1000)->Arg(10000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// A ConfigMap of 1 MB that is watched changes; pause_ms: the longest time in which the event loop handled nothing else.
+void watchLargeObject(benchmark::State& state)
+{
+    FakeKubeServer server;
+    kube::ObjectWatch watch(
+        std::make_shared<PlainAccess>(server.url(), "admin-token"),
+        {.group = {}, .version = "v1", .resource = "configmaps", .nameSpace = "yunikorn"});
+    QEventLoop loop;
+    QObject::connect(&watch, &kube::ObjectWatch::changed, &loop, &QEventLoop::quit);
+    watch.start();
+    loop.exec();
+    QString text;
+    while (text.size() < 1'000'000)
+        text += QStringLiteral("  - name: \"queue\"\n");
+    qint64 longest = 0;
+    for ([[maybe_unused]] auto iteration : state) {
+        text += QLatin1Char('#'); // another text than before
+        putConfigMap(server.api, QStringLiteral("yunikorn"), QStringLiteral("large"),
+                     {{"queues.yaml", text}});
+        QElapsedTimer sinceTurn;
+        QTimer turns;
+        QObject::connect(&turns, &QTimer::timeout, &turns,
+                         [&] { longest = std::max(longest, sinceTurn.restart()); });
+        sinceTurn.start();
+        turns.start(0);
+        loop.exec();
+    }
+    state.counters["pause_ms"] = static_cast<double>(longest);
+}
+BENCHMARK(watchLargeObject)->Unit(benchmark::kMillisecond)->UseRealTime();
 } // namespace
 
 int main(int argc, char** argv)

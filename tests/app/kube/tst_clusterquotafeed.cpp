@@ -81,6 +81,17 @@ struct Fixture
             objects, [&name](const elastic::QuotaObject& object) { return object.group.name == name; });
         return found == objects.end() ? nullptr : &*found;
     }
+    /// Whether the requests for the groups and the nodes that stay open have come.
+    [[nodiscard]] bool isWatched() const
+    {
+        return std::ranges::count_if(cluster.server.requests(),
+                                     [](const KubeRequest& request) {
+                                         return request.target.contains("watch=")
+                                             && (request.target.contains("/elasticquotas")
+                                                 || request.target.contains("/nodes"));
+                                     })
+            >= 2;
+    }
     [[nodiscard]] QString min(const std::string& name) const
     {
         const auto* const found = group(name);
@@ -150,6 +161,7 @@ private Q_SLOTS:
         Fixture f;
         f.start();
         QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(f.isWatched(), kWait);
         const int lists = f.cluster.server.count("GET", "/apis/scheduling.sigs.k8s.io");
         f.quotas.set(QStringLiteral("p"),
                      {QStringLiteral("spec"), QStringLiteral("min"), QStringLiteral("cpu")},

@@ -225,7 +225,7 @@ private Q_SLOTS:
                  (QStringList{QStringLiteral("quotas/p: accepted"),
                               QStringLiteral("quotas/a: needs an earlier step")}));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The cluster has stored 2 group(s).")),
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The cluster has stored 2 groups.")),
                                  kWait);
         picture(*applyDialog(), "quotas-applied");
         QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"));
