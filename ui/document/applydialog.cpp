@@ -139,7 +139,10 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     });
     connect(m_merge, &QAbstractButton::clicked, this, &ApplyDialog::mergeRequested);
     connect(m_rollBack, &QAbstractButton::clicked, this, &ApplyDialog::rollBackRequested);
-    connect(m_deletion, &QAbstractButton::toggled, this, &ApplyDialog::deletionChosen);
+    connect(m_deletion, &QAbstractButton::toggled, this, [this](bool isOn) {
+        reset(); // what was accepted is not what will be applied
+        Q_EMIT deletionChosen(isOn);
+    });
     begin({});
 }
 
@@ -155,15 +158,22 @@ void ApplyDialog::forbid()
     m_apply->setEnabled(false);
 }
 
-void ApplyDialog::begin(const QString& heading)
+/// Nothing is known of the run, and nothing can be applied before everybody has accepted it.
+void ApplyDialog::reset()
 {
-    m_heading->setText(heading);
     m_changes->clear();
     m_changes->setColumnHidden(kProgressColumn, true);
     for (const StepRow& row : m_steps)
         showStep(row, std::nullopt, {});
     m_end->clear();
+    m_deletion->setEnabled(false);
     forbid();
+}
+
+void ApplyDialog::begin(const QString& heading)
+{
+    m_heading->setText(heading);
+    reset();
     m_merge->hide();
     m_rollBack->hide();
     m_deletion->hide();

@@ -60,6 +60,7 @@ public:
     void setEnd(const QString& text, models::RowState state);
     void offerMerge(); ///< at the end: somebody else has changed the same
     void offerRollBack(); ///< at the end: what was before can be applied
+    [[nodiscard]] bool isWriting() const { return m_isWriting; }
     /// Not while it is being written: what of several objects is stored would not be known.
     void reject() override;
     /// Objects that the file lacks may be deleted, which @p text asks; nothing is deleted before the user says so.
@@ -81,6 +82,7 @@ private:
     };
 
     void forbid();
+    void reset();
     void showStep(const StepRow& row, std::optional<kube::ApplyState> state, const QString& detail);
 
     ApplyTexts m_texts;

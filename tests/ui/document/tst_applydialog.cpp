@@ -80,6 +80,22 @@ private Q_SLOTS:
         dialog.setProgress(7, QStringLiteral("no such change"), {}, models::RowState::Normal);
     }
 
+    /// Else what was accepted before would be applied while the new plan is made.
+    void anotherWishHasToBeAcceptedAnew()
+    {
+        ApplyDialog dialog(texts());
+        dialog.show();
+        dialog.offerDeletion(QStringLiteral("Delete b"), false);
+        dialog.setChanges({{QStringLiteral("q/a"), QStringLiteral("Change")}});
+        dialog.setReady();
+        QVERIFY(button(dialog, "Apply")->isEnabled());
+        dialog.findChild<QCheckBox*>()->click();
+        QVERIFY(!button(dialog, "Apply")->isEnabled());
+        QCOMPARE(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), 0);
+        dialog.setReady();
+        QVERIFY(button(dialog, "Apply")->isEnabled());
+    }
+
     void appliesOnlyWhenItIsReady()
     {
         ApplyDialog dialog(texts());
