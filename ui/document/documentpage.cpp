@@ -161,6 +161,7 @@ void DocumentPage::connectFlows()
     connect(m_saving, &FileSaving::openRequested, this, &DocumentPage::openCopy);
     connect(m_saving, &FileSaving::problemsRequested, this, &DocumentPage::showProblems);
     connect(m_leaving, &UnsavedEdits::aboutToUse, this, &DocumentPage::commitInput);
+    connect(m_file, &models::EditedFile::busyChanged, this, &DocumentPage::proceedToApply);
     connect(m_leaving, &UnsavedEdits::asking, this, &DocumentPage::askingAboutEdits);
 }
 
@@ -260,6 +261,19 @@ void DocumentPage::commitInput()
 {
     textView()->tellTyping();
     commitFields();
+}
+
+void DocumentPage::requestApply()
+{
+    commitInput();
+    m_isApplyRequested = true;
+    proceedToApply();
+}
+
+void DocumentPage::proceedToApply()
+{
+    if (!m_file->isBusy() && std::exchange(m_isApplyRequested, false))
+        Q_EMIT applyRequested();
 }
 
 void DocumentPage::afterEdits(const std::function<void()>& next)

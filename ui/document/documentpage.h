@@ -81,6 +81,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+    void applyRequested(); ///< to the cluster; the text is complete, with what was being typed
     void askingAboutEdits(); ///< the page should be on screen for that, and for what comes of the answer
 
 protected:
@@ -108,6 +109,8 @@ protected:
     void showProblems();
     /// Hands what is being typed in the text or a field to the file.
     void commitInput();
+    /// applyRequested() follows, when the file has taken what is being typed.
+    void requestApply();
 
     /// What the kind of document adds to the review before a save.
     [[nodiscard]] virtual ReviewDetails* newReview() = 0;
@@ -126,6 +129,7 @@ private:
     void connectPanels();
     /// Those that are about the file as it stands.
     [[nodiscard]] QList<MessageBar*> fileBars() const;
+    void proceedToApply();
     void openCopy(const QString& path, const models::TextPtr& text);
 
     models::EditedFile* m_file; // not owned
@@ -145,6 +149,7 @@ private:
     DocumentPanels* m_panels;
     TextPane* m_text;
     QStackedWidget* m_stack;
+    bool m_isApplyRequested = false;
 };
 
 /// What a page shows before a file is open: what it is for, and ways to begin. A way that is not there is not shown.

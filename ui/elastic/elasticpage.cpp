@@ -72,7 +72,7 @@ void ElasticPage::createHeader()
     m_editCluster = newPageAction(this, icon(Icon::Connect), tr("Edit Cluster Quotas…"), {});
     connect(m_editCluster, &QAction::triggered, this, &ElasticPage::clusterQuotasRequested);
     m_apply = newPageAction(this, icon(Icon::Connect), tr("Apply to Cluster…"), {});
-    connect(m_apply, &QAction::triggered, this, &ElasticPage::applyRequested);
+    connect(m_apply, &QAction::triggered, this, &ElasticPage::requestApply);
     connect(m_session, &models::ElasticSession::opened, m_apply,
             [this] { m_apply->setEnabled(m_editCluster->isEnabled()); });
     setCluster({});

@@ -40,7 +40,6 @@ public:
 Q_SIGNALS:
     void connectRequested(); ///< the user wants to name a scheduler
     void clusterQuotasRequested(); ///< the user wants to edit a copy of the quotas that the cluster has
-    void applyRequested(); ///< the user wants to make the open manifests those of the cluster
 
 private:
     [[nodiscard]] ReviewDetails* newReview() override;

@@ -72,7 +72,7 @@ void LimitsPage::createActions()
     m_editCluster = newPageAction(this, icon(Icon::Connect), tr("Edit Cluster Configuration…"), {});
     connect(m_editCluster, &QAction::triggered, this, &LimitsPage::clusterConfigRequested);
     m_apply = newPageAction(this, icon(Icon::Connect), tr("Apply to Cluster…"), {});
-    connect(m_apply, &QAction::triggered, this, &LimitsPage::applyRequested);
+    connect(m_apply, &QAction::triggered, this, &LimitsPage::requestApply);
     connect(m_session, &models::ConfigSession::opened, m_apply,
             [this] { m_apply->setEnabled(m_editCluster->isEnabled()); });
     setCluster({});

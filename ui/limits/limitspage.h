@@ -57,7 +57,6 @@ public:
 Q_SIGNALS:
     void activeRequested(); ///< the user wants to edit a copy of the active configuration
     void clusterConfigRequested(); ///< or of the configuration that the cluster has stored
-    void applyRequested(); ///< the user wants to make the open configuration that of the cluster
     void clusterMergeRequested(); ///< or to merge the change of the cluster into it
 
 protected:
