@@ -57,6 +57,15 @@ ui::ApplyChange rowOf(const kube::QuotaStep& step)
     return row;
 }
 
+ui::ApplyChange unknownBaseRow()
+{
+    return {{},
+            ApplyRows::tr(
+                "QuotaDeck does not know what the cluster had when this file was made. The changes also take "
+                "back what others have changed in the cluster since then."),
+            RowState::Warning};
+}
+
 StepProgress progressOf(const kube::QuotaStep& step)
 {
     const QString detail = models::messageText(step.detail);

@@ -15,6 +15,8 @@ namespace quotadeck::app {
 [[nodiscard]] std::vector<ui::ApplyChange> rowsOf(const std::vector<config::Change>& changes);
 /// A row for the object of @p step, with what changes in it and what else is worth knowing.
 [[nodiscard]] ui::ApplyChange rowOf(const kube::QuotaStep& step);
+/// Says that it is not known what the cluster had when the file was made.
+[[nodiscard]] ui::ApplyChange unknownBaseRow();
 
 /// How far an object is.
 struct StepProgress

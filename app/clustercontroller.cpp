@@ -4,10 +4,10 @@
 #include "app/applyrows.h"
 #include "app/clusterconfigwatch.h"
 #include "app/configserver.h"
-#include "app/connections.h"
 #include "app/documentcontroller.h"
 #include "app/kube/kubeaccess.h"
 #include "app/models.h"
+#include "app/shared.h"
 #include "app/sourcecontroller.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/kube/kubeconfig.h"
@@ -63,6 +63,17 @@ ui::ContextRow rowOf(const ReadContext& read)
     }
     return row;
 }
+
+ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& config)
+{
+    return {connection.profile().reach, config.text, config.configMap, config.writer};
+}
+
+/// A manifest holds the configuration within other text: that of a cluster cannot be merged with it as a whole.
+bool isPlain(const std::string& text)
+{
+    return config::queueFileOf(text) == text;
+}
 } // namespace
 
 struct ClusterController::Run
@@ -73,6 +84,10 @@ struct ClusterController::Run
     std::unique_ptr<kube::ConfigServer> server; ///< outlives the next
     std::unique_ptr<ConfigApply> apply;
     std::string text; ///< that is applied
+    bool isBaseKnown = false; ///< what the file began with
+    std::optional<std::string> before; ///< what the cluster had when it was read first
+    bool isPlain = true; ///< the file is no manifest
+    bool isRollBack = false;
 };
 
 ClusterController::ClusterController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
@@ -84,11 +99,54 @@ ClusterController::ClusterController(const Parts& parts, QObject* parent) : QObj
     connect(m_parts.source, &SourceController::sourceChanged, this, &ClusterController::followSource);
     connect(m_parts.source, &SourceController::statusChanged, this, &ClusterController::followStatus);
     const auto& session = m_parts.models->session;
-    connect(&session, &models::ConfigSession::opened, this, &ClusterController::showChange);
+    ClusterCopies* copies = &m_parts.shared->copies;
+    connect(&session, &models::ConfigSession::opened, this, [this, copies] {
+        copies->read(m_parts.models->session.path());
+        showChange();
+    });
+    connect(copies, &ClusterCopies::changed, this, &ClusterController::showChange);
+    connect(copies, &ClusterCopies::changed, this, &ClusterController::reportEdits);
+    connect(&session, &models::ConfigSession::revisionChanged, this, &ClusterController::reportEdits);
     connect(&session, &models::ConfigSession::merged, this, &ClusterController::takeMerged);
 }
 
-ClusterController::~ClusterController() = default;
+ClusterController::~ClusterController()
+{
+    m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
+}
+
+/// To the list of connections: whether the open file differs from what the cluster has, as far as is known.
+void ClusterController::reportEdits()
+{
+    const QString& path = m_parts.models->session.path();
+    const auto text = m_parts.models->session.text();
+    const auto copy
+        = m_connection ? m_parts.shared->copies.find(path, m_connection->profile().reach) : std::nullopt;
+    if (!copy || !text) {
+        m_editsJob.cancel();
+        m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
+        return;
+    }
+    m_editsJob.start(
+        [text, applied = copy->text](const std::stop_token&) {
+            return config::queueFileOf(*text) != applied;
+        },
+        [this, id = m_connection->profile().id, file = QFileInfo(path).fileName()](bool isEdited) {
+            m_parts.shared->monitor.setUnappliedEdits(this, id, isEdited ? file : QString());
+        });
+}
+
+CloseProtocol::Document ClusterController::writing()
+{
+    const auto isWriting = [this] { return m_run && m_run->dialog && m_run->dialog->isWriting(); };
+    return {[this, isWriting](const std::function<void()>& next) {
+                if (isWriting())
+                    m_run->dialog->activateWindow();
+                else
+                    next();
+            },
+            [isWriting] { return !isWriting(); }};
+}
 
 void ClusterController::followSource()
 {
@@ -101,6 +159,7 @@ void ClusterController::followSource()
         connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::showChange);
     }
     showChange();
+    reportEdits();
 }
 
 void ClusterController::followStatus(const SourceStatus& status)
@@ -117,9 +176,11 @@ void ClusterController::showChange()
 /// What the cluster has in place of what @p path began with; nothing where that is not known, or is the same.
 std::optional<ui::ClusterChange> ClusterController::changeOf(const QString& path) const
 {
-    const auto base = m_bases.constFind(path);
-    if (!m_watch || !m_watch->config() || base == m_bases.constEnd()
-        || base->cluster != m_connection->profile().reach)
+    if (!m_watch || !m_watch->config())
+        return std::nullopt;
+    const auto base = m_parts.shared->copies.find(path, m_connection->profile().reach);
+    const auto ours = m_parts.models->session.text();
+    if (!base || !ours || !isPlain(*ours))
         return std::nullopt;
     const auto& now = *m_watch->config();
     const bool isOurs = m_run && m_run->path == path && now.text == m_run->text; // being applied
@@ -134,18 +195,6 @@ std::optional<ui::ClusterChange> ClusterController::changeOf(const QString& path
         change.time = QDateTime::fromString(QString::fromStdString(now.writer->time), Qt::ISODate);
     }
     return change;
-}
-
-ClusterController::Base ClusterController::baseOf(const Connection& connection,
-                                                  const kube::ClusterConfig& config)
-{
-    return {connection.profile().reach, config.text, config.configMap, config.writer};
-}
-
-void ClusterController::setBase(const QString& path, Base base)
-{
-    m_bases.insert(path, std::move(base));
-    showChange();
 }
 
 void ClusterController::askForContext()
@@ -248,7 +297,7 @@ void ClusterController::writeCopy(const QString& path, const kube::ClusterConfig
                 return;
             }
             if (connection)
-                setBase(path, baseOf(*connection, config));
+                m_parts.shared->copies.set(path, copyOf(*connection, config));
             m_parts.documents->openConfiguration(path);
         });
 }
@@ -261,6 +310,8 @@ void ClusterController::apply()
     m_run = std::make_unique<Run>();
     m_run->connection = m_connection;
     m_run->path = m_parts.models->session.path();
+    m_run->text = config::queueFileOf(*text);
+    m_run->isPlain = isPlain(*text);
     using enum kube::ApplyStep;
     ui::ApplyTexts texts{tr("Queue"),
                          tr("Nothing changes in meaning: comments and layout only."),
@@ -277,20 +328,29 @@ void ClusterController::apply()
     auto* dialog = m_run->dialog.data();
     dialog->begin(heading(QFileInfo(m_run->path).fileName()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setConfirmation(m_parts.connections->nameToConfirm(m_run->connection->profile()));
+    dialog->setConfirmation(m_parts.shared->connections.nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
     connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::mergeRun);
     connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &ClusterController::rollBack);
     connect(dialog, &QDialog::finished, this, [this] {
-        if (!m_run->apply->resourceVersion().empty()) // perhaps it is still followed
+        if (m_run->apply && !m_run->apply->resourceVersion().empty()) // perhaps it is still followed
             noteStored();
         m_run.reset();
         showChange();
     });
     dialog->open();
-    ConfigApply::Plan plan{.text = config::queueFileOf(*text)};
-    if (const auto base = m_bases.constFind(m_run->path);
-        base != m_bases.constEnd() && base->cluster == m_run->connection->profile().reach)
+    // Perhaps it is being read.
+    connect(&m_parts.shared->copies, &ClusterCopies::wasRead, dialog, [this](const QString& path) {
+        if (m_run && !m_run->apply && path == m_run->path)
+            begin();
+    });
+    m_parts.shared->copies.read(m_run->path);
+}
+
+void ClusterController::begin()
+{
+    ConfigApply::Plan plan{.text = m_run->text};
+    if (const auto base = m_parts.shared->copies.find(m_run->path, m_run->connection->profile().reach))
         plan.base = base->text;
     start(std::move(plan));
 }
@@ -304,6 +364,7 @@ QString ClusterController::heading(const QString& file) const
 void ClusterController::start(ConfigApply::Plan plan)
 {
     m_run->text = plan.text;
+    m_run->isBaseKnown = plan.base.has_value();
     m_run->apply.reset();
     m_run->server = configServer(*m_run->connection);
     m_run->apply = std::make_unique<ConfigApply>(
@@ -318,8 +379,14 @@ void ClusterController::start(ConfigApply::Plan plan)
 void ClusterController::takeStep(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
 {
     m_run->dialog->setStep(step, state, models::messageText(detail));
-    if (step == ConfigApply::Step::Read && state != ConfigApply::State::Running)
-        m_run->dialog->setChanges(rowsOf(m_run->apply->changes()));
+    if (step != ConfigApply::Step::Read || state == ConfigApply::State::Running)
+        return;
+    if (!m_run->before)
+        m_run->before = m_run->apply->current().text;
+    auto rows = rowsOf(m_run->apply->changes());
+    if (!m_run->isBaseKnown && !rows.empty())
+        rows.insert(rows.begin(), unknownBaseRow());
+    m_run->dialog->setChanges(rows);
 }
 
 void ClusterController::finish(ConfigApply::Outcome outcome)
@@ -334,12 +401,16 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
         dialog.setEnd(tr("The cluster has this configuration already."), models::RowState::Normal);
         break;
     case ConfigApply::Outcome::Conflict:
-        dialog.setEnd(
-            tr("Somebody else has changed the configuration of the cluster since this file was made of it. "
-               "Nothing was "
-               "written. Merge their changes into the file, look at the result, and apply it again."),
-            models::RowState::Warning);
-        dialog.offerMerge();
+        dialog.setEnd(m_run->isRollBack
+                          ? tr("Another user has changed the configuration after you. Nothing was rolled "
+                               "back: edit a new copy "
+                               "of the cluster's configuration.")
+                          : tr("Another user has changed the configuration since this file was made. Nothing "
+                               "was written. "
+                               "Merge their changes into the file, look at the result, and apply it again."),
+                      models::RowState::Warning);
+        if (m_run->isPlain && !m_run->isRollBack)
+            dialog.offerMerge();
         break;
     case ConfigApply::Outcome::Inactive:
         dialog.setEnd(tr("The configuration is stored, but the scheduler does not use it."),
@@ -363,31 +434,33 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
 /// The cluster has the text that is applied: the file begins with that from now on.
 void ClusterController::noteStored()
 {
-    auto base = baseOf(*m_run->connection, m_run->apply->current());
-    base.text = m_run->text;
-    setBase(m_run->path, std::move(base));
+    auto copy = copyOf(*m_run->connection, m_run->apply->current());
+    copy.text = m_run->text;
+    m_parts.shared->copies.set(m_run->path, std::move(copy));
 }
 
 void ClusterController::mergeRun()
 {
-    auto theirs = baseOf(*m_run->connection, m_run->apply->current());
+    auto theirs = copyOf(*m_run->connection, m_run->apply->current());
+    const auto base = m_parts.shared->copies.find(m_run->path, m_run->connection->profile().reach);
+    const std::string began = base ? base->text : m_run->before.value_or(std::string());
     m_run->dialog->close();
-    merge(std::move(theirs));
+    merge(began, std::move(theirs));
 }
 
 void ClusterController::mergeChange()
 {
-    if (changeOf(m_parts.models->session.path()))
-        merge(baseOf(*m_connection, *m_watch->config()));
+    const QString& path = m_parts.models->session.path();
+    if (changeOf(path))
+        merge(m_parts.shared->copies.find(path, m_connection->profile().reach)->text,
+              copyOf(*m_connection, *m_watch->config()));
 }
 
 /// Their changes come into the open file, as an edit that can be undone.
-void ClusterController::merge(Base theirs)
+void ClusterController::merge(const std::string& base, ClusterCopy theirs)
 {
-    const auto base = m_bases.constFind(m_parts.models->session.path());
     m_merging = std::move(theirs);
-    m_parts.models->session.merge({models::OtherEdits::Origin::Cluster,
-                                   base == m_bases.constEnd() ? std::string() : base->text, m_merging->text});
+    m_parts.models->session.merge({models::OtherEdits::Origin::Cluster, base, m_merging->text});
 }
 
 /// The next run starts from what the cluster had; not before, because the user may give the merge up when asked about conflicts.
@@ -395,12 +468,13 @@ void ClusterController::takeMerged(const models::OtherEdits& others)
 {
     if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
         return;
-    setBase(m_parts.models->session.path(), *std::exchange(m_merging, std::nullopt));
+    m_parts.shared->copies.set(m_parts.models->session.path(), *std::exchange(m_merging, std::nullopt));
 }
 
 void ClusterController::rollBack()
 {
     ConfigApply::Plan plan{.text = m_run->apply->current().text, .base = m_run->text};
+    m_run->isRollBack = true;
     m_run->dialog->begin(heading(tr("The former configuration")));
     start(std::move(plan));
 }

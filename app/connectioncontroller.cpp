@@ -11,6 +11,7 @@
 #include "ui/window/mainwindow.h"
 
 #include <QPointer>
+#include <QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -80,6 +81,11 @@ ConnectionController::ConnectionController(const Parts& parts, QObject* parent)
                      &ConnectionController::updateMark);
     for (const auto changed : {&SourceController::sourceChanged, &SourceController::quotaClusterChanged})
         QObject::connect(m_parts.source, changed, this, [this] { updateMark(m_parts.source->status()); });
+    const ConnectionMonitor* monitor = &m_parts.shared->monitor;
+    QObject::connect(monitor, &ConnectionMonitor::changed, this, &ConnectionController::showStates);
+    QObject::connect(monitor, &ConnectionMonitor::aged, m_parts.list,
+                     [list = m_parts.list] { list->setNow(feed::wallClock()); });
+    showStates();
     showConnections();
 }
 
@@ -112,6 +118,12 @@ void ConnectionController::connectPage()
                      [this](bool isOnScreen) { m_parts.shared->monitor.setWatched(this, isOnScreen); });
 }
 
+void ConnectionController::showStates()
+{
+    m_parts.list->setNow(feed::wallClock());
+    m_parts.list->setConnections(m_parts.shared->monitor.states());
+}
+
 void ConnectionController::showConnections()
 {
     QList<ui::ConnectionEntry> entries;
@@ -121,16 +133,25 @@ void ConnectionController::showConnections()
     updateMark(m_parts.source->status());
 }
 
-/// What is shown may be connected by another way than its saved connection.
+/// The saved connection to what is shown. One that leads elsewhere by now, or is removed, takes no mark away: the window still shows what @p own
+/// leads to.
+connect::Profile ConnectionController::markedProfile(const connect::Profile& own) const
+{
+    const Connections& connections = m_parts.shared->connections;
+    connect::Profile marked = own;
+    if (const auto saved = connections.find(QString::fromStdString(own.id));
+        saved && saved->reach == own.reach)
+        marked = *saved;
+    if (const auto other = connections.findFor(own.reach); other && other->environment > marked.environment)
+        marked = *other;
+    return marked;
+}
+
 void ConnectionController::updateMark(const SourceStatus& status)
 {
     ui::ConnectionMark mark;
     if (const ConnectionPtr& connection = shown()) {
-        const connect::Profile& own = connection->profile();
-        const auto saved = own.id.empty() ? m_parts.shared->connections.findFor(own.reach)
-                                          : m_parts.shared->connections.find(QString::fromStdString(own.id));
-        if (saved)
-            mark = ui::markOf(*saved);
+        mark = ui::markOf(markedProfile(connection->profile()));
         mark.isUnverified = status.isUnverified;
     }
     m_parts.window->setMark(mark);
@@ -146,7 +167,7 @@ const ConnectionPtr& ConnectionController::shown() const
 void ConnectionController::show(const QString& id)
 {
     const auto profile = m_parts.shared->connections.find(id);
-    if (!profile || (shown() && shown()->profile() == *profile))
+    if (!profile || (shown() && shown()->profile() == *profile && m_parts.shared->opener.isCurrent(shown())))
         return;
     m_parts.shared->opener.open(*profile, this, [this](const Result<ConnectionPtr>& connection) {
         if (connection)
@@ -170,8 +191,9 @@ void ConnectionController::openDialog(const connect::Profile& profile, const std
     QObject::connect(dialog, &ui::ConnectionDialog::contextsRequested, this,
                      [this, dialog](const std::vector<std::string>& files) { listContexts(dialog, files); });
     QObject::connect(dialog, &ui::ConnectionDialog::testRequested, this, [this, dialog] { test(dialog); });
-    QObject::connect(dialog, &QDialog::accepted, this,
-                     [this, dialog] { save(dialog->profile(), dialog->secrets(), dialog->isToConnect()); });
+    QObject::connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        save(dialog->profile(), dialog->changedSecrets(), dialog->isToConnect());
+    });
     QObject::connect(dialog, &QDialog::finished, this, [this] { m_test.reset(); });
     QObject::connect(&m_parts.shared->secrets, &connect::SecretStore::problemChanged, dialog,
                      [this, dialog] { showSecretsNote(dialog); });
@@ -180,7 +202,10 @@ void ConnectionController::openDialog(const connect::Profile& profile, const std
         dialog->setSecrets({});
     else
         m_parts.shared->secrets.read(from, dialog, [dialog](const Result<connect::Secrets>& secrets) {
-            dialog->setSecrets(secrets.value_or(connect::Secrets()));
+            if (secrets)
+                dialog->setSecrets(*secrets);
+            else
+                dialog->setUnknownSecrets();
         });
     const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach);
     listContexts(dialog, reach ? reach->scheduler.context.files : std::vector<std::string>());
@@ -205,7 +230,11 @@ void ConnectionController::saveCurrent()
     if (!shown())
         return;
     connect::Profile profile = shown()->profile();
-    if (const auto saved = m_parts.shared->connections.findFor(profile.reach)) {
+    const Connections& connections = m_parts.shared->connections;
+    auto saved = connections.find(QString::fromStdString(profile.id));
+    if (!saved)
+        saved = connections.findFor(profile.reach);
+    if (saved) {
         openDialog(*saved, saved->id);
         return;
     }
@@ -214,15 +243,22 @@ void ConnectionController::saveCurrent()
     openDialog(profile, {});
 }
 
-void ConnectionController::save(const connect::Profile& profile, const connect::Secrets& secrets,
+/// The credentials first: whoever sees the new address must not send the old ones there.
+void ConnectionController::save(connect::Profile profile, const std::optional<connect::Secrets>& secrets,
                                 bool isToConnect)
 {
-    const QString id = m_parts.shared->connections.save(profile);
-    if (usesSecrets(profile))
-        m_parts.shared->secrets.write(id.toStdString(), secrets, this,
-                                      [](const Result<void>&) {}); // its problem is noted
-    m_parts.shared->opener.forget(id.toStdString());
-    m_parts.shared->monitor.reconnect(id.toStdString());
+    if (profile.id.empty())
+        profile.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+    const QString id = QString::fromStdString(profile.id);
+    const auto before = m_parts.shared->connections.find(id);
+    const auto done = [](const Result<void>&) {}; // the store notes its problem
+    if (usesSecrets(profile) && secrets)
+        m_parts.shared->secrets.write(profile.id, *secrets, this, done);
+    else if (before && usesSecrets(*before) && !usesSecrets(profile))
+        m_parts.shared->secrets.remove(profile.id, this, done);
+    m_parts.shared->opener.forget(profile.id);
+    m_parts.shared->connections.save(profile);
+    m_parts.shared->monitor.reconnect(profile.id);
     if (isToConnect)
         Q_EMIT openRequested(id);
 }

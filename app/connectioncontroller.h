@@ -11,8 +11,13 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
+
+namespace quotadeck::models {
+class ConnectionListModel;
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class ConnectionDialog;
@@ -36,6 +41,7 @@ public:
     {
         Shared* shared;
         ui::MainWindow* window;
+        models::ConnectionListModel* list;
         ui::ConnectionsPage* page;
         SourceController* source;
     };
@@ -52,12 +58,14 @@ Q_SIGNALS:
 private:
     void connectPage();
     void showConnections();
+    void showStates();
     [[nodiscard]] const ConnectionPtr& shown() const;
+    [[nodiscard]] connect::Profile markedProfile(const connect::Profile& own) const;
     void updateMark(const SourceStatus& status);
     /// @p from is the profile whose credentials the dialog begins with.
     void openDialog(const connect::Profile& profile, const std::string& from);
     void saveCurrent();
-    void save(const connect::Profile& profile, const connect::Secrets& secrets, bool isToConnect);
+    void save(connect::Profile profile, const std::optional<connect::Secrets>& secrets, bool isToConnect);
     void remove(const QString& id);
     void listContexts(ui::ConnectionDialog* dialog, const std::vector<std::string>& files);
     void test(ui::ConnectionDialog* dialog);

@@ -11,6 +11,7 @@ struct ConnectionMonitor::Watch : public QObject
 {
     models::ConnectionState state;
     std::unique_ptr<feed::RestFeed> feed; ///< null: not open
+    int requests = 0; ///< for a connection; only the newest one counts
     background::LatestJob summary{this};
 };
 
@@ -21,8 +22,8 @@ ConnectionMonitor::ConnectionMonitor(const Connections* connections, ConnectionO
     , m_opener(opener)
 {
     m_changes.setSingleShot(true);
-    QObject::connect(&m_changes, &QTimer::timeout, this, &ConnectionMonitor::show);
-    QObject::connect(&m_age, &QTimer::timeout, this, [this] { m_model.setNow(feed::wallClock()); });
+    QObject::connect(&m_changes, &QTimer::timeout, this, &ConnectionMonitor::changed);
+    QObject::connect(&m_age, &QTimer::timeout, this, &ConnectionMonitor::aged);
     QObject::connect(connections, &Connections::changed, this, &ConnectionMonitor::follow);
     follow();
 }
@@ -54,9 +55,12 @@ void ConnectionMonitor::follow()
 
 void ConnectionMonitor::begin(Watch& watch)
 {
-    m_opener->open(watch.state.profile, &watch, [this, &watch](const Result<ConnectionPtr>& connection) {
-        takeConnection(watch, connection);
-    });
+    const int request = ++watch.requests;
+    m_opener->open(watch.state.profile, &watch,
+                   [this, &watch, request](const Result<ConnectionPtr>& connection) {
+                       if (request == watch.requests)
+                           takeConnection(watch, connection);
+                   });
 }
 
 void ConnectionMonitor::takeConnection(Watch& watch, const Result<ConnectionPtr>& connection)
@@ -114,7 +118,7 @@ void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)
         m_age.stop();
     } else {
         m_age.start(1s);
-        m_model.setNow(feed::wallClock());
+        Q_EMIT aged();
     }
 }
 
@@ -138,21 +142,28 @@ void ConnectionMonitor::reconnect(const std::string& id)
         begin(*watch->second);
 }
 
-void ConnectionMonitor::setUnappliedEdits(const std::string& id, std::optional<QString> edits)
+void ConnectionMonitor::setUnappliedEdits(const QObject* editor, const std::string& id, const QString& file)
 {
-    const auto watch = m_watches.find(id);
-    if (watch == m_watches.end())
-        return;
-    watch->second->state.unappliedEdits = std::move(edits);
+    if (file.isEmpty())
+        m_edits.erase(editor);
+    else
+        m_edits[editor] = {id, file};
     m_changes.start(0ms);
 }
 
-void ConnectionMonitor::show()
+std::vector<models::ConnectionState> ConnectionMonitor::states() const
 {
     std::vector<models::ConnectionState> states;
-    for (const auto& [id, watch] : m_watches)
-        states.push_back(watch->state);
-    m_model.setNow(feed::wallClock());
-    m_model.setConnections(states);
+    for (const auto& [id, watch] : m_watches) {
+        auto& state = states.emplace_back(watch->state);
+        QStringList files;
+        for (const auto& [editor, edits] : m_edits) {
+            if (edits.first == id)
+                files << edits.second;
+        }
+        if (!files.isEmpty())
+            state.unappliedEdits = files.join(QStringLiteral(", "));
+    }
+    return states;
 }
 } // namespace quotadeck::app

@@ -12,12 +12,13 @@
 
 #include <map>
 #include <memory>
-#include <optional>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace quotadeck::app {
-/// Fills the list of connections: reads the cluster of each one from time to time while the list is on screen anywhere.
+/// What is known of each saved connection: reads the cluster of each one from time to time while the list is on screen anywhere.
 ///
 /// Threading: GUI thread; readings are summed up on another one. Ownership: what it is given outlives it.
 class ConnectionMonitor final : public QObject
@@ -29,13 +30,17 @@ public:
     ConnectionMonitor(const Connections* connections, ConnectionOpener* opener, QObject* parent = nullptr);
     ~ConnectionMonitor() override;
 
-    [[nodiscard]] models::ConnectionListModel* model() { return &m_model; }
+    [[nodiscard]] std::vector<models::ConnectionState> states() const;
     /// The list is on the screen of @p viewer, or no longer.
     void setWatched(const QObject* viewer, bool isOnScreen);
     void refresh(); ///< Reads all now.
     void reconnect(const std::string& id); ///< Its credentials are others.
-    /// Edits in the window of the connection @p id that its cluster does not have; nothing: none.
-    void setUnappliedEdits(const std::string& id, std::optional<QString> edits);
+    /// @p editor has edits in @p file that the cluster of the connection @p id does not have. An empty @p file: it has none.
+    void setUnappliedEdits(const QObject* editor, const std::string& id, const QString& file);
+
+Q_SIGNALS:
+    void changed(); ///< states()
+    void aged(); ///< a second has passed while the list is on screen
 
 private:
     /// What is known of one connection, and how it is read.
@@ -44,13 +49,13 @@ private:
     void follow();
     void begin(Watch& watch);
     void takeConnection(Watch& watch, const Result<ConnectionPtr>& connection);
-    void show();
 
     const Connections* m_connections; // not owned, as the next
     ConnectionOpener* m_opener;
-    models::ConnectionListModel m_model;
     std::map<std::string, std::unique_ptr<Watch>> m_watches; ///< by the id of the profile
     std::set<const QObject*> m_viewers;
+    std::map<const QObject*, std::pair<std::string, QString>>
+        m_edits; ///< by who has them: connection and file
     QTimer m_changes; ///< several changes are shown together
     QTimer m_age;
 };

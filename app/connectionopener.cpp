@@ -15,12 +15,17 @@ ConnectionOpener::ConnectionOpener(connect::SecretStore* secrets, QObject* paren
 void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, Taker take)
 {
     const auto known = m_open.find(profile.id);
-    const auto open = known == m_open.end() ? nullptr : known->second.lock();
-    if (open && open->profile() == profile) {
-        take(open);
+    const auto shared = known == m_open.end() ? nullptr : known->second.lock();
+    if (shared && shared->profile() == profile) {
+        take(shared);
         return;
     }
-    const auto conclude = [this, profile, take = std::move(take)](const Result<connect::Secrets>& secrets) {
+    const auto conclude = [this, profile, receiver, take = std::move(take),
+                           changes = m_changes[profile.id]](const Result<connect::Secrets>& secrets) {
+        if (m_changes[profile.id] != changes) { // while they were read
+            open(profile, receiver, take);
+            return;
+        }
         auto connection = Connection::open(profile, secrets.value_or(connect::Secrets()));
         if (connection && !profile.id.empty())
             m_open[profile.id] = *connection;
@@ -36,5 +41,12 @@ void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, 
 void ConnectionOpener::forget(const std::string& id)
 {
     m_open.erase(id);
+    ++m_changes[id];
+}
+
+bool ConnectionOpener::isCurrent(const ConnectionPtr& connection) const
+{
+    const auto known = m_open.find(connection->profile().id);
+    return known != m_open.end() && known->second.lock() == connection;
 }
 } // namespace quotadeck::app

@@ -31,9 +31,12 @@ public:
     void open(const connect::Profile& profile, QObject* receiver, Taker take);
     /// Its credentials are others: whoever opens it from now on gets a new one.
     void forget(const std::string& id);
+    /// Whether open() would give @p connection.
+    [[nodiscard]] bool isCurrent(const ConnectionPtr& connection) const;
 
 private:
     connect::SecretStore* m_secrets; // not owned
     std::map<std::string, std::weak_ptr<const Connection>> m_open; ///< by the id of the profile
+    std::map<std::string, int> m_changes; ///< of the credentials, by the id
 };
 } // namespace quotadeck::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/charts/seriesstore.h"
+#include "models/connections/connectionlistmodel.h"
 #include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elasticsession.h"
 #include "models/insight/explainsession.h"
@@ -32,5 +33,6 @@ struct Models
     models::ExplainSession explain{&insight};
     models::ElasticSession elastic;
     models::ElasticMonitor elasticMonitor;
+    models::ConnectionListModel connections;
 };
 } // namespace quotadeck::app

@@ -2,10 +2,10 @@
 #include "app/quotacontroller.h"
 
 #include "app/applyrows.h"
-#include "app/connections.h"
 #include "app/documentcontroller.h"
 #include "app/kube/quotaclient.h"
 #include "app/models.h"
+#include "app/shared.h"
 #include "app/sourcecontroller.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
@@ -29,6 +29,7 @@ struct QuotaController::Run
     QPointer<ui::ApplyDialog> dialog;
     std::unique_ptr<kube::QuotaServer> server; ///< outlives the next
     std::unique_ptr<kube::QuotaApply> apply;
+    std::string text; ///< of the file
     std::optional<std::string> base; ///< of the file, before it was applied
     bool isRollBack = false;
 };
@@ -45,14 +46,55 @@ QuotaController::QuotaController(const Parts& parts, QObject* parent) : QObject(
     connect(m_parts.page, &ui::ElasticPage::clusterQuotasRequested, this, &QuotaController::editQuotas);
     connect(m_parts.page, &ui::ElasticPage::applyRequested, this, &QuotaController::apply);
     connect(m_parts.source, &SourceController::quotaClusterChanged, this, &QuotaController::followSource);
+    const auto& session = m_parts.models->elastic;
+    connect(&session, &models::ElasticSession::opened, this,
+            [this] { m_parts.shared->copies.read(m_parts.models->elastic.path()); });
+    connect(&m_parts.shared->copies, &ClusterCopies::changed, this, &QuotaController::reportEdits);
+    connect(&session, &models::ElasticSession::revisionChanged, this, &QuotaController::reportEdits);
+    connect(&session, &models::ElasticSession::merged, this, &QuotaController::takeMerged);
 }
 
-QuotaController::~QuotaController() = default;
+QuotaController::~QuotaController()
+{
+    m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
+}
+
+/// To the list of connections: whether the open file differs from what the cluster has, as far as is known.
+void QuotaController::reportEdits()
+{
+    const QString& path = m_parts.models->elastic.path();
+    const auto text = m_parts.models->elastic.text();
+    const auto copy
+        = m_connection ? m_parts.shared->copies.find(path, m_connection->profile().reach) : std::nullopt;
+    if (!copy || !text) {
+        m_editsJob.cancel();
+        m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
+        return;
+    }
+    m_editsJob.start(
+        [text, applied = copy->text](const std::stop_token&) { return *text != applied; },
+        [this, id = m_connection->profile().id, file = QFileInfo(path).fileName()](bool isEdited) {
+            m_parts.shared->monitor.setUnappliedEdits(this, id, isEdited ? file : QString());
+        });
+}
+
+CloseProtocol::Document QuotaController::writing()
+{
+    const auto isWriting = [this] { return m_run && m_run->dialog && m_run->dialog->isWriting(); };
+    return {[this, isWriting](const std::function<void()>& next) {
+                if (isWriting())
+                    m_run->dialog->activateWindow();
+                else
+                    next();
+            },
+            [isWriting] { return !isWriting(); }};
+}
 
 void QuotaController::followSource()
 {
     m_connection = m_parts.source->quotaCluster();
     m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
+    reportEdits();
 }
 
 void QuotaController::editQuotas()
@@ -103,25 +145,18 @@ void QuotaController::writeCopy(const QString& path, const std::string& text)
                 return;
             }
             if (connection)
-                m_bases.insert(path, {connection->profile().reach, text});
+                m_parts.shared->copies.set(path, {connection->profile().reach, text});
             const auto& state = m_parts.models->elasticMonitor.state();
             m_parts.documents->openElastic(path, state ? state->total : Resource(),
                                            state ? state->cluster : nullptr);
         });
 }
 
-std::optional<std::string> QuotaController::baseOf(const QString& path) const
-{
-    const auto base = m_bases.constFind(path);
-    if (base == m_bases.constEnd() || base->cluster != m_run->connection->profile().reach)
-        return std::nullopt;
-    return base->text;
-}
-
-void QuotaController::setBase(const QString& path, const std::optional<std::string>& base)
+/// Of the file that is applied.
+void QuotaController::setBase(const std::optional<std::string>& base)
 {
     if (base)
-        m_bases.insert(path, {m_run->connection->profile().reach, *base});
+        m_parts.shared->copies.set(m_run->path, {m_run->connection->profile().reach, *base});
 }
 
 void QuotaController::apply()
@@ -132,7 +167,7 @@ void QuotaController::apply()
     m_run = std::make_unique<Run>();
     m_run->connection = m_connection;
     m_run->path = m_parts.models->elastic.path();
-    m_run->base = baseOf(m_run->path);
+    m_run->text = *text;
     using enum kube::ApplyStep;
     ui::ApplyTexts texts{tr("Group"),
                          tr("Nothing changes in meaning."),
@@ -150,7 +185,7 @@ void QuotaController::apply()
         tr("The groups of %1 become those of %2.")
             .arg(QFileInfo(m_run->path).fileName(), QString::fromStdString(m_run->connection->name())));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setConfirmation(m_parts.connections->nameToConfirm(m_run->connection->profile()));
+    dialog->setConfirmation(m_parts.shared->connections.nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
     connect(dialog, &ui::ApplyDialog::mergeRequested, this, &QuotaController::merge);
     connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &QuotaController::rollBack);
@@ -161,7 +196,19 @@ void QuotaController::apply()
     });
     connect(dialog, &QDialog::finished, this, [this] { m_run.reset(); });
     dialog->open();
-    start({*text, m_run->base, false});
+    // Perhaps it is being read.
+    connect(&m_parts.shared->copies, &ClusterCopies::wasRead, dialog, [this](const QString& path) {
+        if (m_run && !m_run->apply && path == m_run->path)
+            begin();
+    });
+    m_parts.shared->copies.read(m_run->path);
+}
+
+void QuotaController::begin()
+{
+    if (const auto copy = m_parts.shared->copies.find(m_run->path, m_run->connection->profile().reach))
+        m_run->base = copy->text;
+    start({m_run->text, m_run->base, false});
 }
 
 void QuotaController::start(kube::QuotaWish wish)
@@ -211,6 +258,8 @@ void QuotaController::showPlan()
                                                                 static_cast<qsizetype>(finding.rule.size()))),
                             models::RowState::Critical});
     }
+    if (!m_run->apply->wish().base && !plan.steps.empty())
+        rows.push_back(unknownBaseRow());
     m_run->dialog->setChanges(rows);
     if (!plan.missing.empty() && !m_run->isRollBack)
         m_run->dialog->offerDeletion(tr("&Delete the %n groups of the cluster that the file does not have",
@@ -232,17 +281,23 @@ void QuotaController::finish(kube::ApplyOutcome outcome)
         dialog.setEnd(tr("The cluster has these groups already."), models::RowState::Normal);
         break;
     case kube::ApplyOutcome::Partial:
-        dialog.setEnd(
-            tr("Applied: %1 of %2 groups. The list shows which. The others are as they were; apply again, "
-               "or roll back.")
-                .arg(QString::number(applied), QString::number(apply.plan().steps.size())),
-            models::RowState::Critical);
+        dialog.setEnd(m_run->isRollBack ? tr(
+                          "The list shows which of the %n groups are as before, and why the others are not.",
+                          nullptr, static_cast<int>(apply.plan().steps.size()))
+                                        : tr("The list shows which of the %n groups the cluster has stored. "
+                                             "Apply again, or roll back.",
+                                             nullptr, static_cast<int>(apply.plan().steps.size())),
+                      models::RowState::Critical);
         break;
     case kube::ApplyOutcome::Conflict:
-        dialog.setEnd(
-            tr("Somebody else has changed the same since this file was made of the cluster. Nothing was "
-               "written. Merge their changes into the file, look at the result, and apply it again."),
-            models::RowState::Warning);
+        dialog.setEnd(m_run->isRollBack
+                          ? tr("Another user has changed the same groups after you. Nothing was rolled back: "
+                               "edit a new copy "
+                               "of the cluster's elastic quotas.")
+                          : tr("Another user has changed the same groups since this file was made. Nothing "
+                               "was written. Merge "
+                               "their changes into the file, look at the result, and apply it again."),
+                      models::RowState::Warning);
         break;
     case kube::ApplyOutcome::Inactive:
     case kube::ApplyOutcome::Rejected:
@@ -254,22 +309,29 @@ void QuotaController::finish(kube::ApplyOutcome outcome)
     if (apply.isConflict() && !m_run->isRollBack)
         dialog.offerMerge();
     if (m_run->isRollBack)
-        setBase(m_run->path, m_run->base); // what the file says is an edit again
+        setBase(m_run->base); // what the file says is an edit again
     else if (applied > 0 || outcome == kube::ApplyOutcome::Unchanged)
-        setBase(m_run->path, apply.nextBase());
+        setBase(apply.nextBase());
     if (applied > 0 && !m_run->isRollBack)
         dialog.offerRollBack();
 }
 
-/// Their changes come into the open file, as an edit that can be undone; the next run starts from what the cluster has now.
+/// Their changes come into the open file, as an edit that can be undone.
 void QuotaController::merge()
 {
     models::OtherEdits others{models::OtherEdits::Origin::Cluster, m_run->apply->baseText(),
                               m_run->apply->theirText()};
-    if (m_run->apply->wish().base)
-        setBase(m_run->path, others.text);
+    m_merging = ClusterCopy{m_run->connection->profile().reach, others.text};
     m_run->dialog->close();
     m_parts.models->elastic.merge(std::move(others));
+}
+
+/// The next run starts from what the cluster had; not before, because the user may give the merge up when asked about conflicts.
+void QuotaController::takeMerged(const models::OtherEdits& others)
+{
+    if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
+        return;
+    m_parts.shared->copies.set(m_parts.models->elastic.path(), *std::exchange(m_merging, std::nullopt));
 }
 
 void QuotaController::rollBack()

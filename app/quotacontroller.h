@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/closeprotocol.h"
+#include "app/clustercopies.h"
 #include "app/connection.h"
+#include "background/jobs.h"
 #include "core/kube/quotaapply.h"
 
-#include <QHash>
 #include <QObject>
 #include <QString>
 
 #include <memory>
 #include <optional>
 #include <string>
+
+namespace quotadeck::models {
+struct OtherEdits;
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class ElasticPage;
@@ -19,9 +25,9 @@ class MainWindow;
 
 namespace quotadeck::app {
 struct Models;
-class Connections;
 class DocumentController;
 class SourceController;
+struct Shared;
 
 /// Edits a copy of the elastic quotas of a cluster and applies the open manifests to it.
 ///
@@ -37,7 +43,7 @@ public:
         ui::ElasticPage* page;
         SourceController* source;
         DocumentController* documents;
-        const Connections* connections;
+        Shared* shared;
     };
 
     explicit QuotaController(const Parts& parts, QObject* parent = nullptr);
@@ -45,34 +51,34 @@ public:
 
     void editQuotas(); ///< Saves the quotas of the cluster to a file of the user's choice, and opens that.
     void apply(); ///< Applies the open manifests to the cluster that is connected.
+    /// What is being written has to end before the window may close: what the cluster has then would not be known.
+    [[nodiscard]] CloseProtocol::Document writing();
 
 private:
-    /// What the cluster had when a file was made of it, or merged with it.
-    struct Base
-    {
-        connect::Reach cluster;
-        std::string text;
-    };
     /// One change of the cluster, from the dialog to its end.
     struct Run;
 
     void followSource();
+    void reportEdits();
     void takeQuotas(const Result<kube::ClusterQuotas>& quotas);
     void writeCopy(const QString& path, const std::string& text);
-    [[nodiscard]] std::optional<std::string> baseOf(const QString& path) const;
-    void setBase(const QString& path, const std::optional<std::string>& base);
+    void setBase(const std::optional<std::string>& base);
+    void begin();
     void start(kube::QuotaWish wish);
     void takeStep(kube::ApplyStep step, kube::ApplyState state, const Message& detail);
     void showPlan();
     void finish(kube::ApplyOutcome outcome);
     void merge();
+    void takeMerged(const models::OtherEdits& others);
     void rollBack();
 
     Parts m_parts;
     ConnectionPtr m_connection; ///< to a cluster with elastic quotas; null: to none
-    QHash<QString, Base> m_bases; ///< by the path of the file
+    /// What is being merged into the open file; conflicts may be asked about.
+    std::optional<ClusterCopy> m_merging;
     std::unique_ptr<kube::QuotaServer>
         m_reader; ///< of the quotas that are to be edited; null: nothing is read
+    background::LatestJob m_editsJob{this};
     std::unique_ptr<Run> m_run; ///< null: nothing is applied
 };
 } // namespace quotadeck::app

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/clustercopies.h"
 #include "app/connect/secretstore.h"
 #include "app/connectionmonitor.h"
 #include "app/connectionopener.h"
 #include "app/connections.h"
 #include "app/settings.h"
 #include "ui/theme/theme.h"
+
+#include <QStandardPaths>
 
 namespace quotadeck::app {
 /// What all windows of the program share. Outlives them.
@@ -20,6 +23,8 @@ struct Shared
     connect::SecretStore secrets;
     ConnectionOpener opener{&secrets};
     ConnectionMonitor monitor{&connections, &opener};
+    ClusterCopies copies{QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+                         + QStringLiteral("/copies")};
     ui::Theme theme;
 };
 } // namespace quotadeck::app

@@ -82,7 +82,7 @@ void Workspace::createPages()
     m_window.addPage(m_chartsPage);
     m_window.addPage(m_elasticPage);
     m_window.addPage(m_simulatePage);
-    m_connectionsPage = new ui::ConnectionsPage(m_shared->monitor.model());
+    m_connectionsPage = new ui::ConnectionsPage(&m_models.connections);
     m_window.addPage(m_connectionsPage);
 }
 
@@ -97,13 +97,15 @@ void Workspace::createControllers()
     m_documents = std::make_unique<DocumentController>(
         &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
     m_clusters = std::make_unique<ClusterController>(ClusterController::Parts{
-        &m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get(), &m_shared->connections});
-    m_connections = std::make_unique<ConnectionController>(
-        ConnectionController::Parts{m_shared, &m_window, m_connectionsPage, m_source.get()});
+        &m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get(), m_shared});
+    m_connections = std::make_unique<ConnectionController>(ConnectionController::Parts{
+        m_shared, &m_window, &m_models.connections, m_connectionsPage, m_source.get()});
     connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
     m_quotas = std::make_unique<QuotaController>(QuotaController::Parts{
-        &m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get(), &m_shared->connections});
-    m_closing = std::make_unique<CloseProtocol>(&m_window, m_documents->documents());
+        &m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get(), m_shared});
+    auto documents = m_documents->documents();
+    documents.insert(documents.begin(), {m_clusters->writing(), m_quotas->writing()});
+    m_closing = std::make_unique<CloseProtocol>(&m_window, std::move(documents));
     connect(m_closing.get(), &CloseProtocol::requested, this, &Workspace::closeRequested);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::closed);

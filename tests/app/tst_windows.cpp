@@ -2,11 +2,13 @@
 #include "app/shared.h"
 #include "app/windows.h"
 #include "app/workspace.h"
+#include "models/connections/connectionlistmodel.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectionspage.h"
 #include "ui/window/connectionband.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QSignalSpy>
@@ -161,6 +163,42 @@ private Q_SLOTS:
         QVERIFY(window.findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("LAB")));
     }
 
+    /// It still shows production, whatever the saved connection leads to by now.
+    void aWindowKeepsTheMarkOfWhatItShows()
+    {
+        Fixture fixture;
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        const auto* band = windowOf(windows, fixture.berlinId)->window().findChild<ui::ConnectionBand*>();
+        auto profile = *fixture.shared->connections.find(fixture.berlinId);
+        profile.environment = connect::Environment::Lab;
+        profile.reach = connect::AddressReach{.url = fixture.kiel.url().toStdString()};
+        (void)fixture.shared->connections.save(profile);
+        QVERIFY2(band->text().contains(QStringLiteral("PRODUCTION")), qPrintable(band->text()));
+        fixture.shared->connections.remove(fixture.berlinId);
+        QVERIFY2(band->text().contains(QStringLiteral("PRODUCTION")), qPrintable(band->text()));
+    }
+
+    /// Filter and order of the list belong to a window.
+    void eachWindowHasAListOfItsOwn()
+    {
+        Fixture fixture;
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        trigger(windows.all().front()->window(), "New Window");
+        const auto listOf = [&windows](std::size_t number) {
+            auto* page = windows.all().at(number)->window().findChild<ui::ConnectionsPage*>();
+            return qobject_cast<models::ConnectionListModel*>(page->findChild<QAbstractItemView*>()->model());
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(listOf(0)->rowCount(), 2, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(listOf(1)->rowCount(), 2, kWait);
+        listOf(0)->setFilterText(QStringLiteral("Kiel"));
+        QCOMPARE(listOf(0)->rowCount(), 1);
+        QCOMPARE(listOf(1)->rowCount(), 2);
+    }
+
     void whatWasOpenIsOpenAgainAfterQuit()
     {
         Fixture fixture;
@@ -249,7 +287,9 @@ private Q_SLOTS:
         Windows windows(fixture.shared.get());
         windows.start({});
         auto& window = windows.all().front()->window();
-        auto* model = fixture.shared->monitor.model();
+        auto* model = qobject_cast<models::ConnectionListModel*>(
+            window.findChild<ui::ConnectionsPage*>()->findChild<QAbstractItemView*>()->model());
+        QVERIFY(model);
         const auto cell = [model](const QString& id, int column) {
             return model->indexOf(id).siblingAtColumn(column).data().toString();
         };

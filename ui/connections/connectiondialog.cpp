@@ -25,6 +25,7 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <array>
@@ -389,15 +390,30 @@ void ConnectionDialog::fill(const connect::Profile& profile)
     for (const std::string& file : reach.scheduler.context.files)
         files << QString::fromStdString(file);
     m_cluster.files->setText(files.join(kFileSeparator));
-    m_wantedContext = QString::fromStdString(reach.scheduler.context.context);
-    m_cluster.context->setEditText(m_wantedContext);
+    m_cluster.context->setEditText(QString::fromStdString(reach.scheduler.context.context));
     set(m_cluster.nameSpace, reach.scheduler.nameSpace);
     set(m_cluster.service, reach.scheduler.service);
     m_cluster.usesPortForward->setChecked(reach.usesPortForward);
 }
 
+void ConnectionDialog::setUnknownSecrets()
+{
+    for (auto* field : {m_address.token, m_address.password})
+        field->setPlaceholderText(tr("Cannot be read; kept if left empty"));
+    m_address.headers->setPlaceholderText(tr("Cannot be read; kept if left empty"));
+    m_hasSecrets = true;
+    check();
+}
+
+std::optional<connect::Secrets> ConnectionDialog::changedSecrets() const
+{
+    const connect::Secrets entered = secrets();
+    return entered == m_stored.value_or(connect::Secrets()) ? std::nullopt : std::optional(entered);
+}
+
 void ConnectionDialog::setSecrets(const connect::Secrets& secrets)
 {
+    m_stored = secrets;
     m_address.token->setText(QString::fromStdString(secrets.token));
     m_address.password->setText(QString::fromStdString(secrets.password));
     QStringList lines;
@@ -422,6 +438,7 @@ void ConnectionDialog::setContexts(const QStringList& names, const QString& curr
     m_cluster.context->setEditText(chosen.isEmpty() && m_id.empty() ? current : chosen);
     m_cluster.context->setToolTip(problem);
     m_cluster.files->setToolTip(problem);
+    m_contextProblem = problem;
     check();
 }
 
@@ -498,13 +515,18 @@ QString ConnectionDialog::problem() const
     const connect::AddressReach reach = address();
     if (!ConnectDialog::parseAddress(m_address.url->text()).isValid())
         return tr("Enter the address of the scheduler, for example http://localhost:9080.");
-    if (reach.signIn == connect::SignIn::Token && m_hasSecrets && secrets().token.empty())
+    if (reach.signIn == connect::SignIn::Token && m_stored && secrets().token.empty())
         return tr("Enter the token.");
     if (reach.signIn == connect::SignIn::Basic && reach.userName.empty())
         return tr("Enter the user.");
     for (const auto& [name, value] : secrets().headers) {
         if (name.empty())
             return tr("Write each header as Name: value.");
+    }
+    for (const std::string& url : {reach.url, reach.proxyUrl}) {
+        if (!QUrl(QString::fromStdString(url)).userInfo().isEmpty())
+            return tr(
+                "Write user and password into their fields: addresses are shown and saved as they are.");
     }
     if (reach.certificateFile.empty() && !reach.keyFile.empty())
         return tr("Enter the certificate that belongs to the client key.");
@@ -540,9 +562,13 @@ void ConnectionDialog::check()
     } else if (m_way->current() == AddressWay && reach.url.starts_with("http:") && !secrets().isEmpty()) {
         m_problem->setState(models::RowState::Warning);
         m_problem->setText(tr("Over http the credentials are sent in clear text."));
+    } else if (m_way->current() != AddressWay && !m_contextProblem.isEmpty()) {
+        m_problem->setState(models::RowState::Warning);
+        m_problem->setText(m_contextProblem);
     } else {
         m_problem->clear();
     }
+    m_result->clear(); // it was of other fields
 }
 
 void ConnectionDialog::setTestSteps(const QStringList& titles)
@@ -559,8 +585,8 @@ void ConnectionDialog::setTestStep(int step, StepState state, const QString& det
 
 void ConnectionDialog::setTestEnd(const QString& result, models::RowState state)
 {
+    check();
     m_result->setState(state);
     m_result->setText(result);
-    check();
 }
 } // namespace quotadeck::ui

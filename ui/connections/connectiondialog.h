@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -43,6 +44,10 @@ public:
 
     /// Fills in the credentials, which come later than the rest: until then they cannot be edited.
     void setSecrets(const connect::Secrets& secrets);
+    /// They cannot be read: the fields stay empty, and what is stored stays stored unless the user enters others.
+    void setUnknownSecrets();
+    /// What is to be stored; nothing: what is stored already.
+    [[nodiscard]] std::optional<connect::Secrets> changedSecrets() const;
     /// Where credentials are kept, as a sentence.
     void setSecretsNote(const QString& note, models::RowState state);
     /// The contexts of the kubeconfig files that are chosen; @p problem is why there are none.
@@ -105,9 +110,10 @@ private:
 
     std::string m_id; ///< of the profile that is edited
     QColor m_colour; ///< invalid: none
-    QString m_wantedContext; ///< until the contexts are listed
+    QString m_contextProblem; ///< why the contexts are not known; empty: they are
     bool m_isToConnect = false;
-    bool m_hasSecrets = false; ///< the fields show what is stored
+    bool m_hasSecrets = false; ///< the fields show what is stored, or it cannot be read
+    std::optional<connect::Secrets> m_stored; ///< nothing: not known
     AddressFields m_address{}; // not owned, as all below: children
     ClusterFields m_cluster{};
     QLineEdit* m_name = nullptr;

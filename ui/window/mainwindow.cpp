@@ -111,8 +111,13 @@ void MainWindow::createCentral()
     setCentralWidget(central);
 
     connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showIndex);
-    connect(m_source, &SourceDisplay::connectRequested, this,
-            [this] { m_dialogs->askForConnection(m_source->restAddress()); });
+    connect(m_source, &SourceDisplay::connectRequested, this, [this] {
+        if (m_source->restAddress().isEmpty())
+            Q_EMIT
+            connectionSaveRequested(); // its credentials belong to the connection, whatever that is called
+        else
+            m_dialogs->askForConnection(m_source->restAddress());
+    });
     connect(m_source, &SourceDisplay::refreshRequested, this, &MainWindow::refreshRequested);
 }
 

@@ -56,8 +56,11 @@ const SourceStatus& SourceDisplay::shownStatus() const
 QString SourceDisplay::restAddress() const
 {
     const QString name = QString::fromStdString(m_status.name);
-    return m_status.kind == SourceKind::Rest && ConnectDialog::parseAddress(name).isValid() ? name
-                                                                                            : QString();
+    // A connection is called by its name, which may look like a host.
+    return m_status.kind == SourceKind::Rest && name.contains(QLatin1String("://"))
+            && ConnectDialog::parseAddress(name).isValid()
+        ? name
+        : QString();
 }
 
 void SourceDisplay::show()

@@ -8,7 +8,9 @@
 #include "ui/window/connectionband.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLineEdit>
+#include <QTreeWidget>
 
 namespace tst_clusterstory {
 using namespace quotadeck;
@@ -231,7 +233,7 @@ private Q_SLOTS:
                      data(changed));
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Somebody else has changed the configuration")), kWait);
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
         picture(*applyDialog(), "conflict");
         QCOMPARE(m_scheduler->stored(), changed);
         QSignalSpy merged(&session(), &models::ConfigSession::merged);
@@ -251,6 +253,47 @@ private Q_SLOTS:
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), QByteArray(changed).replace("vcore: 10", "vcore: 8"),
                                   kWait);
+    }
+
+    /// What the file began with is not forgotten with the program.
+    void findsWhatAnotherWriterChangedMeanwhile()
+    {
+        connectToContext();
+        openCopy();
+        const QString path = session().path();
+        QVERIFY(window().close());
+        m_workspace.reset();
+        m_shared.reset();
+        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
+        const QByteArray changed = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
+        store(changed, "kubectl-edit");
+        openWindow();
+        QTRY_COMPARE_WITH_TIMEOUT(session().path(), path, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->status().state == SourceState::Live, kWait);
+        window().showPage(QStringLiteral("limits"));
+        replace("vcore: 10", "vcore: 8");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QCOMPARE(m_scheduler->stored(), changed);
+    }
+
+    void saysThatItDoesNotKnowWhatAFileBeganWith()
+    {
+        connectToContext();
+        QFile file(m_dir->filePath(QStringLiteral("own.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
+        file.close();
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        session().open(file.fileName());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        window().showPage(QStringLiteral("limits"));
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
+        QVERIFY2(tree->topLevelItem(0)->text(1).startsWith(QStringLiteral("QuotaDeck does not know")),
+                 qPrintable(tree->topLevelItem(0)->text(1)));
     }
 
     /// The user does not learn it at the next apply only.
@@ -331,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(!clusterMessage().isEmpty());
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Somebody else has changed the configuration")), kWait);
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
     }
 
     void namesNobodyWhoRemovedAConfiguration()

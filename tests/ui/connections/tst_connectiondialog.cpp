@@ -118,6 +118,37 @@ private Q_SLOTS:
         QVERIFY(cluster.secrets().isEmpty());
     }
 
+    void secretsThatCannotBeReadAreKept()
+    {
+        ConnectionDialog dialog(behindGateway());
+        dialog.setUnknownSecrets();
+        QVERIFY(button(dialog, "Save")->isEnabled());
+        QVERIFY(!dialog.changedSecrets());
+        field<QLineEdit>(dialog, "Password:")->setText(QStringLiteral("new"));
+        QCOMPARE(dialog.changedSecrets()->password, std::string("new"));
+    }
+
+    void secretsThatAreEmptiedAreRemoved()
+    {
+        ConnectionDialog dialog(behindGateway());
+        dialog.setSecrets({.password = "p"});
+        QVERIFY(!dialog.changedSecrets());
+        field<QLineEdit>(dialog, "Password:")->clear();
+        QVERIFY(dialog.changedSecrets() && dialog.changedSecrets()->isEmpty());
+    }
+
+    /// Addresses are shown in titles and saved in the settings.
+    void addressesHaveNoCredentials()
+    {
+        ConnectionDialog dialog(behindGateway());
+        dialog.setSecrets({.password = "p"});
+        auto* address = field<QLineEdit>(dialog, "Address:");
+        address->setText(QStringLiteral("https://ann:pw@berlin.example"));
+        QVERIFY(!button(dialog, "Save")->isEnabled());
+        address->setText(QStringLiteral("https://berlin.example"));
+        QVERIFY(button(dialog, "Save")->isEnabled());
+    }
+
     void secretsCannotBeEditedBeforeTheyAreRead()
     {
         ConnectionDialog dialog(behindGateway());

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/jobs.h"
+#include "core/connect/profile.h"
+#include "core/kube/clusterconfig.h"
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace quotadeck::app {
+/// What a cluster had when a file was made of it, applied to it or merged with it.
+struct ClusterCopy
+{
+    connect::Reach cluster;
+    std::string text;
+    std::string configMap{}; ///< that had it; empty: not of a ConfigMap
+    std::optional<kube::ConfigWriter> writer{}; ///< who wrote the ConfigMap then; nothing: not noted
+};
+
+/// What the files that are copies of clusters began with, so that changes which others make meanwhile are found. All windows share it, and
+/// it outlives the program.
+///
+/// Shape:     one file of the program's own for each path.
+/// Errors:    what cannot be written is kept in memory and reported; what cannot be read is unknown.
+/// Threading: GUI thread; files are read and written on another one, in order. The destructor awaits that.
+class ClusterCopies final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p folder is made when it is needed.
+    explicit ClusterCopies(QString folder, QObject* parent = nullptr);
+
+    /// Reads what is kept of the file @p path; then wasRead() follows, at once if it is known.
+    void read(const QString& path);
+    /// Nothing: the file was not made of @p cluster, or it has not been read.
+    [[nodiscard]] std::optional<ClusterCopy> find(const QString& path, const connect::Reach& cluster) const;
+    void set(const QString& path, ClusterCopy copy);
+
+Q_SIGNALS:
+    void wasRead(const QString& path);
+    void changed(const QString& path);
+    void writeFailed(const quotadeck::Error& error);
+
+private:
+    [[nodiscard]] QString fileOf(const QString& path) const;
+
+    QString m_folder;
+    QHash<QString, std::optional<ClusterCopy>> m_copies; ///< by the path of the file; nothing: it is none
+    background::OrderedJobs m_jobs;
+};
+} // namespace quotadeck::app
