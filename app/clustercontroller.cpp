@@ -154,9 +154,11 @@ void ClusterController::followSource()
     m_connection = connection && connection->cluster() ? connection : nullptr;
     m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
     m_watch.reset();
+    m_rights.reset();
     if (m_connection) {
         m_watch = std::make_unique<ClusterConfigWatch>(m_connection);
         connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::showChange);
+        connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::askForRight);
     }
     showChange();
     reportEdits();
@@ -166,6 +168,26 @@ void ClusterController::followStatus(const SourceStatus& status)
 {
     if (m_watch && status.state == SourceState::Live)
         m_watch->refresh();
+}
+
+/// What is not allowed is not offered. Applying asks again: a right may be given or taken meanwhile.
+void ClusterController::askForRight()
+{
+    if (!m_watch->config())
+        return;
+    m_rights = configServer(*m_connection);
+    m_rights->askForRight(*m_watch->config(), [this](const Result<kube::AccessVerdict>& verdict) {
+        if (!verdict) // not known
+            return;
+        const QString reason = QString::fromStdString(verdict->reason);
+        if (verdict->isAllowed)
+            m_parts.page->setApplyRefusal({});
+        else
+            m_parts.page->setApplyRefusal(
+                reason.isEmpty()
+                    ? tr("You may not write the ConfigMap with the configuration")
+                    : tr("You may not write the ConfigMap with the configuration: %1").arg(reason));
+    });
 }
 
 void ClusterController::showChange()

@@ -70,6 +70,7 @@ private:
     void followSource();
     void reportEdits();
     void followStatus(const SourceStatus& status);
+    void askForRight();
     void showChange();
     [[nodiscard]] std::optional<ui::ClusterChange> changeOf(const QString& path) const;
     void takeConfig(const Result<kube::ClusterConfig>& config);
@@ -92,6 +93,8 @@ private:
     kube::ContextChoice m_chosen; ///< the kubeconfig files that were chosen last
     std::optional<ClusterCopy>
         m_merging; ///< what is being merged into the open file; conflicts may be asked about
+    std::unique_ptr<kube::ConfigServer>
+        m_rights; ///< is asked whether the configuration may be changed; null: nothing is asked
     std::unique_ptr<kube::ConfigServer>
         m_reader; ///< of the configuration that is to be edited; null: nothing is read
     background::LatestJob m_editsJob{this};

@@ -102,6 +102,8 @@ public:
 
     void askForRight(const kube::ClusterConfig& current, Taker<kube::AccessVerdict> take) override
     {
+        if (!m_client) // it was read by somebody else
+            m_client.emplace(m_access->server(), current.nameSpace);
         m_client->askForWrite(current, std::move(take));
     }
 

@@ -17,9 +17,9 @@ Windows::~Windows() = default;
 
 void Windows::start(const cli::WindowOptions& options, const QString& connection)
 {
-    const bool isRestored = std::holds_alternative<cli::NoSource>(options.source) && options.openFile.empty();
+    m_isRestored = std::holds_alternative<cli::NoSource>(options.source) && options.openFile.empty();
     const SessionSettings settings(&m_shared->store, SessionSettings::Memory::Ignore);
-    if (isRestored) {
+    if (m_isRestored) {
         for (const QString& open : settings.value(&Settings::openWindows)) {
             if (open.isEmpty() || m_shared->connections.find(open))
                 add(open);
@@ -107,7 +107,8 @@ void Windows::quit()
 /// What is closed one by one is closed; what ends with the program is open the next time.
 void Windows::remember()
 {
-    if (m_isQuitting || m_workspaces.empty() || qGuiApp->isSavingSession())
+    // One that shows what the command line asked for does not replace them.
+    if (!m_isRestored || m_isQuitting || m_workspaces.empty() || qGuiApp->isSavingSession())
         return;
     QStringList open;
     for (const auto& workspace : m_workspaces)

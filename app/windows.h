@@ -37,6 +37,7 @@ private:
 
     Shared* m_shared; // not owned
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
+    bool m_isRestored = false; ///< this session goes on with the windows of the last one
     bool m_isQuitting = false; ///< all are to be closed; one may be asking its user
     bool m_isClosing = false; ///< one of them, just now
 };

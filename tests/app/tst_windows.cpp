@@ -223,6 +223,34 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
     }
 
+    /// It is a glance at something else.
+    void aStartWithASourceForgetsNoWindow()
+    {
+        Fixture fixture;
+        {
+            Windows windows(fixture.shared.get());
+            windows.start({});
+            Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+            QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
+            trigger(windows.all().front()->window(), "Quit");
+            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+        }
+        fixture.startAgain();
+        {
+            Windows windows(fixture.shared.get());
+            cli::WindowOptions options;
+            options.source = cli::RestSource{{.url = fixture.kiel.url().toStdString()}};
+            windows.start(options);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(windows.all().front()), kWait);
+            trigger(windows.all().front()->window(), "Quit");
+            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+        }
+        fixture.startAgain();
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        QCOMPARE(connectionsOf(windows), QStringList{fixture.berlinId});
+    }
+
     void aWindowThatWasClosedIsNotOpenedAgain()
     {
         Fixture fixture;

@@ -73,8 +73,7 @@ void LimitsPage::createActions()
     connect(m_editCluster, &QAction::triggered, this, &LimitsPage::clusterConfigRequested);
     m_apply = newPageAction(this, icon(Icon::Connect), tr("Apply to Cluster…"), {});
     connect(m_apply, &QAction::triggered, this, &LimitsPage::requestApply);
-    connect(m_session, &models::ConfigSession::opened, m_apply,
-            [this] { m_apply->setEnabled(m_editCluster->isEnabled()); });
+    connect(m_session, &models::ConfigSession::opened, this, &LimitsPage::showApply);
     setCluster({});
 }
 
@@ -84,9 +83,26 @@ void LimitsPage::setCluster(const QString& name)
     m_editCluster->setToolTip(
         name.isEmpty() ? tr("Connect to Kubernetes first")
                        : tr("Save the configuration that %1 has stored to a file and open it").arg(name));
-    m_apply->setEnabled(!name.isEmpty() && m_session->currentRevision());
-    m_apply->setToolTip(name.isEmpty() ? tr("Connect to Kubernetes first")
-                                       : tr("Make the open configuration that of %1").arg(name));
+    m_cluster = name;
+    m_refusal.clear();
+    showApply();
+}
+
+void LimitsPage::setApplyRefusal(const QString& reason)
+{
+    m_refusal = reason;
+    showApply();
+}
+
+void LimitsPage::showApply()
+{
+    m_apply->setEnabled(!m_cluster.isEmpty() && m_refusal.isEmpty() && m_session->currentRevision());
+    if (m_cluster.isEmpty())
+        m_apply->setToolTip(tr("Connect to Kubernetes first"));
+    else if (!m_refusal.isEmpty())
+        m_apply->setToolTip(m_refusal);
+    else
+        m_apply->setToolTip(tr("Make the open configuration that of %1").arg(m_cluster));
 }
 
 void LimitsPage::setClusterChange(const std::optional<ClusterChange>& change)

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] models::DirectoryGroups* directory() const;
     /// The cluster that the open configuration can be applied to; empty: none.
     void setCluster(const QString& name);
+    /// Why the configuration of the cluster may not be changed, as a sentence; empty: it may, as far as is known.
+    void setApplyRefusal(const QString& reason);
     /// What the cluster has stored, where it changed since the open file was made of it; nothing: it did not.
     void setClusterChange(const std::optional<ClusterChange>& change);
 
@@ -68,6 +70,7 @@ private:
     void commitFields() override;
     void showVerdict() override;
     void createActions();
+    void showApply();
     void createViews();
     [[nodiscard]] QWidget* createStart();
     void connectSession();
@@ -92,6 +95,8 @@ private:
     ConfigExport* m_export = nullptr;
     ClusterChanges* m_clusterChanges = nullptr;
     QAction* m_editCluster = nullptr; ///< enabled while a cluster is connected through Kubernetes
+    QString m_cluster; ///< that is connected; empty: none
+    QString m_refusal;
     QAction* m_apply = nullptr; ///< likewise, and a configuration is open
     QAction* m_editActive = nullptr; ///< enabled while the active configuration is known
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow

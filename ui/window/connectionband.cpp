@@ -11,12 +11,18 @@
 namespace quotadeck::ui {
 namespace {
 constexpr QColor kUnverified(0xb3, 0x26, 0x1e);
+const QString kSeparator = QStringLiteral("  ·  ");
 constexpr int kBright = 140; ///< of 255: from here on dark text is easier to read
 
 /// Invalid: no band.
 QColor bandColor(const ConnectionMark& mark)
 {
     return mark.isUnverified && !mark.colour.isValid() ? kUnverified : mark.colour;
+}
+
+QString unverifiedText()
+{
+    return ConnectionBand::tr("Certificate not verified");
 }
 
 /// Black or white, whatever contrasts more.
@@ -56,8 +62,8 @@ QString ConnectionBand::text() const
         if (!part.isEmpty())
             parts << part;
     if (m_mark.isUnverified)
-        parts << tr("Certificate not verified");
-    return parts.join(QStringLiteral("  ·  "));
+        parts << unverifiedText();
+    return parts.join(kSeparator);
 }
 
 bool ConnectionBand::eventFilter(QObject* watched, QEvent* event)
@@ -82,9 +88,21 @@ void ConnectionBand::paintEvent(QPaintEvent* /*event*/)
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     painter.setFont(strong);
+    const QFontMetrics widths(strong);
+    QRect room = rect();
+    QString words = text();
+    // Red, whatever the color of the connection is.
+    if (m_mark.isUnverified && background != kUnverified) {
+        words.chop(unverifiedText().size() + kSeparator.size());
+        QRect end = rect();
+        end.setLeft(end.right() - widths.horizontalAdvance(unverifiedText()) - 2 * metrics::kMedium);
+        painter.fillRect(end, kUnverified);
+        painter.setPen(textOn(kUnverified));
+        painter.drawText(end, Qt::AlignCenter, unverifiedText());
+        room.setRight(end.left());
+    }
+    room.adjust(metrics::kMedium, 0, -metrics::kMedium, 0);
     painter.setPen(textOn(background));
-    const QRect room = rect().adjusted(metrics::kMedium, 0, -metrics::kMedium, 0);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignHCenter,
-                     QFontMetrics(strong).elidedText(text(), Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignCenter, widths.elidedText(words, Qt::ElideRight, room.width()));
 }
 } // namespace quotadeck::ui

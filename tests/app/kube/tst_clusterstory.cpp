@@ -278,6 +278,30 @@ private Q_SLOTS:
         QCOMPARE(m_scheduler->stored(), changed);
     }
 
+    void offersOnlyWhatIsAllowed()
+    {
+        auto& api = m_cluster->server.api;
+        api.settings.tokens.insert("ann",
+                                   {QStringLiteral("ann"), {}, {QStringLiteral("system:authenticated")}});
+        allow(api, QStringLiteral("ann"), {},
+              {QStringLiteral("get"), QStringLiteral("list"), QStringLiteral("watch")}, {},
+              {QStringLiteral("configmaps"), QStringLiteral("services"), QStringLiteral("services/proxy")});
+        qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context("token: ann").files.front()));
+        connectToContext();
+        openCopy();
+        const auto actions = window().findChildren<QAction*>();
+        QAction* apply = nullptr;
+        for (QAction* action : actions) {
+            if (action->toolTip().startsWith(QStringLiteral("Make the open configuration that of"))
+                || action->toolTip().startsWith(QStringLiteral("You may not write the ConfigMap")))
+                apply = action;
+        }
+        QVERIFY(apply);
+        QTRY_VERIFY_WITH_TIMEOUT(!apply->isEnabled(), kWait);
+        QVERIFY2(apply->toolTip().startsWith(QStringLiteral("You may not write the ConfigMap")),
+                 qPrintable(apply->toolTip()));
+    }
+
     void saysThatItDoesNotKnowWhatAFileBeganWith()
     {
         connectToContext();
