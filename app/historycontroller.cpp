@@ -48,19 +48,24 @@ void HistoryController::follow(const models::Stage* stage, const SourceControlle
 {
     connect(stage, &models::Stage::recorded, this,
             [this, source](const std::shared_ptr<const SnapshotUpdate>& update) {
-                nameSource(source->status(), update->partition);
+                nameSource(*source, update->partition);
                 m_store.record(update);
             });
     connect(stage, &models::Stage::gapReached, &m_store, &history::HistoryStore::markGap);
 }
 
-/// Only data of a scheduler is kept: simulations and recordings can be repeated.
-void HistoryController::nameSource(const SourceStatus& status, const std::string& partition)
+/// Only data of a scheduler is kept: simulations and recordings can be repeated. It belongs to where it comes from, not to the name that a
+/// connection has been given.
+void HistoryController::nameSource(const SourceController& shown, const std::string& partition)
 {
+    const SourceStatus& status = shown.status();
+    const ConnectionPtr& connection = shown.connection();
+    const bool isNamed = connection && !connection->profile().name.empty();
+    const std::string name = isNamed ? connect::nameOf(connection->profile().reach) : status.name;
     const bool isKept = status.kind == SourceKind::Rest && !partition.empty();
-    const QString source = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(status.name),
-                                                                  QString::fromStdString(partition))
-                                  : QString();
+    const QString source = isKept
+        ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(name), QString::fromStdString(partition))
+        : QString();
     m_store.setSource(source);
     m_past.setSource(source);
 }

@@ -33,7 +33,7 @@ public:
     void follow(const models::Stage* stage, const SourceController* source);
 
 private:
-    void nameSource(const SourceStatus& status, const std::string& partition);
+    void nameSource(const SourceController& shown, const std::string& partition);
 
     ui::MainWindow* m_window; // not owned
     history::HistoryStore m_store;
