@@ -59,11 +59,12 @@ ui::ApplyChange rowOf(const kube::QuotaStep& step)
 
 ui::ApplyChange unknownBaseRow()
 {
-    return {{},
-            ApplyRows::tr(
-                "QuotaDeck does not know what the cluster had when this file was made. The changes also take "
-                "back what others have changed in the cluster since then."),
-            RowState::Warning};
+    ui::ApplyChange row;
+    row.text = ApplyRows::tr(
+        "QuotaDeck does not know what the cluster had when this file was made. The changes also take "
+        "back what others have changed in the cluster since then.");
+    row.state = RowState::Warning;
+    return row;
 }
 
 StepProgress progressOf(const kube::QuotaStep& step)

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ApplyRows</name>
+    <message>
+        <source>QuotaDeck does not know what the cluster had when this file was made. The changes also take back what others have changed in the cluster since then.</source>
+        <translation>QuotaDeck weiß nicht, was der Cluster hatte, als diese Datei entstand. Die Änderungen nehmen auch zurück, was andere seitdem im Cluster geändert haben.</translation>
+    </message>
+</context>
+<context>
     <name>AskResource</name>
     <message>
         <source>%1 already has a row or column.</source>
@@ -4766,10 +4773,6 @@ Erlaubt: %2.</translation>
         <translation>Der Cluster hat diese Konfiguration bereits.</translation>
     </message>
     <message>
-        <source>Somebody else has changed the configuration of the cluster since this file was made of it. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
-        <translation>Jemand anderes hat die Konfiguration des Clusters geändert, seit diese Datei daraus entstand. Es wurde nichts geschrieben. Führen Sie diese Änderungen in der Datei zusammen, sehen Sie das Ergebnis an und wenden Sie es erneut an.</translation>
-    </message>
-    <message>
         <source>The configuration is stored, but the scheduler does not use it.</source>
         <translation>Die Konfiguration ist gespeichert, aber der Scheduler verwendet sie nicht.</translation>
     </message>
@@ -4800,6 +4803,22 @@ Erlaubt: %2.</translation>
     <message>
         <source>%1 becomes the configuration of %2.</source>
         <translation>%1 wird die Konfiguration von %2.</translation>
+    </message>
+    <message>
+        <source>You may not write the ConfigMap with the configuration</source>
+        <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben</translation>
+    </message>
+    <message>
+        <source>You may not write the ConfigMap with the configuration: %1</source>
+        <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Another user has changed the configuration after you. Nothing was rolled back: edit a new copy of the cluster&apos;s configuration.</source>
+        <translation>Nach Ihnen hat jemand anderes die Konfiguration geändert. Nichts wurde zurückgenommen: Bearbeiten Sie eine neue Kopie der Konfiguration des Clusters.</translation>
+    </message>
+    <message>
+        <source>Another user has changed the configuration since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation>Seit diese Datei entstand, hat jemand anderes die Konfiguration geändert. Nichts wurde geschrieben. Führen Sie dessen Änderungen in die Datei zusammen, prüfen Sie das Ergebnis und wenden Sie es erneut an.</translation>
     </message>
 </context>
 <context>
@@ -5012,20 +5031,34 @@ Erlaubt: %2.</translation>
         <translation>Der Cluster hat diese Gruppen schon.</translation>
     </message>
     <message>
-        <source>Applied: %1 of %2 groups. The list shows which. The others are as they were; apply again, or roll back.</source>
-        <translation>Angewendet: %1 von %2 Gruppen. Die Liste zeigt, welche. Die anderen sind, wie sie waren; wenden Sie erneut an oder machen Sie es rückgängig.</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the same since this file was made of the cluster. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
-        <translation>Jemand anderes hat dasselbe geändert, seit diese Datei aus dem Cluster entstand. Nichts wurde geschrieben. Führen Sie die fremden Änderungen in der Datei zusammen, sehen Sie sich das Ergebnis an und wenden Sie es erneut an.</translation>
-    </message>
-    <message>
         <source>Nothing was written.</source>
         <translation>Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>The groups of %1 become what they were before.</source>
         <translation>Die Gruppen von %1 werden wieder, wie sie vorher waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list shows which of the %n groups are as before, and why the others are not.</source>
+        <translation>
+            <numerusform>Die Liste zeigt, ob die Gruppe wie zuvor ist, und wenn nicht, warum.</numerusform>
+            <numerusform>Die Liste zeigt, welche der %n Gruppen wie zuvor sind und warum die anderen nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list shows which of the %n groups the cluster has stored. Apply again, or roll back.</source>
+        <translation>
+            <numerusform>Die Liste zeigt, ob der Cluster die Gruppe gespeichert hat. Wenden Sie erneut an oder nehmen Sie zurück.</numerusform>
+            <numerusform>Die Liste zeigt, welche der %n Gruppen der Cluster gespeichert hat. Wenden Sie erneut an oder nehmen Sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another user has changed the same groups after you. Nothing was rolled back: edit a new copy of the cluster&apos;s elastic quotas.</source>
+        <translation>Nach Ihnen hat jemand anderes dieselben Gruppen geändert. Nichts wurde zurückgenommen: Bearbeiten Sie eine neue Kopie der elastischen Quotas des Clusters.</translation>
+    </message>
+    <message>
+        <source>Another user has changed the same groups since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation>Seit diese Datei entstand, hat jemand anderes dieselben Gruppen geändert. Nichts wurde geschrieben. Führen Sie dessen Änderungen in die Datei zusammen, prüfen Sie das Ergebnis und wenden Sie es erneut an.</translation>
     </message>
 </context>
 <context>
@@ -8774,6 +8807,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Over http the credentials are sent in clear text.</source>
         <translation>Über http werden die Zugangsdaten im Klartext gesendet.</translation>
+    </message>
+    <message>
+        <source>Cannot be read; kept if left empty</source>
+        <translation>Nicht lesbar; bleibt erhalten, wenn leer</translation>
+    </message>
+    <message>
+        <source>Write user and password into their fields: addresses are shown and saved as they are.</source>
+        <translation>Schreiben Sie Benutzer und Kennwort in ihre Felder: Adressen werden so angezeigt und gespeichert, wie sie sind.</translation>
     </message>
 </context>
 <context>

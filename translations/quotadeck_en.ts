@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ApplyRows</name>
+    <message>
+        <source>QuotaDeck does not know what the cluster had when this file was made. The changes also take back what others have changed in the cluster since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AskResource</name>
     <message>
         <source>%1 already has a row or column.</source>
@@ -4765,10 +4772,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody else has changed the configuration of the cluster since this file was made of it. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The configuration is stored, but the scheduler does not use it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4798,6 +4801,22 @@ Accepts %2.</source>
     </message>
     <message>
         <source>%1 becomes the configuration of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not write the ConfigMap with the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not write the ConfigMap with the configuration: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another user has changed the configuration after you. Nothing was rolled back: edit a new copy of the cluster&apos;s configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another user has changed the configuration since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5011,19 +5030,33 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applied: %1 of %2 groups. The list shows which. The others are as they were; apply again, or roll back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the same since this file was made of the cluster. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing was written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The groups of %1 become what they were before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list shows which of the %n groups are as before, and why the others are not.</source>
+        <translation>
+            <numerusform>The list shows whether the group is as before, and why not.</numerusform>
+            <numerusform>The list shows which of the %n groups are as before, and why the others are not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list shows which of the %n groups the cluster has stored. Apply again, or roll back.</source>
+        <translation>
+            <numerusform>The list shows whether the cluster has stored the group. Apply again, or roll back.</numerusform>
+            <numerusform>The list shows which of the %n groups the cluster has stored. Apply again, or roll back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another user has changed the same groups after you. Nothing was rolled back: edit a new copy of the cluster&apos;s elastic quotas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another user has changed the same groups since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8763,6 +8796,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Over http the credentials are sent in clear text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read; kept if left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write user and password into their fields: addresses are shown and saved as they are.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
