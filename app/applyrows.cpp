@@ -17,6 +17,13 @@ struct ApplyRows
     Q_DECLARE_TR_FUNCTIONS(quotadeck::app::ApplyRows)
 };
 
+QString unknownBaseText()
+{
+    return ApplyRows::tr("QuotaDeck does not know what the cluster had when this file was made. The changes "
+                         "also take back what "
+                         "others have changed in the cluster since then.");
+}
+
 QString wordFor(elastic::EditKind kind)
 {
     switch (kind) {
@@ -60,9 +67,7 @@ ui::ApplyChange rowOf(const kube::QuotaStep& step)
 ui::ApplyChange unknownBaseRow()
 {
     ui::ApplyChange row;
-    row.text = ApplyRows::tr(
-        "QuotaDeck does not know what the cluster had when this file was made. The changes also take "
-        "back what others have changed in the cluster since then.");
+    row.text = unknownBaseText();
     row.state = RowState::Warning;
     return row;
 }

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>ApplyRows</name>
-    <message>
-        <source>QuotaDeck does not know what the cluster had when this file was made. The changes also take back what others have changed in the cluster since then.</source>
-        <translation>QuotaDeck weiß nicht, was der Cluster hatte, als diese Datei entstand. Die Änderungen nehmen auch zurück, was andere seitdem im Cluster geändert haben.</translation>
-    </message>
-</context>
-<context>
     <name>AskResource</name>
     <message>
         <source>%1 already has a row or column.</source>
@@ -4700,6 +4693,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>QuotaDeck does not know what the cluster had when this file was made. The changes also take back what others have changed in the cluster since then.</source>
+        <translation>QuotaDeck weiß nicht, was der Cluster hatte, als diese Datei entstand. Die Änderungen nehmen auch zurück, was andere seitdem im Cluster geändert haben.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ApplyRows</name>
-    <message>
-        <source>QuotaDeck does not know what the cluster had when this file was made. The changes also take back what others have changed in the cluster since then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AskResource</name>
     <message>
         <source>%1 already has a row or column.</source>
@@ -4698,6 +4691,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QuotaDeck does not know what the cluster had when this file was made. The changes also take back what others have changed in the cluster since then.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
