@@ -337,7 +337,7 @@ void ClusterController::apply()
     using enum kube::ApplyStep;
     ui::ApplyTexts texts{tr("Queue"),
                          tr("Nothing changes in meaning: comments and layout only."),
-                         tr("Everybody accepts the configuration. Nothing has been written yet."),
+                         tr("The cluster accepts the configuration. Nothing has been written yet."),
                          tr("Apply the configuration that the cluster had before"),
                          {{Validate, tr("Validate here")},
                           {Read, tr("Read the cluster's configuration")},

@@ -171,7 +171,7 @@ void QuotaController::apply()
     using enum kube::ApplyStep;
     ui::ApplyTexts texts{tr("Group"),
                          tr("Nothing changes in meaning."),
-                         tr("Everybody accepts the changes. Nothing has been written yet."),
+                         tr("The cluster accepts the changes. Nothing has been written yet."),
                          tr("Apply the groups as they were before"),
                          {{Validate, tr("Validate here")},
                           {Read, tr("Read the cluster's elastic quotas")},

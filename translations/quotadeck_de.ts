@@ -4790,10 +4790,6 @@ Erlaubt: %2.</translation>
         <translation>Nichts ändert sich inhaltlich: nur Kommentare und Anordnung.</translation>
     </message>
     <message>
-        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
-        <translation>Alle akzeptieren die Konfiguration. Noch ist nichts geschrieben.</translation>
-    </message>
-    <message>
         <source>Apply the configuration that the cluster had before</source>
         <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
     </message>
@@ -4816,6 +4812,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Another user has changed the configuration since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
         <translation>Seit diese Datei entstand, hat jemand anderes die Konfiguration geändert. Nichts wurde geschrieben. Führen Sie dessen Änderungen in die Datei zusammen, prüfen Sie das Ergebnis und wenden Sie es erneut an.</translation>
+    </message>
+    <message>
+        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
+        <translation>Der Cluster nimmt die Konfiguration an. Noch wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -4966,10 +4966,6 @@ Erlaubt: %2.</translation>
         <translation>Inhaltlich ändert sich nichts.</translation>
     </message>
     <message>
-        <source>Everybody accepts the changes. Nothing has been written yet.</source>
-        <translation>Alle akzeptieren die Änderungen. Noch ist nichts geschrieben.</translation>
-    </message>
-    <message>
         <source>Apply the groups as they were before</source>
         <translation>Die Gruppen anwenden, wie sie vorher waren</translation>
     </message>
@@ -5056,6 +5052,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Another user has changed the same groups since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
         <translation>Seit diese Datei entstand, hat jemand anderes dieselben Gruppen geändert. Nichts wurde geschrieben. Führen Sie dessen Änderungen in die Datei zusammen, prüfen Sie das Ergebnis und wenden Sie es erneut an.</translation>
+    </message>
+    <message>
+        <source>The cluster accepts the changes. Nothing has been written yet.</source>
+        <translation>Der Cluster nimmt die Änderungen an. Noch wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -4789,10 +4789,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody accepts the configuration. Nothing has been written yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Apply the configuration that the cluster had before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4814,6 +4810,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Another user has changed the configuration since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4965,10 +4965,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody accepts the changes. Nothing has been written yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Apply the groups as they were before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5054,6 +5050,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Another user has changed the same groups since this file was made. Nothing was written. Merge their changes into the file, look at the result, and apply it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster accepts the changes. Nothing has been written yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

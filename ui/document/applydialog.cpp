@@ -158,7 +158,7 @@ void ApplyDialog::forbid()
     m_apply->setEnabled(false);
 }
 
-/// Nothing is known of the run, and nothing can be applied before everybody has accepted it.
+/// Nothing is known of the run, and nothing can be applied before the cluster has accepted it.
 void ApplyDialog::reset()
 {
     m_changes->clear();

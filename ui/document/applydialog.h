@@ -34,12 +34,12 @@ struct ApplyTexts
 {
     QString place; ///< heading of the places: "Queue"
     QString nothing; ///< in place of changes, when there are none
-    QString ready; ///< everybody accepts it
+    QString ready; ///< the cluster accepts it
     QString rollBack; ///< what rolling back does
     std::vector<std::pair<kube::ApplyStep, QString>> steps; ///< with their titles
 };
 
-/// Shows what a file changes in a cluster, what everybody says of it and how far it is, and asks whether to apply it. It does nothing
+/// Shows what a file changes in a cluster, what each step says of it and how far it is, and asks whether to apply it. It does nothing
 /// itself.
 class ApplyDialog final : public QDialog
 {
@@ -55,7 +55,7 @@ public:
     void setChanges(const std::vector<ApplyChange>& changes);
     /// How far the change number @p change is, from 0, and why; shows a column for that.
     void setProgress(int change, const QString& text, const QString& detail, models::RowState state);
-    void setReady(); ///< Everybody accepts it: the user may apply it.
+    void setReady(); ///< The cluster accepts it: the user may apply it.
     /// It is over: @p text says how. @p state is that of the text.
     void setEnd(const QString& text, models::RowState state);
     void offerMerge(); ///< at the end: somebody else has changed the same
