@@ -5440,7 +5440,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Whether the scheduler can be read; the tool tip has the error</source>

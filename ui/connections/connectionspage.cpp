@@ -18,18 +18,19 @@
 namespace quotadeck::ui {
 namespace {
 constexpr auto kConnectionTable = "table";
+constexpr int kConnectionFilterWidth = 220;
 
 QList<ColumnDefault> connectionColumns()
 {
     using Model = models::ConnectionListModel;
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::NameColumn, .width = 140, .align = Text, .isFlexible = true},
+        {.column = Model::NameColumn, .width = 130, .align = Text, .isFlexible = true},
         {.column = Model::EnvironmentColumn, .width = 92, .align = Text},
-        {.column = Model::StateColumn, .width = 92, .align = Text},
+        {.column = Model::StateColumn, .width = 124, .align = Text},
         {.column = Model::AgeColumn, .width = 72, .align = Number},
         {.column = Model::HealthColumn, .width = 96, .align = Text},
-        {.column = Model::QueueColumn, .width = 170, .align = Text, .isFlexible = true},
+        {.column = Model::QueueColumn, .width = 200, .align = Text, .isFlexible = true},
         {.column = Model::LimitColumn, .width = 66, .align = Number},
         {.column = Model::EditsColumn, .width = 104, .align = Text, .isFlexible = true},
         {.column = Model::SchedulerColumn, .width = 150, .align = Text, .isFlexible = true},
@@ -46,6 +47,7 @@ ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* pa
 {
     m_filter->setPlaceholderText(tr("Filter connections"));
     m_filter->setAccessibleName(tr("Filter connections"));
+    m_filter->setFixedWidth(kConnectionFilterWidth);
     m_table->setAccessibleName(tr("Connections"));
     m_table->setRootIsDecorated(false);
     m_table->setSortingEnabled(true);
