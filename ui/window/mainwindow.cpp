@@ -114,9 +114,8 @@ void MainWindow::createCentral()
     connect(m_source, &SourceDisplay::connectRequested, this, [this] {
         if (m_source->restAddress().isEmpty())
             Q_EMIT
-            connectionSaveRequested(); // its credentials belong to the connection, whatever that is called
-        else
-            m_dialogs->askForConnection(m_source->restAddress());
+        connectionSaveRequested(); // its credentials belong to the connection, whatever that is called
+        else m_dialogs->askForConnection(m_source->restAddress());
     });
     connect(m_source, &SourceDisplay::refreshRequested, this, &MainWindow::refreshRequested);
 }

@@ -257,7 +257,10 @@ private Q_SLOTS:
                 : std::nullopt;
         };
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The list shows which of the 3 groups the cluster has stored.")), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(),
+                 QStringLiteral("The list shows which of the 3 groups the cluster has stored.")),
+            kWait);
         picture(*applyDialog(), "quotas-partial");
         QCOMPARE(progress(),
                  (QStringList{QStringLiteral("quotas/p: applied"), QStringLiteral("quotas/a: applied"),
