@@ -90,7 +90,11 @@ struct ClusterController::Run
     bool isRollBack = false;
 };
 
-ClusterController::ClusterController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+ClusterController::ClusterController(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_edits(&parts.models->session, parts.shared,
+              [](const std::string& text) { return config::queueFileOf(text); })
 {
     connect(m_parts.window, &ui::MainWindow::kubernetesRequested, this, &ClusterController::askForContext);
     connect(m_parts.page, &ui::LimitsPage::clusterConfigRequested, this, &ClusterController::editConfig);
@@ -105,36 +109,10 @@ ClusterController::ClusterController(const Parts& parts, QObject* parent) : QObj
         showChange();
     });
     connect(copies, &ClusterCopies::changed, this, &ClusterController::showChange);
-    connect(copies, &ClusterCopies::changed, this, &ClusterController::reportEdits);
-    connect(&session, &models::ConfigSession::revisionChanged, this, &ClusterController::reportEdits);
     connect(&session, &models::ConfigSession::merged, this, &ClusterController::takeMerged);
 }
 
-ClusterController::~ClusterController()
-{
-    m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
-}
-
-/// To the list of connections: whether the open file differs from what the cluster has, as far as is known.
-void ClusterController::reportEdits()
-{
-    const QString& path = m_parts.models->session.path();
-    const auto text = m_parts.models->session.text();
-    const auto copy
-        = m_connection ? m_parts.shared->copies.find(path, m_connection->profile().reach) : std::nullopt;
-    if (!copy || !text) {
-        m_editsJob.cancel();
-        m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
-        return;
-    }
-    m_editsJob.start(
-        [text, applied = copy->text](const std::stop_token&) {
-            return config::queueFileOf(*text) != applied;
-        },
-        [this, id = m_connection->profile().id, file = QFileInfo(path).fileName()](bool isEdited) {
-            m_parts.shared->monitor.setUnappliedEdits(this, id, isEdited ? file : QString());
-        });
-}
+ClusterController::~ClusterController() = default;
 
 CloseProtocol::Document ClusterController::writing()
 {
@@ -161,7 +139,7 @@ void ClusterController::followSource()
         connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::askForRight);
     }
     showChange();
-    reportEdits();
+    m_edits.setConnection(m_connection);
 }
 
 void ClusterController::followStatus(const SourceStatus& status)

@@ -4,6 +4,7 @@
 #include "app/closeprotocol.h"
 #include "app/clustercopies.h"
 #include "app/connection.h"
+#include "app/unappliededits.h"
 #include "background/jobs.h"
 #include "core/kube/configapply.h"
 #include "core/snapshot/sourcestatus.h"
@@ -68,7 +69,6 @@ private:
 
     void readContexts(ui::ContextDialog* dialog, const kube::ContextChoice& choice);
     void followSource();
-    void reportEdits();
     void followStatus(const SourceStatus& status);
     void askForRight();
     void showChange();
@@ -88,6 +88,7 @@ private:
     void rollBack();
 
     Parts m_parts;
+    UnappliedEdits m_edits;
     ConnectionPtr m_connection; ///< to a cluster; null: to none
     std::unique_ptr<ClusterConfigWatch> m_watch; ///< of the connection; null without one
     kube::ContextChoice m_chosen; ///< the kubeconfig files that were chosen last
@@ -97,7 +98,6 @@ private:
         m_rights; ///< is asked whether the configuration may be changed; null: nothing is asked
     std::unique_ptr<kube::ConfigServer>
         m_reader; ///< of the configuration that is to be edited; null: nothing is read
-    background::LatestJob m_editsJob{this};
     std::unique_ptr<Run> m_run; ///< null: nothing is applied
     background::LatestJob m_contextJob{this};
 };

@@ -41,7 +41,10 @@ std::unique_ptr<kube::QuotaServer> serverOf(const Connection& connection)
 }
 } // namespace
 
-QuotaController::QuotaController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+QuotaController::QuotaController(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_edits(&parts.models->elastic, parts.shared, [](const std::string& text) { return text; })
 {
     connect(m_parts.page, &ui::ElasticPage::clusterQuotasRequested, this, &QuotaController::editQuotas);
     connect(m_parts.page, &ui::ElasticPage::applyRequested, this, &QuotaController::apply);
@@ -49,34 +52,10 @@ QuotaController::QuotaController(const Parts& parts, QObject* parent) : QObject(
     const auto& session = m_parts.models->elastic;
     connect(&session, &models::ElasticSession::opened, this,
             [this] { m_parts.shared->copies.read(m_parts.models->elastic.path()); });
-    connect(&m_parts.shared->copies, &ClusterCopies::changed, this, &QuotaController::reportEdits);
-    connect(&session, &models::ElasticSession::revisionChanged, this, &QuotaController::reportEdits);
     connect(&session, &models::ElasticSession::merged, this, &QuotaController::takeMerged);
 }
 
-QuotaController::~QuotaController()
-{
-    m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
-}
-
-/// To the list of connections: whether the open file differs from what the cluster has, as far as is known.
-void QuotaController::reportEdits()
-{
-    const QString& path = m_parts.models->elastic.path();
-    const auto text = m_parts.models->elastic.text();
-    const auto copy
-        = m_connection ? m_parts.shared->copies.find(path, m_connection->profile().reach) : std::nullopt;
-    if (!copy || !text) {
-        m_editsJob.cancel();
-        m_parts.shared->monitor.setUnappliedEdits(this, {}, {});
-        return;
-    }
-    m_editsJob.start(
-        [text, applied = copy->text](const std::stop_token&) { return *text != applied; },
-        [this, id = m_connection->profile().id, file = QFileInfo(path).fileName()](bool isEdited) {
-            m_parts.shared->monitor.setUnappliedEdits(this, id, isEdited ? file : QString());
-        });
-}
+QuotaController::~QuotaController() = default;
 
 CloseProtocol::Document QuotaController::writing()
 {
@@ -94,7 +73,7 @@ void QuotaController::followSource()
 {
     m_connection = m_parts.source->quotaCluster();
     m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
-    reportEdits();
+    m_edits.setConnection(m_connection);
 }
 
 void QuotaController::editQuotas()

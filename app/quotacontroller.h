@@ -4,7 +4,7 @@
 #include "app/closeprotocol.h"
 #include "app/clustercopies.h"
 #include "app/connection.h"
-#include "background/jobs.h"
+#include "app/unappliededits.h"
 #include "core/kube/quotaapply.h"
 
 #include <QObject>
@@ -59,7 +59,6 @@ private:
     struct Run;
 
     void followSource();
-    void reportEdits();
     void takeQuotas(const Result<kube::ClusterQuotas>& quotas);
     void writeCopy(const QString& path, const std::string& text);
     void setBase(const std::optional<std::string>& base);
@@ -73,12 +72,12 @@ private:
     void rollBack();
 
     Parts m_parts;
+    UnappliedEdits m_edits;
     ConnectionPtr m_connection; ///< to a cluster with elastic quotas; null: to none
     /// What is being merged into the open file; conflicts may be asked about.
     std::optional<ClusterCopy> m_merging;
     std::unique_ptr<kube::QuotaServer>
         m_reader; ///< of the quotas that are to be edited; null: nothing is read
-    background::LatestJob m_editsJob{this};
     std::unique_ptr<Run> m_run; ///< null: nothing is applied
 };
 } // namespace quotadeck::app

@@ -255,6 +255,24 @@ private Q_SLOTS:
                                   kWait);
     }
 
+    void theListNamesEditsThatAreNotApplied()
+    {
+        const connect::Reach reach = connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}};
+        (void)m_shared->connections.save({.name = "Berlin", .reach = reach});
+        connectToContext();
+        const auto edits = [this] {
+            const auto states = m_shared->monitor.states();
+            return states.size() == 1 ? states.front().unappliedEdits.value_or(QString())
+                                      : QStringLiteral("not one connection");
+        };
+        openCopy();
+        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
+        replace("vcore: 10", "vcore: 8");
+        QTRY_COMPARE_WITH_TIMEOUT(edits(), QStringLiteral("copy.yaml"), kWait);
+        replace("vcore: 8", "vcore: 10");
+        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
+    }
+
     /// What the file began with is not forgotten with the program.
     void findsWhatAnotherWriterChangedMeanwhile()
     {
