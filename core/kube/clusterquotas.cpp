@@ -230,7 +230,7 @@ ObjectWrite patchOf(const StoredQuota& current, const std::vector<FieldChange>& 
             mergePatch(changes, object.resourceVersion)};
 }
 
-ObjectWrite deletionOf(const StoredQuota& current)
+ObjectWrite deletionOf(const StoredQuota& current, Storing storing)
 {
     const FieldObject& object = current.stored;
     const auto text = [](const std::string& value) { return value.empty() ? value : jsonQuoted(value); };
@@ -238,6 +238,7 @@ ObjectWrite deletionOf(const StoredQuota& current)
             kElasticQuotas.path(object.nameSpace, object.name), "application/json",
             jsonObject({{"apiVersion", jsonQuoted("v1")},
                         {"kind", jsonQuoted("DeleteOptions")},
+                        {"dryRun", storing == Storing::DryRun ? R"(["All"])" : ""},
                         {"preconditions",
                          jsonObject({{"uid", text(object.uid)},
                                      {"resourceVersion", text(object.resourceVersion)}})}})};

@@ -6,6 +6,7 @@
 #include "core/elastic/manifest.h"
 #include "core/elastic/quotaprofile.h"
 #include "core/kube/apiobjects.h"
+#include "core/kube/apply.h"
 #include "core/kube/objectfields.h"
 
 #include <string>
@@ -88,6 +89,6 @@ struct ObjectWrite
 [[nodiscard]] ObjectWrite creationOf(const StoredQuota& quota);
 /// A merge patch; refused once the object is another than @p current, or, without a resourceVersion there, never for that.
 [[nodiscard]] ObjectWrite patchOf(const StoredQuota& current, const std::vector<FieldChange>& changes);
-/// Likewise refused.
-[[nodiscard]] ObjectWrite deletionOf(const StoredQuota& current);
+/// Likewise refused. A server reads the options of a deletion from its body alone, so the body says what a dry run is.
+[[nodiscard]] ObjectWrite deletionOf(const StoredQuota& current, Storing storing);
 } // namespace quotadeck::kube

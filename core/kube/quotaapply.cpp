@@ -273,7 +273,7 @@ void QuotaApply::writeStep(Storing storing)
         before->stored.resourceVersion.clear();
     const ObjectWrite write = planned.kind == EditKind::Create ? creationOf(*planned.wanted)
         : planned.kind == EditKind::Delete
-        ? deletionOf(*before)
+        ? deletionOf(*before, storing)
         : patchOf(*before,
                   fieldChanges(before->stored.fields, planned.wanted->stored.fields, isSameQuotaValue));
     m_server.write(write, storing, [this, isTrial](const Written& written) {

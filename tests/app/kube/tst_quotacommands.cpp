@@ -255,6 +255,20 @@ private Q_SLOTS:
         QCOMPARE(f.quotas.min(QStringLiteral("p")), QStringLiteral("50"));
     }
 
+    void deletesNothingInADryRun()
+    {
+        Fixture f;
+        f.options.dryRun = true;
+        f.options.deletesMissing = true;
+        f.write(manifests({manifest("p").parent().min("cpu: 50"), manifest("a").below("p").min("cpu: 30")}));
+        const auto outcome = f.apply();
+        QVERIFY2(outcome.exitCode == cli::ExitDone, qPrintable(outcome.err));
+        QVERIFY2(outcome.out.contains(QStringLiteral("1. delete quotas/b (dangerous)\n")),
+                 qPrintable(outcome.out));
+        QCOMPARE(f.cluster.server.count("DELETE", "/"), 1); // the dry run
+        QVERIFY(f.quotas.has(QStringLiteral("b")));
+    }
+
     void stopsWhereTheWebhookRefuses()
     {
         Fixture f;

@@ -207,10 +207,12 @@ spec: {max: {cpu: 40}, min: {cpu: 10}}
         QCOMPARE(patch.path, "/apis/scheduling.sigs.k8s.io/v1alpha1/namespaces/q/elasticquotas/b");
         QCOMPARE(patch.body, R"({"metadata":{"resourceVersion":"5"},"spec":{"max":{"cpu":50}}})");
         QCOMPARE(wordsFor(patch.action), "patch elasticquotas.scheduling.sigs.k8s.io b in namespace q");
-        const auto deletion = deletionOf(b);
+        const auto deletion = deletionOf(b, Storing::Yes);
         QCOMPARE(deletion.method, "DELETE");
         QVERIFY(deletion.body.find(R"("preconditions":{"uid":"u2","resourceVersion":"5"})")
                 != std::string::npos);
+        QVERIFY(deletion.body.find("dryRun") == std::string::npos);
+        QVERIFY(deletionOf(b, Storing::DryRun).body.find(R"("dryRun":["All"])") != std::string::npos);
         const auto creation = creationOf(b);
         QCOMPARE(creation.path, "/apis/scheduling.sigs.k8s.io/v1alpha1/namespaces/q/elasticquotas");
         QVERIFY(creation.body.find("resourceVersion") == std::string::npos);

@@ -656,8 +656,11 @@ KubeAnswer FakeKubeApi::Data::remove(const KubeCall& call)
     const auto object = store.object(call.key());
     if (object.isEmpty())
         return notFound(call.resource, call.name());
-    const auto preconditions
-        = QJsonDocument::fromJson(call.request.body).object().value("preconditions").toObject();
+    const auto options = QJsonDocument::fromJson(call.request.body).object();
+    const auto preconditions = options.value("preconditions").toObject();
+    // The options are in the body or, without one, in the query.
+    const bool isDryRun
+        = call.request.body.isEmpty() ? call.isDryRun() : options.value("dryRun").toArray().contains("All");
     for (const auto* field : {"uid", "resourceVersion"}) {
         const auto wanted = preconditions.value(QLatin1String(field));
         if (!wanted.isUndefined() && wanted != valueAt(object, {"metadata", field}))
@@ -666,7 +669,7 @@ KubeAnswer FakeKubeApi::Data::remove(const KubeCall& call)
     }
     if (auto refusal = askWebhook(call, {}, object))
         return *refusal;
-    if (!call.isDryRun()) {
+    if (!isDryRun) {
         store.remove(call.key());
         if (m_api.changed)
             m_api.changed();

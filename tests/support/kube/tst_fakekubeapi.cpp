@@ -82,6 +82,12 @@ private Q_SLOTS:
 
         QCOMPARE(asked.send("DELETE", kConfigs + "?dryRun=All").status, 200);
         QCOMPARE(asked.configs(), before);
+        QCOMPARE(asked.send("DELETE", kConfigs, R"({"kind": "DeleteOptions", "dryRun": ["All"]})").status,
+                 200);
+        QCOMPARE(asked.configs(), before);
+        // With a body, the query counts for nothing.
+        QCOMPARE(asked.send("DELETE", kConfigs + "?dryRun=All", R"({"kind": "DeleteOptions"})").status, 200);
+        QVERIFY(asked.configs().isEmpty());
     }
 
     void anUnchangedObjectKeepsItsVersion()
