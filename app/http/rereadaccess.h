@@ -38,8 +38,19 @@ public:
 protected:
     using Work = std::function<Result<Reading>(const std::stop_token&)>;
 
+    static constexpr std::chrono::seconds kReadAgainAfter{
+        10}; ///< as long as kubectl's library keeps a token file
+
+    explicit RereadAccess(std::chrono::milliseconds readAgainAfter = kReadAgainAfter)
+        : m_readAgainAfter(readAgainAfter)
+    {
+    }
+
     /// What reads the files, on another thread: owns whatever it touches. @p before is the last reading, if it went well.
     [[nodiscard]] virtual Work work(const std::optional<Reading>& before) const = 0;
+
+    /// Takes note of a reading that went well. False: nobody gets it, and the files are read again at once with it as the last one.
+    [[nodiscard]] virtual bool accept(Reading& /*reading*/) { return true; }
 
     void read(); ///< unless it does
     [[nodiscard]] bool isReading() const { return m_isReading; }
@@ -50,9 +61,6 @@ protected:
     [[nodiscard]] const std::optional<Reading>& reading() const { return m_reading; }
 
 private:
-    static constexpr std::chrono::seconds kReadAgainAfter{
-        10}; ///< as long as kubectl's library keeps a token file
-
     struct Waiting
     {
         QPointer<QObject> receiver;
@@ -61,6 +69,7 @@ private:
 
     void finishReading(Result<Reading> reading);
 
+    std::chrono::milliseconds m_readAgainAfter;
     std::optional<Reading> m_reading;
     std::optional<QSslConfiguration> m_tls; ///< of the last reading that went well, as the next
     bool m_isUnverified = false;
@@ -75,7 +84,7 @@ private:
 template <std::derived_from<Way> Reading>
 void RereadAccess<Reading>::open(QObject* receiver, Taker take)
 {
-    const bool isRecent = m_reading && std::chrono::steady_clock::now() - m_readAt < kReadAgainAfter;
+    const bool isRecent = m_reading && std::chrono::steady_clock::now() - m_readAt < m_readAgainAfter;
     if (isRecent && !m_isReading) {
         take(m_reading->route);
         return;
@@ -97,6 +106,11 @@ void RereadAccess<Reading>::finishReading(Result<Reading> reading)
 {
     m_isReading = false;
     m_readAt = std::chrono::steady_clock::now();
+    if (reading && !accept(*reading)) {
+        m_reading = *std::move(reading);
+        read();
+        return;
+    }
     const Result<Route> route = reading.map([](const Reading& way) { return way.route; });
     if (reading) {
         if (m_network.proxy() != reading->proxy)

@@ -168,17 +168,29 @@ void ForwardedAccess::open(QObject* receiver, Taker take)
 {
     m_cluster->find(receiver,
                     [this, receiver, take = std::move(take)](const Result<ServiceAddress>& service) {
-                        if (!service) {
+                        if (service)
+                            forward(*service, receiver, take);
+                        else
                             take(tl::unexpected(service.error()));
-                            return;
-                        }
-                        m_forward.open(*service, receiver, [take](const Result<quint16>& port) {
-                            take(port.map([](quint16 number) {
-                                http::Route route;
-                                route.base = QUrl(QStringLiteral("http://127.0.0.1:%1").arg(number));
-                                return route;
-                            }));
-                        });
                     });
+}
+
+/// The kubeconfig is read here first, so that kubectl is told which context that was.
+void ForwardedAccess::forward(const ServiceAddress& service, QObject* receiver, const Taker& take)
+{
+    m_cluster->server()->open(receiver, [this, service, receiver, take](const Result<http::Route>& way) {
+        if (!way) {
+            take(tl::unexpected(way.error()));
+            return;
+        }
+        m_forward.setContext(m_cluster->server()->context());
+        m_forward.open(service, receiver, [take](const Result<quint16>& port) {
+            take(port.map([](quint16 number) {
+                http::Route route;
+                route.base = QUrl(QStringLiteral("http://127.0.0.1:%1").arg(number));
+                return route;
+            }));
+        });
+    });
 }
 } // namespace quotadeck::kube

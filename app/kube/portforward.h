@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::kube {
@@ -29,6 +30,9 @@ public:
 
     explicit PortForward(ContextChoice context, QObject* parent = nullptr);
     ~PortForward() override;
+
+    /// In place of the context before, from the next start on.
+    void setContext(ContextChoice context) { m_context = std::move(context); }
 
     /// Calls @p take once, at once or later, unless @p receiver ends before. Errors: NotFound without kubectl; Network with the end of its error
     /// output; Timeout.
@@ -71,6 +75,8 @@ public:
     [[nodiscard]] QNetworkAccessManager& network() override { return m_network; }
 
 private:
+    void forward(const ServiceAddress& service, QObject* receiver, const Taker& take);
+
     std::shared_ptr<SchedulerAccess> m_cluster;
     PortForward m_forward;
     QNetworkAccessManager m_network;

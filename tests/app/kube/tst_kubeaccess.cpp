@@ -13,6 +13,7 @@ namespace tst_kubeaccess {
 using namespace quotadeck;
 using namespace quotadeck::testing;
 using http::HttpAnswer;
+using namespace std::chrono_literals;
 
 namespace {
 Result<HttpAnswer> get(const http::ServerAccessPtr& access, const QString& path = QStringLiteral("/version"))
@@ -23,6 +24,37 @@ Result<HttpAnswer> get(const http::ServerAccessPtr& access, const QString& path 
 Result<HttpAnswer> get(const kube::ContextChoice& choice, const QString& path = QStringLiteral("/version"))
 {
     return get(std::make_shared<kube::KubeAccess>(choice), path);
+}
+
+/// The way that @p access gives for the next request.
+Result<http::Route> nextRoute(kube::KubeAccess& access)
+{
+    std::optional<Result<http::Route>> route;
+    QObject receiver;
+    access.open(&receiver, [&route](const Result<http::Route>& given) { route = given; });
+    if (!QTest::qWaitFor([&route] { return route.has_value(); }, 30'000))
+        return fail(ErrorCode::Timeout, {}, {});
+    return *route;
+}
+
+QByteArray authorizationOf(const Result<http::Route>& route)
+{
+    for (const auto& header : route->headers) {
+        if (header.first.toLower() == "authorization")
+            return header.second;
+    }
+    return {};
+}
+
+/// Two contexts, "one" and "two", with a server and a token each.
+QByteArray twoContexts(const QByteArray& current, const QByteArray& firstServer = "https://one.example",
+                       const QByteArray& firstToken = "1", const QByteArray& firstName = "one")
+{
+    return "apiVersion: v1\nkind: Config\ncurrent-context: " + current
+        + "\nclusters:\n- name: c1\n  cluster: {server: '" + firstServer
+        + "'}\n- name: c2\n  cluster: {server: 'https://two.example'}\nusers:\n- name: u1\n  user: {token: '"
+        + firstToken + "'}\n- name: u2\n  user: {token: '2'}\ncontexts:\n- name: " + firstName
+        + "\n  context: {cluster: c1, user: u1}\n- name: two\n  context: {cluster: c2, user: u2}\n";
 }
 
 const QString kConfigMaps = QStringLiteral("/api/v1/namespaces/default/configmaps");
@@ -333,6 +365,27 @@ private Q_SLOTS:
         QCOMPARE(plugin.runs(), 2);
     }
 
+    void runsAPluginAgainWhenTheServerRefusesDuringAReading()
+    {
+        const KubeCluster cluster;
+        const auto token = cluster.write(QStringLiteral("token"), "old");
+        const Plugin plugin(cluster,
+                            "TOKEN=$(cat " + QByteArray::fromStdString(token) + ")\n"
+                                + QByteArray(Plugin::printing(R"("token":"'$TOKEN'")")));
+        kube::KubeAccess access(cluster.context(plugin.user()), 0ms);
+        const auto first = nextRoute(access);
+        QCOMPARE(authorizationOf(first), QByteArray("Bearer old"));
+        (void)cluster.write(QStringLiteral("token"), "new");
+        QObject receiver;
+        std::optional<Result<http::Route>> second;
+        access.open(&receiver, [&second](const Result<http::Route>& given) { second = given; });
+        QVERIFY(!second); // the files are being read again, with a credential that has no end
+        QVERIFY(access.renew(*first));
+        QTRY_VERIFY_WITH_TIMEOUT(second, 30'000);
+        QCOMPARE(authorizationOf(*second), QByteArray("Bearer new"));
+        QCOMPARE(plugin.runs(), 2);
+    }
+
     void takesACertificateFromAPlugin()
     {
         const KubeCluster cluster;
@@ -411,6 +464,53 @@ private Q_SLOTS:
         (void)cluster.context("token: admin-token"); // another user in the same file
         const auto answer = get(access);
         QVERIFY2(answer, textOf(answer).c_str());
+    }
+
+    void staysWithTheContextThatWasTheCurrentOne()
+    {
+        const KubeCluster cluster;
+        const auto file = cluster.write(QStringLiteral("config"), twoContexts("one"));
+        kube::KubeAccess access({{file}, {}}, 0ms);
+        QCOMPARE(nextRoute(access)->base.host(), QStringLiteral("one.example"));
+        (void)cluster.write(QStringLiteral("config"), twoContexts("two", "https://one.example", "new"));
+        const auto route = nextRoute(access); // somebody has run kubectl config use-context
+        QVERIFY(route);
+        QCOMPARE(route->base.host(), QStringLiteral("one.example"));
+        QCOMPARE(authorizationOf(route), QByteArray("Bearer new")); // a renewed token is followed
+        QCOMPARE(access.context().context, std::string("one"));
+    }
+
+    void leadsToNoOtherServerAfterAChangeOfTheKubeconfig_data()
+    {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("another server")
+            << twoContexts("one", "https://three.example") << int(ErrorCode::InvalidArgument)
+            << QStringLiteral("the context \"one\" leads to another server");
+        QTest::newRow("no such context")
+            << twoContexts("two", "https://one.example", "1", "former") << int(ErrorCode::NotFound)
+            << QStringLiteral("no kubeconfig has a context of this name");
+    }
+
+    void leadsToNoOtherServerAfterAChangeOfTheKubeconfig()
+    {
+        QFETCH(QByteArray, config);
+        QFETCH(int, code);
+        QFETCH(QString, message);
+        const KubeCluster cluster;
+        const auto file = cluster.write(QStringLiteral("config"), twoContexts("one"));
+        kube::KubeAccess access({{file}, {}}, 0ms);
+        QVERIFY(nextRoute(access));
+        (void)cluster.write(QStringLiteral("config"), config);
+        const auto changed = nextRoute(access);
+        QVERIFY(!changed);
+        QCOMPARE(int(changed.error().code), code);
+        const auto text = changed.error().message.english();
+        QVERIFY2(QString::fromStdString(text).contains(message), text.c_str());
+        QVERIFY(!nextRoute(access)); // also when asked once more
+        (void)cluster.write(QStringLiteral("config"), twoContexts("one"));
+        QVERIFY(nextRoute(access));
     }
 
     void sendsCredentialsToNoOtherServer()

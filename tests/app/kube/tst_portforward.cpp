@@ -108,8 +108,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(read.count() > 1, kWait);
         QCOMPARE(
             kubectl.runs(),
-            QStringList{QStringLiteral(
-                "--namespace yunikorn port-forward --address 127.0.0.1 service/yunikorn-service :9080")});
+            QStringList{QStringLiteral("--context test --namespace yunikorn port-forward --address 127.0.0.1 "
+                                       "service/yunikorn-service :9080")});
     }
 
     void kubectlEndsWithTheConnection()
