@@ -416,6 +416,22 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
         dialog.setEnd(tr("The configuration is stored, but the scheduler does not use it."),
                       models::RowState::Critical);
         break;
+    case ConfigApply::Outcome::Unconfirmed:
+        dialog.setEnd(
+            tr("The configuration is stored, but the active configuration of the scheduler cannot be "
+               "read, so whether it uses the new one is unknown."),
+            models::RowState::Critical);
+        noteStored();
+        if (!m_run->apply->current().text.empty())
+            dialog.offerRollBack();
+        break;
+    case ConfigApply::Outcome::Unknown:
+        dialog.setEnd(tr("Whether the cluster has stored the change is unknown: the connection broke before "
+                         "its answer. Read the cluster again before you apply once more."),
+                      models::RowState::Critical);
+        if (!m_run->apply->current().text.empty())
+            dialog.offerRollBack();
+        break;
     case ConfigApply::Outcome::Rejected:
     case ConfigApply::Outcome::Refused:
     case ConfigApply::Outcome::Failed:

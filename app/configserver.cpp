@@ -115,14 +115,22 @@ public:
 
     std::string placeOf(const kube::ClusterConfig& current) const override
     {
-        if (current.nameSpace.empty())
-            return {}; // not read yet
-        return fmt::format("{}/{}: {}", current.nameSpace,
-                           current.configMap.empty() ? std::string(kube::kConfigsMap) : current.configMap,
-                           current.entry);
+        return nameOf(current, current.configMap.empty() ? kube::kConfigsMap : current.configMap);
+    }
+
+    std::string targetOf(const kube::ClusterConfig& current) const override
+    {
+        return nameOf(current, kube::kConfigsMap);
     }
 
 private:
+    /// Empty: not read yet.
+    static std::string nameOf(const kube::ClusterConfig& current, const std::string& map)
+    {
+        return current.nameSpace.empty() ? std::string()
+                                         : fmt::format("{}/{}: {}", current.nameSpace, map, current.entry);
+    }
+
     std::shared_ptr<kube::SchedulerAccess> m_access;
     std::optional<kube::ConfigClient>
         m_client; ///< since read() has found the scheduler, and so the namespace of its maps
@@ -171,6 +179,7 @@ public:
     }
 
     std::string placeOf(const kube::ClusterConfig&) const override { return rest().name; }
+    std::string targetOf(const kube::ClusterConfig&) const override { return rest().name; }
 };
 } // namespace
 

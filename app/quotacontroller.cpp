@@ -278,6 +278,14 @@ void QuotaController::finish(kube::ApplyOutcome outcome)
                                "their changes into the file, look at the result, and apply it again."),
                       models::RowState::Warning);
         break;
+    case kube::ApplyOutcome::Unknown:
+        dialog.setEnd(tr("Whether the cluster has stored the change is unknown: the connection broke before "
+                         "its answer. Read the cluster again before you apply once more."),
+                      models::RowState::Critical);
+        if (!m_run->isRollBack)
+            dialog.offerRollBack();
+        break;
+    case kube::ApplyOutcome::Unconfirmed:
     case kube::ApplyOutcome::Inactive:
     case kube::ApplyOutcome::Rejected:
     case kube::ApplyOutcome::Refused:

@@ -53,7 +53,8 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string place() const { return m_server.placeOf(m_apply.current()); }
+    [[nodiscard]] std::string source() const { return m_server.placeOf(m_apply.current()); }
+    [[nodiscard]] std::string target() const { return m_server.targetOf(m_apply.current()); }
     [[nodiscard]] bool isText() const { return m_options.format == AnswerFormat::Text; }
 
     void print(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
@@ -66,11 +67,11 @@ private:
                           << config::checkSummary(checked, config::ReportColour::Never);
         } else if (state == ConfigApply::State::Warning || state == ConfigApply::State::Failed) {
             const auto& error = m_apply.error();
-            printMessage(m_streams.err, error ? error->where : place(), detail.english());
+            printMessage(m_streams.err, error ? error->where : target(), detail.english());
         }
         // The changes are known once the configuration of the cluster is read.
         if (step == Right && state == ConfigApply::State::Running && isText())
-            m_streams.out << config::diffReportText(place(), m_options.configFile, m_apply.changes());
+            m_streams.out << config::diffReportText(source(), m_options.configFile, m_apply.changes());
     }
 
     void decide()
@@ -85,7 +86,7 @@ private:
     {
         if (m_options.isConfirmed)
             return true;
-        const auto answer = m_terminal.confirm(fmt::format("Apply to {}?", place()));
+        const auto answer = m_terminal.confirm(fmt::format("Apply to {}?", target()));
         if (!answer)
             printMessage(m_streams.err, {}, "there is no terminal to confirm this on; add --yes to apply it");
         return answer.value_or(false);
@@ -94,13 +95,23 @@ private:
     void printEnd()
     {
         if (!m_outcome && m_options.dryRun)
-            m_streams.out << fmt::format("Dry run: {} would accept it. Nothing was written.\n", place());
+            m_streams.out << fmt::format("Dry run: {} would accept it. Nothing was written.\n", target());
         else if (m_outcome == ConfigApply::Outcome::Active)
-            m_streams.out << fmt::format("Applied to {}; the scheduler uses it.\n", place());
+            m_streams.out << fmt::format("Applied to {}; the scheduler uses it.\n", target());
         else if (m_outcome == ConfigApply::Outcome::Applied)
-            m_streams.out << fmt::format("Applied to {}.\n", place());
+            m_streams.out << fmt::format("Applied to {}.\n", target());
+        else if (m_outcome == ConfigApply::Outcome::Inactive)
+            m_streams.out << fmt::format("Stored in {}; the scheduler does not use it.\n", target());
+        else if (m_outcome == ConfigApply::Outcome::Unconfirmed)
+            m_streams.out << fmt::format("Stored in {}; whether the scheduler uses it is unknown.\n",
+                                         target());
+        else if (m_outcome == ConfigApply::Outcome::Unknown)
+            m_streams.out << fmt::format(
+                "Whether {} has stored it is unknown. Read it again before you apply "
+                "once more.\n",
+                target());
         else if (m_outcome == ConfigApply::Outcome::Unchanged)
-            m_streams.out << fmt::format("{} has this configuration already.\n", place());
+            m_streams.out << fmt::format("{} has this configuration already.\n", source());
     }
 
     [[nodiscard]] std::string reportJson() const
@@ -111,13 +122,14 @@ private:
         return jsonObject(
             {{"result", jsonQuoted(outcomeWord(m_outcome, m_options.dryRun))},
              {"namespace", text(current.nameSpace)},
-             {"configMap", text(current.configMap)},
-             {"key", current.isKnown ? jsonQuoted(current.entry) : std::string()},
+             {"configMap", current.nameSpace.empty() ? std::string() : jsonQuoted(kube::kConfigsMap)},
+             {"key", current.nameSpace.empty() ? std::string() : jsonQuoted(current.entry)},
+             {"from", text(current.configMap)},
              {"resourceVersion", text(m_apply.resourceVersion())},
              {"otherManagers",
               jsonArrayOrNothing(current.otherManagers,
                                  [](const std::string& name) { return jsonQuoted(name); })},
-             {"diff", config::diffReportJson(place(), m_options.configFile, m_apply.changes())}});
+             {"diff", config::diffReportJson(source(), m_options.configFile, m_apply.changes())}});
     }
 
     const ApplyOptions& m_options;

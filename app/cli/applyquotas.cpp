@@ -196,6 +196,10 @@ private:
         else if (m_outcome == kube::ApplyOutcome::Partial)
             m_streams.out << fmt::format("{} of {} groups are applied to {}; the rest is not.\n",
                                          m_apply.appliedCount(), plan.steps.size(), place);
+        else if (m_outcome == kube::ApplyOutcome::Unknown)
+            m_streams.out << fmt::format(
+                "Whether {} has stored the group is unknown. Read it again before you apply once more.\n",
+                place);
         else if (m_outcome == kube::ApplyOutcome::Unchanged)
             m_streams.out << fmt::format("{} has these groups already.\n", place);
         if (!plan.missing.empty() && !m_options.deletesMissing)

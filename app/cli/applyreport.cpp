@@ -23,6 +23,10 @@ std::string_view outcomeWord(const std::optional<kube::ApplyOutcome>& outcome, b
         return "conflict";
     case kube::ApplyOutcome::Inactive:
         return "inactive";
+    case kube::ApplyOutcome::Unconfirmed:
+        return "unconfirmed";
+    case kube::ApplyOutcome::Unknown:
+        return "unknown";
     case kube::ApplyOutcome::Failed:
         break;
     }
@@ -46,6 +50,9 @@ int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
         return ExitFindings;
     case kube::ApplyOutcome::Partial:
         return error && kube::isConnectionError(*error) ? ExitConnection : ExitFindings;
+    case kube::ApplyOutcome::Unconfirmed:
+    case kube::ApplyOutcome::Unknown:
+        return ExitConnection;
     case kube::ApplyOutcome::Failed:
         break;
     }

@@ -725,11 +725,10 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "\"conflicts\":[{\"name\",\"message\"}],\"diff\"}; states: planned, accepted (dry run), dependent "
         "(needs\n"
         "an earlier step), applied, refused, unknown (the connection broke), skipped.\n"
-        "Exit codes: 4 the cluster cannot be reached; 3 the file is unreadable; 2 not confirmed; 1 rejected "
-        "or\n"
-        "refused, also after some of several objects, changed by somebody else meanwhile, or not used by "
-        "the\n"
-        "scheduler in time; 0 otherwise.");
+        "Exit codes: 4 the cluster cannot be reached, or the connection broke so that it is unknown what it\n"
+        "has stored or the scheduler uses (result unknown or unconfirmed); 3 the file is unreadable; 2 not\n"
+        "confirmed; 1 rejected or refused, also after some of several objects, changed by somebody else\n"
+        "meanwhile, or not used by the scheduler in time; 0 otherwise.");
     return apply;
 }
 } // namespace quotadeck::cli

@@ -27,6 +27,8 @@ enum class ApplyOutcome {
     Refused, ///< by the API server or its webhook, or for lack of rights
     Conflict, ///< somebody else has changed the same; nothing was written
     Inactive, ///< written, but the scheduler did not take it up in time
+    Unconfirmed, ///< written, but what the scheduler uses could not be read
+    Unknown, ///< the connection broke before the answer to the write, and what the cluster has could not be read since
     Failed, ///< no connection, or an answer that cannot be read
 };
 
@@ -82,5 +84,11 @@ protected:
 [[nodiscard]] inline bool isConnectionError(const Error& error)
 {
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
+}
+
+/// Whether a write that failed with @p error may have been stored all the same: its answer is missing or cannot be read.
+[[nodiscard]] inline bool mayBeStored(const Error& error)
+{
+    return isConnectionError(error) || error.code == ErrorCode::Parse;
 }
 } // namespace quotadeck::kube

@@ -16,6 +16,23 @@ constexpr std::chrono::seconds kPause{2}; ///< between two looks at the active c
 
 constexpr auto kChangedMeanwhile = QUOTADECK_TEXT(
     "kube", "somebody else has changed the configuration of the cluster meanwhile; nothing was written");
+
+/// What the configuration in @p answer does differently from @p config. Errors: those of reading it; Parse for one that is none.
+Result<std::vector<config::Change>> differencesOf(const std::string& answer,
+                                                  const config::SchedulerConfig& config)
+{
+    const auto active = config::configurationInAnswer(answer);
+    if (!active)
+        return tl::unexpected(active.error());
+    const auto verdict = config::validate(*active);
+    if (!verdict.config)
+        return quotadeck::fail(ErrorCode::Parse, {},
+                               QUOTADECK_TEXT("kube", "the scheduler's answer is no configuration"));
+    auto changes = config::semanticDiff(config, *verdict.config);
+    if (!config::changesMeaning(changes))
+        changes.clear();
+    return changes;
+}
 } // namespace
 
 ConfigApply::ConfigApply(ConfigServer& server, Plan plan, Listener listener)
@@ -78,8 +95,13 @@ void ConfigApply::takeChanges(std::vector<config::Change> changes)
         end(Step::Read, State::Failed, kChangedMeanwhile, Outcome::Conflict);
         return;
     }
+    const std::string source = m_server.placeOf(m_current);
+    const std::string target = m_server.targetOf(m_current);
     if (m_current.otherManagers.empty())
-        report(Step::Read, State::Done, m_server.placeOf(m_current));
+        report(Step::Read, State::Done,
+               source == target
+                   ? Message(source)
+                   : Message(QUOTADECK_TEXT("kube", "%1; the change is written to %2"), source, target));
     else
         report(Step::Read, State::Warning,
                Message(QUOTADECK_TEXT(
@@ -101,7 +123,7 @@ void ConfigApply::takeRight(const Result<AccessVerdict>& verdict)
         const bool isNew = m_current.resourceVersion.empty();
         const std::string right = wordsFor(
             {isNew ? "create" : "patch", "configmaps", m_current.nameSpace, isNew ? "" : kConfigsMap});
-        m_error = Error{ErrorCode::Unauthorized, m_server.placeOf(m_current),
+        m_error = Error{ErrorCode::Unauthorized, m_server.targetOf(m_current),
                         verdict->reason.empty()
                             ? Message(QUOTADECK_TEXT("kube", "you may not %1"), right)
                             : Message(QUOTADECK_TEXT("kube", "you may not %1: %2"), right, verdict->reason)};
@@ -158,8 +180,35 @@ void ConfigApply::takeWritten(const tl::expected<Written, Refusal>& written)
         storeDone(*written);
     else if (written.error().isStale && !std::exchange(m_isSecondWrite, true))
         writeAgain();
+    else if (mayBeStored(written.error().error))
+        lookAgain(written.error().error);
     else
         refuse(Step::Write, written.error());
+}
+
+/// Whether the write took effect only the cluster knows.
+void ConfigApply::lookAgain(const Error& error)
+{
+    m_server.read([this, error](const Result<ClusterConfig>& now) { takeNow(error, now); });
+}
+
+void ConfigApply::takeNow(const Error& error, const Result<ClusterConfig>& now)
+{
+    if (now && now->text == m_plan.text)
+        storeDone({now->resourceVersion});
+    else if (now && now->text == m_current.text && now->entry == m_current.entry)
+        fail(Step::Write, error); // it did not arrive
+    else
+        fail(Step::Write,
+             {error.code,
+              error.where,
+              {now ? QUOTADECK_TEXT("kube",
+                                    "the answer to the change was lost, and by now the cluster has another "
+                                    "configuration: %1")
+                   : QUOTADECK_TEXT("kube",
+                                    "the answer to the change was lost, and the cluster cannot be read: %1"),
+               error.message}},
+             Outcome::Unknown);
 }
 
 /// Perhaps only another key of the map has changed: the configuration is written again if it is the same.
@@ -188,6 +237,7 @@ void ConfigApply::storeDone(const Written& written)
     }
     report(Step::Write, State::Done);
     report(Step::Follow, State::Running);
+    m_storedAt = m_server.now();
     look();
 }
 
@@ -199,39 +249,48 @@ void ConfigApply::look()
 void ConfigApply::takeActive(const Result<std::string>& answer)
 {
     if (!answer) {
-        takeLook(false, answer);
+        takeLook(tl::unexpected(answer.error()));
         return;
     }
-    m_server.computeFor(
-        [text = *answer, config = m_config] {
-            const auto active = config::configurationInAnswer(text);
-            const auto verdict = active ? config::validate(*active) : config::Verdict();
-            return verdict.config && !config::changesMeaning(config::semanticDiff(*verdict.config, *config));
-        },
-        [this, answer](bool isActive) { takeLook(isActive, answer); });
+    m_server.computeFor([text = *answer, config = m_config] { return differencesOf(text, *config); },
+                        [this](const Result<Differences>& active) { takeLook(active); });
 }
 
-void ConfigApply::takeLook(bool isActive, const Result<std::string>& answer)
+void ConfigApply::takeLook(const Result<Differences>& active)
 {
-    if (isActive) {
+    const auto left = m_storedAt + m_plan.timeout - m_server.now();
+    if (active && active->empty())
         end(Step::Follow, State::Done, {}, Outcome::Active);
-    } else if (m_waited >= m_plan.timeout) {
-        end(Step::Follow, State::Failed,
-            answer ? Message(
-                QUOTADECK_TEXT("kube",
-                               "the change is stored, but after %1 s the scheduler still has another "
-                               "configuration; look at its events and logs, or apply the former one again"),
-                m_plan.timeout.count())
-                   : Message(QUOTADECK_TEXT(
-                                 "kube",
-                                 "the change is stored, but the active configuration of the scheduler cannot "
-                                 "be read: %1"),
-                             answer.error().message),
-            Outcome::Inactive);
-    } else {
-        m_waited += kPause;
-        m_server.after(kPause, [this] { look(); });
+    else if (left.count() <= 0)
+        endFollowing(active);
+    else
+        m_server.after(
+            std::min<std::chrono::milliseconds>(kPause, std::chrono::ceil<std::chrono::milliseconds>(left)),
+            [this] { look(); });
+}
+
+void ConfigApply::endFollowing(const Result<Differences>& active)
+{
+    if (!active) {
+        fail(Step::Follow,
+             {active.error().code,
+              active.error().where,
+              {QUOTADECK_TEXT("kube",
+                              "the change is stored, but the active configuration of the scheduler cannot "
+                              "be read: %1"),
+               active.error().message}},
+             Outcome::Unconfirmed);
+        return;
     }
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(m_server.now() - m_storedAt).count();
+    const auto first = std::ranges::find_if(*active, &config::Change::hasEffect);
+    const config::Change& change = first == active->end() ? active->front() : *first;
+    end(Step::Follow, State::Failed,
+        {QUOTADECK_TEXT("kube",
+                        "the change is stored, but after %1 s the scheduler still has another "
+                        "configuration (%2: %3); look at its events and logs, or apply the former one again"),
+         seconds, change.path.empty() ? change.partition : change.path, change.sentence},
+        Outcome::Inactive);
 }
 
 void ConfigApply::refuse(Step step, const Refusal& refusal)

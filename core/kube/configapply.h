@@ -40,8 +40,13 @@ public:
     /// The answer with the configuration that the scheduler uses (REST-30).
     virtual void readActive(Taker<std::string> take) = 0;
     virtual void after(std::chrono::milliseconds time, std::function<void()> next) = 0;
-    /// What messages call the place of @p current.
+    [[nodiscard]] virtual std::chrono::steady_clock::time_point now() const
+    {
+        return std::chrono::steady_clock::now();
+    }
+    /// What messages call the place that @p current was read from, and the one that is written: the configuration may come from the defaults.
     [[nodiscard]] virtual std::string placeOf(const ClusterConfig& current) const = 0;
+    [[nodiscard]] virtual std::string targetOf(const ClusterConfig& current) const = 0;
 };
 
 /// Makes a text the configuration of a cluster: validates it, asks the API server and the scheduler whether they accept it, waits for the
@@ -83,6 +88,9 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 private:
+    /// What the active configuration does differently.
+    using Differences = std::vector<config::Change>;
+
     void takeVerdict(config::Verdict verdict);
     void takeCurrent(const Result<ClusterConfig>& current);
     void takeChanges(std::vector<config::Change> changes);
@@ -91,10 +99,13 @@ private:
     void takeDryRun(const tl::expected<Written, Refusal>& written);
     void takeWritten(const tl::expected<Written, Refusal>& written);
     void writeAgain();
+    void lookAgain(const Error& error);
+    void takeNow(const Error& error, const Result<ClusterConfig>& now);
     void storeDone(const Written& written);
     void look();
     void takeActive(const Result<std::string>& answer);
-    void takeLook(bool isActive, const Result<std::string>& answer);
+    void takeLook(const Result<Differences>& active);
+    void endFollowing(const Result<Differences>& active);
     void refuse(Step step, const Refusal& refusal);
     void fail(Step step, const Error& error, Outcome outcome = Outcome::Failed);
     void end(Step step, State state, const Message& detail, Outcome outcome);
@@ -109,7 +120,7 @@ private:
     std::vector<config::Change> m_changes;
     std::string m_resourceVersion;
     std::optional<Error> m_error;
-    std::chrono::milliseconds m_waited{}; ///< while following
+    std::chrono::steady_clock::time_point m_storedAt; ///< the begin of following
     bool m_isSecondWrite = false;
 };
 } // namespace quotadeck::kube

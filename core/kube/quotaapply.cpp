@@ -288,7 +288,7 @@ void QuotaApply::takeWritten(const Written& written)
 {
     if (written)
         storeDone(*written);
-    else if (written.error().isStale || isConnectionError(written.error().error)
+    else if (written.error().isStale || mayBeStored(written.error().error)
              || written.error().error.code == ErrorCode::NotFound)
         lookAgain(written.error());
     else
@@ -303,10 +303,9 @@ void QuotaApply::storeDone(const std::string& answer)
     }
     auto stored = readStoredQuotas(answer);
     if (!stored || stored->size() != 1) {
-        stop(State::Unknown,
-             {ErrorCode::Parse, step().name,
-              QUOTADECK_TEXT("kube", "the answer of the API server cannot be read; read the group again")},
-             ApplyOutcome::Failed);
+        lookAgain({{ErrorCode::Parse, step().name,
+                    QUOTADECK_TEXT("kube", "the answer of the API server cannot be read")},
+                   false});
         return;
     }
     step().wanted = std::move(stored->front());
@@ -325,8 +324,10 @@ void QuotaApply::takeNow(const Refusal& refusal, const Result<std::optional<Stor
 {
     QuotaStep& planned = step();
     if (!now) {
-        stop(isConnectionError(refusal.error) ? State::Unknown : State::Refused, refusal.error,
-             ApplyOutcome::Failed);
+        if (mayBeStored(refusal.error))
+            stop(State::Unknown, refusal.error, ApplyOutcome::Unknown);
+        else
+            stop(State::Refused, refusal.error, ApplyOutcome::Failed);
         return;
     }
     replaceIn(m_now.quotas, planned.name, *now);
@@ -339,7 +340,7 @@ void QuotaApply::takeNow(const Refusal& refusal, const Result<std::optional<Stor
              ApplyOutcome::Conflict);
     else if (!*now)
         stop(State::Refused, refusal.error,
-             isConnectionError(refusal.error) ? ApplyOutcome::Failed : ApplyOutcome::Refused);
+             mayBeStored(refusal.error) ? ApplyOutcome::Failed : ApplyOutcome::Refused);
     else
         settle(**now, refusal);
 }
@@ -355,8 +356,11 @@ void QuotaApply::settle(const StoredQuota& now, const Refusal& refusal)
     }
     const bool isAnother = !planned.before || planned.before->stored.uid != now.stored.uid;
     const bool isSame = !isAnother && haveSameFields(*planned.before, now);
-    if (isConnectionError(refusal.error)) {
-        stop(State::Refused, refusal.error, ApplyOutcome::Failed); // it did not arrive
+    if (mayBeStored(refusal.error)) {
+        if (isSame)
+            stop(State::Refused, refusal.error, ApplyOutcome::Failed); // it did not arrive
+        else // it may have been stored before somebody else wrote
+            stop(State::Unknown, refusal.error, ApplyOutcome::Unknown);
     } else if (isAnother || (planned.kind == EditKind::Delete && !isSame)) {
         stop(State::Refused,
              {ErrorCode::InvalidArgument, planned.name,

@@ -35,9 +35,13 @@ struct Outcome
     QString err;
 };
 
-cli::ApplyTerminal terminal(std::optional<bool> confirmation)
+/// Answers with @p confirmation, and keeps what was asked.
+cli::ApplyTerminal terminal(std::optional<bool> confirmation, std::string& question)
 {
-    return {[confirmation](const std::string&) { return confirmation; },
+    return {[confirmation, &question](const std::string& text) {
+                question = text;
+                return confirmation;
+            },
             [](const bool& isOver) {
                 while (!isOver)
                     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -55,6 +59,7 @@ struct Fixture
     KubeCluster cluster;
     SchedulerInCluster scheduler{cluster};
     cli::ApplyOptions options;
+    mutable std::string question; ///< that was asked last
 
     Fixture()
     {
@@ -71,7 +76,8 @@ struct Fixture
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode = cli::runApply(options, *server, terminal(confirmation), {in, out, err});
+        const int exitCode
+            = cli::runApply(options, *server, terminal(confirmation, question), {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
@@ -82,7 +88,7 @@ struct Fixture
         std::ostringstream out;
         std::ostringstream err;
         const int exitCode
-            = cli::runGetConfig({options.server, {}, {}}, *server, terminal({}), {in, out, err});
+            = cli::runGetConfig({options.server, {}, {}}, *server, terminal({}, question), {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
@@ -133,6 +139,23 @@ private Q_SLOTS:
         const auto applied = f.apply(); // makes the map
         QVERIFY2(applied.exitCode == cli::ExitDone, qPrintable(applied.err));
         QCOMPARE(f.scheduler.stored(), kAfter);
+    }
+
+    void namesTheMapThatIsWrittenBesideTheOneThatWasRead()
+    {
+        Fixture f;
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-defaults"),
+                     data(kBefore));
+        f.cluster.server.api.remove(QStringLiteral("configmaps"), QLatin1String(kNamespace),
+                                    QStringLiteral("yunikorn-configs"));
+        f.options.isConfirmed = false;
+        (void)f.apply(false);
+        QCOMPARE(f.question, std::string("Apply to yunikorn/yunikorn-configs: queues.yaml?"));
+        f.options.isConfirmed = true;
+        f.options.format = cli::AnswerFormat::Json;
+        const auto json = QJsonDocument::fromJson(f.apply().out.toUtf8()).object();
+        QCOMPARE(json.value(u"configMap").toString(), QStringLiteral("yunikorn-configs"));
+        QCOMPARE(json.value(u"from").toString(), QStringLiteral("yunikorn-defaults"));
     }
 
     void keepsAPackedConfigurationPacked() // PKG-3
@@ -225,6 +248,34 @@ private Q_SLOTS:
             outcome.err.contains(QStringLiteral("after 1 s the scheduler still has another configuration")),
             qPrintable(outcome.err));
         QCOMPARE(f.scheduler.stored(), kAfter);
+    }
+
+    void looksAgainAfterALostAnswer_data()
+    {
+        QTest::addColumn<int>("losses");
+        QTest::addColumn<QString>("result");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("of the write alone") << 1 << QStringLiteral("active") << int(cli::ExitDone);
+        QTest::newRow("of all from the write on")
+            << -1 << QStringLiteral("unknown") << int(cli::ExitConnection);
+    }
+
+    void looksAgainAfterALostAnswer()
+    {
+        QFETCH(int, losses);
+        QFETCH(QString, result);
+        QFETCH(int, exitCode);
+        Fixture f;
+        f.options.format = cli::AnswerFormat::Json;
+        f.cluster.server.beforeAnswer = [&](const KubeRequest& request) {
+            if (request.method == "PATCH" && !request.target.contains("dryRun"))
+                f.cluster.server.transport = {.loss = KubeTransport::Loss::Answer, .losses = losses};
+        };
+        const auto outcome = f.apply();
+        const auto json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json.value(u"result").toString(), result);
+        QCOMPARE(outcome.exitCode, exitCode);
+        QCOMPARE(f.scheduler.stored(), kAfter); // in any case
     }
 
     void losesNothingOfAnotherWriter_data()

@@ -295,6 +295,35 @@ private Q_SLOTS:
         QCOMPARE(f.quotas.min(QStringLiteral("b")), QStringLiteral("20"));
     }
 
+    void looksAgainAfterALostAnswer_data()
+    {
+        QTest::addColumn<int>("losses");
+        QTest::addColumn<QString>("result");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("of the write alone") << 1 << QStringLiteral("applied") << int(cli::ExitDone);
+        QTest::newRow("of all from the write on")
+            << -1 << QStringLiteral("unknown") << int(cli::ExitConnection);
+    }
+
+    void looksAgainAfterALostAnswer()
+    {
+        QFETCH(int, losses);
+        QFETCH(QString, result);
+        QFETCH(int, exitCode);
+        Fixture f;
+        f.options.format = cli::AnswerFormat::Json;
+        f.write(family("cpu: 70"));
+        f.cluster.server.beforeAnswer = [&](const KubeRequest& request) {
+            if (request.method == "PATCH" && !request.target.contains("dryRun"))
+                f.cluster.server.transport = {.loss = KubeTransport::Loss::Answer, .losses = losses};
+        };
+        const auto outcome = f.apply();
+        const auto json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json.value(u"result").toString(), result);
+        QCOMPARE(outcome.exitCode, exitCode);
+        QCOMPARE(f.quotas.min(QStringLiteral("p")), QStringLiteral("70")); // in any case
+    }
+
     void keepsWhatAnotherWriterChangedMeanwhile_data()
     {
         QTest::addColumn<QString>("field");

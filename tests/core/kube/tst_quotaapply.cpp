@@ -389,6 +389,19 @@ private Q_SLOTS:
         QCOMPARE(run.apply.error()->code, ErrorCode::Network);
     }
 
+    void whatIsStoredIsUnknownWithoutTheServer()
+    {
+        QuotaCluster cluster(family());
+        cluster.loss = [&](const std::string&) {
+            cluster.isGone = true;
+            return QuotaCluster::Loss::Request;
+        };
+        Run run(cluster, wish(family("cpu: 60")));
+        QCOMPARE(run.go().outcome, ApplyOutcome::Unknown);
+        QCOMPARE(run.states(), "p unknown");
+        QVERIFY(run.apply.rollBack().text.find("name: p") != std::string::npos);
+    }
+
     void nothingChangesNothing()
     {
         QuotaCluster cluster(family());
