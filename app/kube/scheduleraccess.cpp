@@ -4,6 +4,8 @@
 #include <QUrl>
 
 #include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <utility>
 
 namespace quotadeck::kube {
@@ -43,6 +45,20 @@ Error notFound(const SchedulerChoice& choice)
                     "kube",
                     "no service of a YuniKorn scheduler was found in this namespace; name another one, or "
                     "the service"))};
+}
+
+Error ambiguous(const SchedulerChoice& choice, const std::vector<ServiceAddress>& found)
+{
+    std::vector<std::string> names;
+    for (const ServiceAddress& service : found)
+        names.push_back(fmt::format("{}/{}", service.nameSpace, service.name));
+    return {
+        ErrorCode::InvalidArgument,
+        choice.nameSpace,
+        {QUOTADECK_TEXT("kube",
+                        "the cluster has several schedulers: %1; choose one: its namespace and its service, "
+                        "in the connection or with --namespace and --service"),
+         fmt::format("{}", fmt::join(names, ", "))}};
 }
 } // namespace
 
@@ -164,7 +180,9 @@ void SchedulerAccess::take(const Result<http::HttpAnswer>& answer, std::vector<Q
         finish(fail(services.error().code, answer->where, services.error().message));
         return;
     }
-    if (const auto found = schedulersAmong(*services); !found.empty())
+    if (const auto found = likelySchedulers(*services); found.size() > 1)
+        finish(tl::unexpected(ambiguous(m_choice, found)));
+    else if (!found.empty())
         finish(found.front());
     else if (!furtherPaths.empty())
         askFor(std::move(furtherPaths), std::move(refused));

@@ -20,6 +20,7 @@ namespace quotadeck::kube {
 ///
 /// Search:    a given service is taken as it is. Else the services of the namespace are listed, or, where no namespace is given, those
 ///            with the label app=yunikorn in all namespaces, and if that is forbidden those of the namespaces "yunikorn" and of the context.
+///            Of several that look alike none is taken: InvalidArgument, with their names.
 /// Threading: as KubeAccess.
 class SchedulerAccess final : public http::ServerAccess
 {
@@ -30,7 +31,7 @@ public:
 
     void open(QObject* receiver, Taker take) override;
     /// Where the scheduler is. Calls @p take once, at once or later, unless @p receiver ends before. Errors: those of HttpFetcher and errorOf();
-    /// NotFound.
+    /// NotFound; InvalidArgument for several.
     void find(QObject* receiver, ServiceTaker take);
     [[nodiscard]] bool renew(const http::Route& route) override;
     /// What the API server itself refuses, with the right that is missing.

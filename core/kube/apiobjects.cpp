@@ -293,20 +293,27 @@ Result<bool> listsResource(std::string_view json, std::string_view resource)
     return isThere;
 }
 
-std::vector<ServiceAddress> schedulersAmong(const std::vector<Service>& services)
+std::vector<ServiceAddress> likelySchedulers(const std::vector<Service>& services)
 {
-    std::vector<std::pair<int, ServiceAddress>> found;
+    std::vector<ServiceAddress> found;
+    int best = 1;
     for (const auto& service : services) {
-        for (const auto& port : service.ports) {
-            if (const int rank = likelihood(service, port); rank > 0)
-                found.emplace_back(rank, ServiceAddress{service.nameSpace, service.name, port.number});
+        const ServicePort* port = nullptr;
+        int rank = 0;
+        for (const auto& candidate : service.ports) {
+            if (const int likely = likelihood(service, candidate); likely > rank) {
+                rank = likely;
+                port = &candidate;
+            }
         }
+        if (port == nullptr || rank < best)
+            continue;
+        if (rank > best)
+            found.clear();
+        best = rank;
+        found.push_back({service.nameSpace, service.name, port->number});
     }
-    std::ranges::stable_sort(found, std::greater(), [](const auto& entry) { return entry.first; });
-    std::vector<ServiceAddress> addresses;
-    for (auto& [rank, address] : found)
-        addresses.push_back(std::move(address));
-    return addresses;
+    return found;
 }
 
 std::string proxyPath(const ServiceAddress& service)

@@ -78,8 +78,8 @@ struct ServiceAddress
     friend bool operator==(const ServiceAddress&, const ServiceAddress&) = default;
 };
 
-/// The services among @p services that look like the REST interface of YuniKorn, the most likely first.
-[[nodiscard]] std::vector<ServiceAddress> schedulersAmong(const std::vector<Service>& services);
+/// Those of @p services that most likely are the REST interface of YuniKorn; several: nothing tells which is meant.
+[[nodiscard]] std::vector<ServiceAddress> likelySchedulers(const std::vector<Service>& services);
 
 /// The path of the API server that leads to @p service: "/api/v1/namespaces/.../proxy".
 [[nodiscard]] std::string proxyPath(const ServiceAddress& service);

@@ -263,6 +263,35 @@ private Q_SLOTS:
         QCOMPARE(cluster.server.count("GET", "/api/v1/services"), 2);
     }
 
+    void takesNoneOfSeveralSchedulers()
+    {
+        KubeCluster cluster;
+        cluster.addScheduler("second", {{QStringLiteral("app"), QStringLiteral("yunikorn")}});
+        const auto access
+            = std::make_shared<kube::SchedulerAccess>(kube::SchedulerChoice{cluster.context(), {}, {}});
+        const auto answer = get(access);
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().code, ErrorCode::InvalidArgument);
+        QVERIFY2(textOf(answer).find("several schedulers: second/yunikorn-service, yunikorn/yunikorn-service")
+                     != std::string::npos,
+                 textOf(answer).c_str());
+        QVERIFY(!access->service());
+        const auto chosen
+            = std::make_shared<kube::SchedulerAccess>(kube::SchedulerChoice{cluster.context(), "second", {}});
+        (void)get(chosen);
+        QCOMPARE(chosen->service()->nameSpace, std::string("second"));
+    }
+
+    void takesTheMostLikelyScheduler()
+    {
+        KubeCluster cluster;
+        cluster.addScheduler("second", {}); // found by its name alone
+        const auto access
+            = std::make_shared<kube::SchedulerAccess>(kube::SchedulerChoice{cluster.context(), {}, {}});
+        (void)get(access);
+        QCOMPARE(access->service()->nameSpace, std::string(kNamespace));
+    }
+
     void passesOnHowLongTheServerAsksToWait()
     {
         KubeCluster cluster;
