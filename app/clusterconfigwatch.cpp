@@ -74,6 +74,8 @@ void ClusterConfigWatch::refresh()
         find();
         return;
     }
+    if (m_client && !m_poll.isActive())
+        poll();
     if (!m_watches)
         return;
     for (auto* watch : {&m_watches->defaults, &m_watches->configs}) {
@@ -144,7 +146,10 @@ void ClusterConfigWatch::readMaps()
 
 void ClusterConfigWatch::poll()
 {
+    if (std::exchange(m_isPolling, true))
+        return;
     m_client->read([this](const Result<kube::ClusterConfig>& config) {
+        m_isPolling = false;
         if (config || config.error().code != ErrorCode::Unauthorized)
             m_poll.start();
         take(config);

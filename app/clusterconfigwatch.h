@@ -72,6 +72,7 @@ private:
     QTimer m_poll;
     background::LatestJob m_reading{this};
     bool m_isReading = false; ///< the maps as they are now
+    bool m_isPolling = false; ///< likewise, of m_client
     std::optional<kube::ClusterConfig> m_config;
 };
 } // namespace quotadeck::app
