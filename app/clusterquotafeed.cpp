@@ -70,10 +70,12 @@ struct ClusterQuotaFeed::Input
 };
 
 ClusterQuotaFeed::ClusterQuotaFeed(std::shared_ptr<kube::KubeAccess> server, std::string name,
-                                   std::chrono::milliseconds interval, QObject* parent)
+                                   std::chrono::milliseconds interval, kube::WatchTiming timing,
+                                   QObject* parent)
     : Feed(parent)
     , m_server(std::move(server))
     , m_interval(interval)
+    , m_timing(std::move(timing))
     , m_known(std::make_shared<const Known>())
 {
     m_status.kind = SourceKind::Rest;
@@ -82,7 +84,7 @@ ClusterQuotaFeed::ClusterQuotaFeed(std::shared_ptr<kube::KubeAccess> server, std
     m_soon.setInterval(kSettle);
     connect(&m_soon, &QTimer::timeout, this, &ClusterQuotaFeed::read);
     m_tick.setInterval(interval);
-    connect(&m_tick, &QTimer::timeout, this, &ClusterQuotaFeed::read);
+    connect(&m_tick, &QTimer::timeout, this, &ClusterQuotaFeed::tick);
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, &ClusterQuotaFeed::read);
@@ -132,7 +134,7 @@ void ClusterQuotaFeed::stop()
 
 std::unique_ptr<kube::ObjectWatch> ClusterQuotaFeed::newWatch(kube::WatchedResource watched)
 {
-    auto watch = std::make_unique<kube::ObjectWatch>(m_server, std::move(watched));
+    auto watch = std::make_unique<kube::ObjectWatch>(m_server, std::move(watched), m_timing);
     connect(watch.get(), &kube::ObjectWatch::changed, this, &ClusterQuotaFeed::readSoon);
     connect(watch.get(), &kube::ObjectWatch::statusChanged, this, &ClusterQuotaFeed::readSoon);
     return watch;
@@ -143,6 +145,7 @@ void ClusterQuotaFeed::watchQuotas(const std::string& nameSpace)
     m_nameSpace = nameSpace;
     m_quotas = newWatch(watchedOf(kube::kElasticQuotas, nameSpace));
     connect(m_quotas.get(), &kube::ObjectWatch::statusChanged, this, &ClusterQuotaFeed::takeQuotaStatus);
+    connect(m_quotas.get(), &kube::ObjectWatch::heard, this, &ClusterQuotaFeed::read);
     m_profiles = newWatch(watchedOf(kube::kQuotaProfiles, nameSpace));
     m_quotas->start();
     m_profiles->start();
@@ -150,8 +153,9 @@ void ClusterQuotaFeed::watchQuotas(const std::string& nameSpace)
 
 void ClusterQuotaFeed::takeQuotaStatus(const kube::WatchStatus& status)
 {
-    const bool isRefused
-        = status.error && status.error->code == ErrorCode::Unauthorized && !m_quotas->isListed();
+    // Only what is forbidden is tried again by itself, and not what waits for other credentials.
+    const bool isRefused = status.nextTry && status.error && status.error->code == ErrorCode::Unauthorized
+        && !m_quotas->isListed();
     if (isRefused && m_nameSpace.empty() && !m_refused) {
         m_refused = status.error;
         const std::string own = m_server->nameSpace().empty() ? "default" : m_server->nameSpace();
@@ -246,6 +250,16 @@ void ClusterQuotaFeed::readSoon()
         m_soon.start();
 }
 
+void ClusterQuotaFeed::tick()
+{
+    const auto heard = m_quotas->lastHeard();
+    if (m_quotas->status().state == kube::WatchState::Watching && heard
+        && feed::wallClock() - *heard >= m_interval)
+        m_quotas->probe();
+    else
+        read();
+}
+
 void ClusterQuotaFeed::read()
 {
     // Data of a watch that has ended grows old.
@@ -256,8 +270,12 @@ void ClusterQuotaFeed::read()
         return;
     }
     m_isReading = true;
-    Input input{m_quotas->objects(), m_profiles->objects(), m_nodes->objects(), m_summaries, m_known,
-                feed::wallClock()};
+    Input input{m_quotas->objects(),
+                m_profiles->objects(),
+                m_nodes->objects(),
+                m_summaries,
+                m_known,
+                m_quotas->lastHeard().value_or(feed::wallClock())};
     m_job.start([input = std::move(input)](const std::stop_token&) { return makeReading(input); },
                 [this](Reading reading) { conclude(std::move(reading)); });
 }

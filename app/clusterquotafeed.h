@@ -24,7 +24,7 @@ namespace quotadeck::app {
 ///
 /// Shape:     the groups of all namespaces, or where these may not be listed, of that of the context. Whatever else may not be read
 ///            is unknown, and listed in SourceStatus::unavailable. A snapshot follows every change, and comes at the interval all the
-///            same, because a watch without events says that nothing has changed.
+///            same: a server that has sent nothing for so long is asked whether it is there. Its time is when that was heard from last.
 /// Errors:    Unsupported for a cluster without elastic quotas; those of ObjectWatch.
 /// Threading: GUI thread; objects are read on a worker thread.
 class ClusterQuotaFeed final : public feed::Feed
@@ -33,7 +33,8 @@ class ClusterQuotaFeed final : public feed::Feed
     Q_DISABLE_COPY_MOVE(ClusterQuotaFeed)
 public:
     ClusterQuotaFeed(std::shared_ptr<kube::KubeAccess> server, std::string name,
-                     std::chrono::milliseconds interval, QObject* parent = nullptr);
+                     std::chrono::milliseconds interval, kube::WatchTiming timing = {},
+                     QObject* parent = nullptr);
     ~ClusterQuotaFeed() override;
 
     void start() override;
@@ -69,12 +70,14 @@ private:
     void takeSchedulerStatus(const SourceStatus& status);
     [[nodiscard]] bool isComplete() const;
     void readSoon();
+    void tick();
     void read();
     void conclude(Reading reading);
     void showStatus();
 
     std::shared_ptr<kube::KubeAccess> m_server;
     std::chrono::milliseconds m_interval;
+    kube::WatchTiming m_timing;
     SourceStatus m_status;
     std::string m_nameSpace; ///< the only one that is watched; empty: all
     std::optional<Error> m_refused; ///< to watch all

@@ -68,6 +68,8 @@ void QuotaWatch::discover(const std::function<void()>& found)
             found();
         else if (!isThere && kube::isConnectionError(isThere.error()))
             QTimer::singleShot(kNextDiscovery, m_discovery.get(), [this, found] { discover(found); });
+        else if (!isThere && isThere.error().code == ErrorCode::Unauthorized)
+            m_discoverAgain = [this, found] { discover(found); };
         else // what may not be found out is as good as nothing
             Q_EMIT discovered(false);
     });
@@ -78,6 +80,7 @@ void QuotaWatch::leave()
     if (!m_discovery)
         return;
     m_discovery.reset();
+    m_discoverAgain = nullptr;
     if (std::exchange(m_feed, nullptr))
         m_monitor->setSource(SourceKind::None, {});
 }
@@ -100,5 +103,7 @@ void QuotaWatch::refresh()
 {
     if (m_feed)
         m_feed->refresh();
+    else if (const auto again = std::exchange(m_discoverAgain, nullptr))
+        again();
 }
 } // namespace quotadeck::app

@@ -35,7 +35,8 @@ public:
     /// Follows the cluster that @p connection leads to, if it has elastic quotas; discovered() says so.
     void follow(const ConnectionPtr& connection, std::chrono::milliseconds interval, Discovery discovery);
     void leave(); ///< Ends follow().
-    void refresh(); ///< Ignored while nothing is watched.
+    void
+    refresh(); ///< Also asks again whether a cluster has elastic quotas that has refused the credentials. Ignored while there is nothing to do.
     /// That was watched last.
     [[nodiscard]] const QString& address() const { return m_address; }
 
@@ -52,6 +53,7 @@ private:
     models::ElasticMonitor* m_monitor; // not owned
     std::unique_ptr<feed::Feed> m_feed; ///< null: nothing is watched
     std::unique_ptr<kube::QuotaClient> m_discovery; ///< of the cluster that is followed, or null
+    std::function<void()> m_discoverAgain; ///< once the credentials are accepted; null: needless
     QString m_address;
 };
 } // namespace quotadeck::app

@@ -89,6 +89,7 @@ void ObjectWatch::stop()
     m_touched.clear();
     m_report.stop();
     m_isListed = false;
+    m_lastHeard.reset();
     m_version.clear();
     setStatus({});
 }
@@ -99,6 +100,35 @@ void ObjectWatch::refresh()
         return;
     setStatus({WatchState::Retrying, m_status.error, {}});
     attempt();
+}
+
+void ObjectWatch::probe()
+{
+    if (m_status.state != WatchState::Watching || m_fetcher)
+        return;
+    http::HttpRequest request;
+    static_cast<http::HttpTarget&>(request) = target({{"limit", "1"}});
+    request.limits.inactivity = m_timing.probe;
+    request.limits.total = m_timing.probe;
+    m_fetcher = std::make_unique<http::HttpFetcher>(m_server, std::move(request));
+    connect(m_fetcher.get(), &http::HttpFetcher::finished, this, [this](const auto& answer) {
+        m_fetcher.release()->deleteLater(); // it is emitting
+        takeProbe(answer);
+    });
+    m_fetcher->start();
+}
+
+void ObjectWatch::takeProbe(const Result<http::HttpAnswer>& answer)
+{
+    constexpr int kBroken = 500;
+    if (!answer) {
+        retry(answer.error());
+    } else if (answer->status == 401 || answer->status >= kBroken) {
+        takeFailure(*answer, "list");
+    } else {
+        m_lastHeard = systemNow();
+        Q_EMIT heard();
+    }
 }
 
 /// Ends whatever is under way, without a signal.
@@ -196,6 +226,7 @@ void ObjectWatch::addPage(Result<ObjectPage> page)
         return;
     }
     m_version = page->resourceVersion;
+    m_lastHeard = systemNow();
     finishList();
 }
 
@@ -238,6 +269,7 @@ void ObjectWatch::watch()
     m_stream = std::make_unique<http::LineStream>(m_server, std::move(request));
     connect(m_stream.get(), &http::LineStream::opened, this, [this] {
         m_sinceOpened.start();
+        m_lastHeard = systemNow();
         setStatus({WatchState::Watching, {}, {}});
     });
     connect(m_stream.get(), &http::LineStream::lineRead, this, &ObjectWatch::takeLine);
@@ -267,6 +299,7 @@ void ObjectWatch::takeEvent(WatchEvent event)
         retry(errorOf(event.failure, action("watch"), target({}).where));
         return;
     }
+    m_lastHeard = systemNow();
     const std::string version = event.object.resourceVersion;
     if (isUpTo(version, m_version)) // sent again
         return;

@@ -42,9 +42,11 @@ struct WatchTiming
 {
     http::BackOff::Bounds backOff{}; ///< after a failure
     std::chrono::milliseconds afterRefusal{60'000}; ///< without the right, or where there is no such resource
-    std::chrono::seconds length{240}; ///< after which the server ends a watch and another one goes on
+    /// After which the server ends a watch and another one goes on: a connection that is dead without a sign of it is noticed then.
+    std::chrono::seconds length{60};
     /// Of a server that sends nothing; longer than the length, because nothing may change for so long.
-    std::chrono::milliseconds silence{270'000};
+    std::chrono::milliseconds silence{75'000};
+    std::chrono::milliseconds probe{10'000}; ///< for the answer to probe()
     std::function<double()> random = http::anyNumber; ///< in [0, 1)
 };
 
@@ -103,15 +105,20 @@ public:
     void start(); ///< Idempotent.
     void stop(); ///< Forgets the objects; nothing is emitted after it returns. Idempotent.
     void refresh(); ///< Tries again at once if it waits for that.
+    /// Asks a server that is quiet for one object: heard() follows, or the watch has failed. Ignored unless it is watching.
+    void probe();
 
     [[nodiscard]] const WatchStatus& status() const { return m_status; }
     /// Whether objects() is the whole list, perhaps of a while ago.
     [[nodiscard]] bool isListed() const { return m_isListed; }
     [[nodiscard]] const Objects& objects() const { return m_objects; }
+    /// When the server has sent something last, if only that it is there: the objects are as they were then. Nothing: never.
+    [[nodiscard]] const std::optional<SystemTime>& lastHeard() const { return m_lastHeard; }
 
 Q_SIGNALS:
     void changed(const quotadeck::kube::ObjectChanges& changes);
     void statusChanged(const quotadeck::kube::WatchStatus& status);
+    void heard(); ///< The answer to probe() has come.
 
 private:
     using Parameters = std::vector<std::pair<std::string_view, std::string>>;
@@ -126,6 +133,7 @@ private:
     void takeLine(const QByteArray& line);
     void takeEvent(WatchEvent event);
     void takeEnd(const Result<http::HttpAnswer>& answer);
+    void takeProbe(const Result<http::HttpAnswer>& answer);
 
     void expire();
     void takeFailure(const http::HttpAnswer& answer, const char* verb);
@@ -151,10 +159,11 @@ private:
 
     Objects m_objects;
     bool m_isListed = false;
+    std::optional<SystemTime> m_lastHeard;
     std::string m_version; ///< of the last change or bookmark; empty: to be listed
     bool m_isExpired = false; ///< the version was gone, and no event has come since
 
-    std::unique_ptr<http::HttpFetcher> m_fetcher; ///< of a page, or null
+    std::unique_ptr<http::HttpFetcher> m_fetcher; ///< of a page or a probe, or null
     background::LatestJob m_reading{this}; ///< of a page
     std::vector<ApiObjectPtr> m_listed; ///< by the pages so far
     std::size_t m_listedBytes = 0;

@@ -73,15 +73,20 @@ void QuotaClient::discover(Taker<bool> take)
     const QString path = QStringLiteral("/apis/%1/%2")
                              .arg(QString::fromUtf8(kElasticQuotas.group.data()),
                                   QString::fromUtf8(kElasticQuotas.version.data()));
-    get(path, kElasticQuotas.action("list", {}),
-        [take = std::move(take)](const Result<http::HttpAnswer>& answer) {
-            if (!answer && answer.error().code == ErrorCode::NotFound)
-                take(false);
-            else
-                take(answer.and_then([](const http::HttpAnswer& got) {
-                    return listsResource(viewOf(got), kElasticQuotas.plural);
-                }));
-        });
+    http::HttpRequest request;
+    request.url = QUrl(path);
+    send(std::move(request), [take = std::move(take)](const Result<http::HttpAnswer>& answer) {
+        constexpr int kForbidden = 403;
+        constexpr int kNotFound = 404;
+        if (!answer)
+            take(tl::unexpected(answer.error()));
+        else if (answer->status == kNotFound || answer->status == kForbidden)
+            take(false);
+        else if (isFailure(*answer))
+            take(tl::unexpected(refusalOf(*answer, kElasticQuotas.action("list", {})).error));
+        else
+            take(listsResource(viewOf(*answer), kElasticQuotas.plural));
+    });
 }
 
 void QuotaClient::read(Taker<ClusterQuotas> take)

@@ -27,7 +27,8 @@ public:
     QuotaClient(std::shared_ptr<KubeAccess> server, std::string place, QObject* parent = nullptr);
     ~QuotaClient() override;
 
-    /// Whether the API server knows elastic quotas: a cluster may have them without the right to list them.
+    /// Whether the API server knows elastic quotas: a cluster may have them without the right to list them. What may not be found out is as
+    /// good as nothing.
     void discover(Taker<bool> take);
     /// All quotas, or where these may not be listed, those of the namespace of the context; and the profiles that may be listed.
     void read(Taker<ClusterQuotas> take) override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clusterquotafeed.h"
+#include "app/quotawatch.h"
 #include "core/elastic/amounts.h"
+#include "models/elastic/elasticmonitor.h"
 #include "tests/app/kube/quotasincluster.h"
 #include "tests/support/testprogram.h"
 
@@ -61,10 +63,10 @@ struct Fixture
                                     {{QStringLiteral("pool"), QStringLiteral("gpu")}}));
     }
 
-    void start(std::chrono::milliseconds interval = 60s)
+    void start(std::chrono::milliseconds interval = 60s, const kube::WatchTiming& timing = {})
     {
         feed = std::make_unique<app::ClusterQuotaFeed>(std::make_shared<kube::KubeAccess>(context),
-                                                       "context test", interval);
+                                                       "context test", interval, timing);
         QObject::connect(
             feed.get(), &feed::Feed::snapshotRead, feed.get(),
             [this](const feed::SnapshotReading& reading) { snapshots.push_back(reading.quotas); });
@@ -183,6 +185,52 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(f.snapshots.size() >= 3, kWait);
         QVERIFY(f.snapshots.back()->time > f.snapshots.front()->time);
         QCOMPARE(*f.feed->status().lastGood, f.snapshots.back()->time);
+    }
+
+    void aServerThatIsSilentIsNotLive()
+    {
+        Fixture f;
+        kube::WatchTiming timing;
+        timing.probe = 200ms;
+        f.start(50ms, timing);
+        QTRY_VERIFY_WITH_TIMEOUT(f.snapshots.size() >= 3, kWait);
+        f.cluster.server.transport.latency = 1h; // and its connections stay open
+        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Retrying, kWait);
+        QCOMPARE(f.feed->status().error->code, ErrorCode::Timeout);
+        QCOMPARE(*f.feed->status().lastGood, f.snapshots.back()->time);
+        f.cluster.server.transport.latency = 0ms;
+        f.feed->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Live, kWait);
+    }
+
+    void refusedCredentialsAreNoMissingRight()
+    {
+        Fixture f;
+        f.context = f.cluster.context("token: late");
+        f.start();
+        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Unauthorized, kWait);
+        f.cluster.server.api.settings.tokens.insert(
+            "late", {QStringLiteral("late"), {}, {QStringLiteral("system:masters")}});
+        f.feed->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QCOMPARE(f.snapshots.back()->objects.size(), 2UL); // of all namespaces
+        QVERIFY(!f.feed->status().unavailable.contains("elasticquotas"));
+    }
+
+    void asksForElasticQuotasAgainAfterRefusedCredentials()
+    {
+        Fixture f;
+        models::ElasticMonitor monitor;
+        app::QuotaWatch watch(&monitor);
+        QSignalSpy discovered(&watch, &app::QuotaWatch::discovered);
+        const auto connection = app::Connection::open(
+            {.reach = connect::ClusterReach{.scheduler = {f.cluster.context("token: late"), {}, {}}}});
+        watch.follow(*connection, 50ms, app::QuotaWatch::Discovery::First);
+        QTRY_VERIFY_WITH_TIMEOUT(f.cluster.server.count("GET", "/apis/scheduling.sigs.k8s.io") >= 1, kWait);
+        f.cluster.server.api.settings.tokens.insert(
+            "late", {QStringLiteral("late"), {}, {QStringLiteral("system:masters")}});
+        QTRY_VERIFY_WITH_TIMEOUT((watch.refresh(), !discovered.isEmpty()), kWait);
+        QVERIFY(discovered.first().first().toBool());
     }
 
     void asksTheLeadingScheduler() // EQ-96, EQ-97

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(setup.watches(), 1);
         QVERIFY2(setup.follower.faults.isEmpty(), qPrintable(setup.follower.faults.join(", ")));
         QVERIFY(
-            setup.server.requests().back().target.contains("allowWatchBookmarks=true&timeoutSeconds=240"));
+            setup.server.requests().back().target.contains("allowWatchBookmarks=true&timeoutSeconds=60"));
     }
 
     void reportsThatThereIsNothing()
@@ -595,7 +595,7 @@ private Q_SLOTS:
         const QByteArray path = kPath;
         const QByteArray list = path + "?limit=500";
         const QByteArray stream
-            = path + "?watch=1&resourceVersion=7&allowWatchBookmarks=true&timeoutSeconds=240";
+            = path + "?watch=1&resourceVersion=7&allowWatchBookmarks=true&timeoutSeconds=60";
         Behaviour objects;
         objects.body = R"({"metadata":{"resourceVersion":"7"},"items":[]})";
         server.set(list, objects);
