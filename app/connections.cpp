@@ -2,7 +2,7 @@
 #include "app/connections.h"
 
 #include "app/connect/profilesetting.h"
-#include "app/kube/kubeaccess.h"
+#include "app/contextservers.h"
 #include "app/settings.h"
 
 #include <QUrl>
@@ -30,15 +30,21 @@ QUrl plainAddress(const std::string& address)
     return url;
 }
 
-bool leadToSame(const connect::Reach& a, const connect::Reach& b)
+/// The contexts of @p profiles and of @p reach, if that is one.
+std::vector<kube::ContextChoice> contextsOf(const std::vector<connect::Profile>& profiles,
+                                            const connect::Reach& reach)
 {
-    const auto* address = std::get_if<connect::AddressReach>(&a);
-    const auto* other = std::get_if<connect::AddressReach>(&b);
-    if (address || other)
-        return address && other && plainAddress(address->url) == plainAddress(other->url);
-    const auto& context = std::get<connect::ClusterReach>(a).scheduler.context;
-    const auto& otherContext = std::get<connect::ClusterReach>(b).scheduler.context;
-    return context.context == otherContext.context && kube::filesOf(context) == kube::filesOf(otherContext);
+    std::vector<kube::ContextChoice> choices;
+    const auto add = [&choices](const connect::Reach& way) {
+        if (const auto* cluster = std::get_if<connect::ClusterReach>(&way))
+            choices.push_back(cluster->scheduler.context);
+    };
+    add(reach);
+    if (choices.empty())
+        return choices; // no context leads to an address
+    for (const connect::Profile& profile : profiles)
+        add(profile.reach);
+    return choices;
 }
 
 QString idOf(const QVariant& entry)
@@ -47,9 +53,30 @@ QString idOf(const QVariant& entry)
 }
 } // namespace
 
-Connections::Connections(SettingsStore* settings, QObject* parent) : QObject(parent), m_settings(settings)
+Connections::Connections(SettingsStore* settings, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_servers(std::make_unique<ContextServers>())
 {
     connect(settings, &SettingsStore::written, this, &Connections::changed);
+    connect(m_servers.get(), &ContextServers::changed, this, &Connections::changed);
+}
+
+Connections::~Connections() = default;
+
+bool Connections::leadToSame(const connect::Reach& a, const connect::Reach& b) const
+{
+    const auto* address = std::get_if<connect::AddressReach>(&a);
+    const auto* other = std::get_if<connect::AddressReach>(&b);
+    if (address || other)
+        return address && other && plainAddress(address->url) == plainAddress(other->url);
+    return m_servers->leadToSame(std::get<connect::ClusterReach>(a).scheduler.context,
+                                 std::get<connect::ClusterReach>(b).scheduler.context);
+}
+
+void Connections::readServers(const connect::Reach& reach)
+{
+    m_servers->readNow(contextsOf(all(), reach));
 }
 
 std::vector<connect::Profile> Connections::all() const
@@ -77,7 +104,9 @@ std::optional<connect::Profile> Connections::find(const QString& id) const
 std::optional<connect::Profile> Connections::findFor(const connect::Reach& reach) const
 {
     std::optional<connect::Profile> best;
-    for (const connect::Profile& profile : all()) {
+    const auto profiles = all();
+    m_servers->look(contextsOf(profiles, reach));
+    for (const connect::Profile& profile : profiles) {
         if (leadToSame(profile.reach, reach) && (!best || profile.environment > best->environment))
             best = profile;
     }

@@ -215,15 +215,23 @@ std::optional<bool> askOnTerminal(const std::string& question, const std::string
     return name.empty() ? answer == "y" || answer == "Y" || answer == "yes" : answer == name;
 }
 
-cli::ApplyTerminal terminalFor(const app::Connection& connection)
+cli::ApplyTerminal terminalFor(const std::string& name)
 {
-    app::SettingsStore settings(app::settingsFile());
-    const std::string name = app::Connections(&settings).nameToConfirm(connection.profile()).toStdString();
     return {[name](const std::string& question) { return askOnTerminal(question, name); },
             [](const bool& isOver) {
                 while (!isOver)
                     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            }};
+            },
+            name};
+}
+
+/// What the cluster of @p connection is called, if it is one for production; empty: it is none.
+std::string productionName(const app::Connection& connection)
+{
+    app::SettingsStore settings(app::settingsFile());
+    app::Connections connections(&settings);
+    connections.readServers(connection.profile().reach);
+    return connections.nameToConfirm(connection.profile()).toStdString();
 }
 
 int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
@@ -244,24 +252,23 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                     return cli::printError(streams.err, connection.error());
                 if (options.kind == cli::StoredKind::Quotas) {
                     const auto server = app::quotaServer(**connection);
-                    return server ? cli::runGetQuotas(options, **server, terminalFor(**connection), streams)
+                    return server ? cli::runGetQuotas(options, **server, terminalFor({}), streams)
                                   : cli::printError(streams.err, server.error());
                 }
-                return cli::runGetConfig(options, *app::configServer(**connection), terminalFor(**connection),
-                                         streams);
+                return cli::runGetConfig(options, *app::configServer(**connection), terminalFor({}), streams);
             },
             [&](const cli::ApplyOptions& options) {
                 const QCoreApplication application(argc, argv);
                 const auto connection = app::connectionFor(options.server);
                 if (!connection)
                     return cli::printError(streams.err, connection.error());
+                const auto terminal = terminalFor(productionName(**connection));
                 if (!options.quotaFiles.empty()) {
                     const auto server = app::quotaServer(**connection);
-                    return server ? cli::runApplyQuotas(options, **server, terminalFor(**connection), streams)
+                    return server ? cli::runApplyQuotas(options, **server, terminal, streams)
                                   : cli::printError(streams.err, server.error());
                 }
-                return cli::runApply(options, *app::configServer(**connection), terminalFor(**connection),
-                                     streams);
+                return cli::runApply(options, *app::configServer(**connection), terminal, streams);
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },

@@ -76,20 +76,10 @@ private:
 
     void decide()
     {
-        if (!m_options.dryRun && isConfirmed())
+        if (!m_options.dryRun && isConfirmed(m_options, m_terminal, target(), m_streams.err))
             m_apply.proceed();
         else
             m_isOver = true;
-    }
-
-    [[nodiscard]] bool isConfirmed() const
-    {
-        if (m_options.isConfirmed)
-            return true;
-        const auto answer = m_terminal.confirm(fmt::format("Apply to {}?", target()));
-        if (!answer)
-            printMessage(m_streams.err, {}, "there is no terminal to confirm this on; add --yes to apply it");
-        return answer.value_or(false);
     }
 
     void printEnd()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/applyreport.h"
 
+#include <fmt/format.h>
+#include <ostream>
+
 namespace quotadeck::cli {
 std::string_view outcomeWord(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun)
 {
@@ -57,5 +60,29 @@ int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
         break;
     }
     return error && error->code == ErrorCode::Parse ? ExitInput : ExitConnection;
+}
+
+bool isConfirmed(const ApplyOptions& options, const ApplyTerminal& terminal, const std::string& place,
+                 std::ostream& err)
+{
+    const std::string& name = terminal.productionName;
+    if (!name.empty() && !options.confirmedName.empty()) {
+        if (options.confirmedName == name)
+            return true;
+        printMessage(err, place,
+                     fmt::format("this is the production cluster {}, but --confirm names {}", name,
+                                 options.confirmedName));
+        return false;
+    }
+    if (options.isConfirmed && name.empty())
+        return true;
+    const auto answer
+        = options.isConfirmed ? std::nullopt : terminal.confirm(fmt::format("Apply to {}?", place));
+    if (!answer && name.empty())
+        printMessage(err, {}, "there is no terminal to confirm this on; add --yes to apply it");
+    else if (!answer)
+        printMessage(err, place,
+                     fmt::format("this is a production cluster; add --confirm '{}' to apply it", name));
+    return answer.value_or(false);
 }
 } // namespace quotadeck::cli

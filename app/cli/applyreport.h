@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/kube/apply.h"
 
+#include <iosfwd>
 #include <optional>
+#include <string>
 #include <string_view>
 
 /// What the commands that change a cluster report alike.
@@ -14,4 +17,9 @@ namespace quotadeck::cli {
 /// @p error is that of the run, if it had one.
 [[nodiscard]] int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
                              const std::optional<Error>& error);
+
+/// Whether @p place is to be changed: the options say so, or the user. A cluster for production takes its name instead of a yes. Prints to
+/// @p err why it is not, where nobody was asked.
+[[nodiscard]] bool isConfirmed(const ApplyOptions& options, const ApplyTerminal& terminal,
+                               const std::string& place, std::ostream& err);
 } // namespace quotadeck::cli

@@ -211,7 +211,8 @@ struct ApplyOptions
     std::vector<std::string> quotaFiles{}; ///< ElasticQuota manifests instead; "-" likewise, at most once
     bool deletesMissing = false; ///< groups that these do not have
     bool dryRun = false; ///< everything but the write
-    bool isConfirmed = false; ///< nobody is asked
+    bool isConfirmed = false; ///< nobody is asked, unless the cluster is one for production
+    std::string confirmedName{}; ///< of the connection that marks the cluster as one for production
     std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
     AnswerFormat format = AnswerFormat::Text;
 };

@@ -115,6 +115,8 @@ struct ApplyTerminal
     std::function<std::optional<bool>(const std::string& question)> confirm;
     /// Lets the answers of servers arrive until the flag is set.
     std::function<void(const bool& isOver)> runUntil;
+    /// The saved connection that marks the cluster as one for production, whose name is to be confirmed; empty: none.
+    std::string productionName{};
 };
 
 /// Prints the queue configuration of @p server byte by byte. Returns the exit code: ExitConnection if it cannot be read,

@@ -682,7 +682,12 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         *apply, [&options]() -> ServerChoice& { return options.server; },
         "Address of the scheduler: validates there; only a context can be written to");
     apply->add_flag("--dry-run", options.dryRun, "Ask everybody who judges the change, but write nothing");
-    apply->add_flag("--yes", options.isConfirmed, "Do not ask for confirmation");
+    apply->add_flag("--yes", options.isConfirmed,
+                    "Do not ask for confirmation; of a production cluster, --confirm is needed as well");
+    apply
+        ->add_option("--confirm", options.confirmedName,
+                     "Confirm the change of the production cluster that is saved as the connection NAME")
+        ->type_name("NAME");
     auto* timeout = apply
                         ->add_option_function<std::string>(
                             "--timeout",

@@ -127,16 +127,21 @@ bool hasTls(const Login& login)
 }
 } // namespace
 
+QUrl serverOf(const Login& login)
+{
+    QString address = QString::fromStdString(login.cluster.server);
+    while (address.endsWith(QLatin1Char('/')))
+        address.chop(1);
+    if (!address.contains(QLatin1String("://")))
+        address.prepend(hasTls(login) ? QLatin1String("https://") : QLatin1String("http://"));
+    return QUrl(address, QUrl::StrictMode);
+}
+
 Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredential>& credential,
                            const std::stop_token& stop)
 {
     LoginRoute result;
-    QString address = QString::fromStdString(login.cluster.server);
-    while (address.endsWith(QLatin1Char('/')))
-        address.chop(1);
-    if (!address.contains(QLatin1String("://"))) // as kubectl completes it
-        address.prepend(hasTls(login) ? QLatin1String("https://") : QLatin1String("http://"));
-    const QUrl server(address, QUrl::StrictMode);
+    const QUrl server = serverOf(login);
     const bool isHttp = server.scheme() == QLatin1String("http") || server.scheme() == QLatin1String("https");
     if (!server.isValid() || server.host().isEmpty() || !isHttp)
         return fail(

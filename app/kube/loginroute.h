@@ -5,6 +5,8 @@
 #include "app/kube/execcredential.h"
 #include "core/kube/kubeconfig.h"
 
+#include <QUrl>
+
 #include <optional>
 #include <stop_token>
 
@@ -14,6 +16,9 @@ struct LoginRoute : http::Way
 {
     std::optional<ExecCredential> credential{}; ///< of a plugin
 };
+
+/// The address of the API server, completed as kubectl does it; invalid or without a host: it is none.
+[[nodiscard]] QUrl serverOf(const Login& login);
 
 /// Makes the route of @p login: reads its certificates, keys and token file, and runs its plugin unless @p credential is still fresh.
 /// Blocks: for worker threads. Errors: those of runExecPlugin(); Io for a file that cannot be read; Parse for a certificate or key that is

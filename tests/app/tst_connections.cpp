@@ -3,6 +3,7 @@
 #include "app/settings.h"
 #include "tests/support/testprogram.h"
 
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +33,19 @@ struct Fixture
     app::SettingsStore store{path};
     Connections connections{&store};
 
+    /// Writes one with a context that leads to the lines of @p cluster; returns its path.
+    [[nodiscard]] std::string kubeconfig(const char* file, const QByteArray& context,
+                                         const QByteArray& cluster) const
+    {
+        QFile written(folder.filePath(QLatin1String(file)));
+        const QByteArray text = "apiVersion: v1\nkind: Config\ncurrent-context: " + context
+            + "\nclusters:\n- name: c\n  cluster:\n    " + cluster
+            + "\nusers:\n- name: u\n  user: {}\ncontexts:\n- name: " + context
+            + "\n  context: {cluster: c, user: u}\n";
+        if (!written.open(QIODevice::WriteOnly) || written.write(text) != text.size())
+            qFatal("the file cannot be written");
+        return written.fileName().toStdString();
+    }
     [[nodiscard]] QStringList names() const
     {
         QStringList names;
@@ -129,6 +143,56 @@ private Q_SLOTS:
         reach.scheduler.context.context = "hamburg";
         QVERIFY(!fixture.connections.findFor(reach));
         QVERIFY(!fixture.connections.findFor(connect::AddressReach{.url = "http://berlin"}));
+    }
+
+    void contextsOfOneServerAreOneCluster_data()
+    {
+        QTest::addColumn<QByteArray>("cluster");
+        QTest::addColumn<bool>("isFound");
+        QTest::newRow("the same") << QByteArray("server: https://api.example:6443") << true;
+        QTest::newRow("another spelling") << QByteArray("server: HTTPS://API.example:6443/") << true;
+        QTest::newRow("another port") << QByteArray("server: https://api.example") << false;
+        QTest::newRow("another server behind it")
+            << QByteArray("server: https://api.example:6443\n    tls-server-name: other") << false;
+        QTest::newRow("its own name")
+            << QByteArray("server: https://api.example:6443\n    tls-server-name: api.example") << true;
+    }
+
+    void contextsOfOneServerAreOneCluster()
+    {
+        QFETCH(QByteArray, cluster);
+        QFETCH(bool, isFound);
+        Fixture fixture;
+        const auto mine = fixture.kubeconfig("mine", "berlin", "server: https://api.example:6443");
+        const auto other = fixture.kubeconfig("other", "anything", cluster);
+        auto saved = inContext("Berlin", "berlin");
+        saved.environment = connect::Environment::Production;
+        std::get<connect::ClusterReach>(saved.reach).scheduler.context.files = {mine};
+        (void)fixture.connections.save(saved);
+        const connect::ClusterReach reach{.scheduler = {{{other}, {}}, {}, {}}}; // the current context
+        fixture.connections.readServers(reach);
+        QCOMPARE(fixture.connections.findFor(reach).has_value(), isFound);
+        QCOMPARE(fixture.connections.nameToConfirm({.reach = reach}),
+                 isFound ? QStringLiteral("Berlin") : QString());
+    }
+
+    void whereContextsLeadIsReadInTheBackground()
+    {
+        Fixture fixture;
+        const auto mine = fixture.kubeconfig("mine", "berlin", "server: https://api.example");
+        const auto other = fixture.kubeconfig("other", "anything", "server: https://api.example");
+        auto saved = inContext("Berlin", "berlin");
+        std::get<connect::ClusterReach>(saved.reach).scheduler.context.files = {mine};
+        (void)fixture.connections.save(saved);
+        QSignalSpy changed(&fixture.connections, &Connections::changed);
+        const connect::ClusterReach reach{.scheduler = {{{other}, "anything"}, {}, {}}};
+        QVERIFY(!fixture.connections.findFor(reach)); // nothing is known yet
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(fixture.connections.findFor(reach));
+        // A connection stays with the server that it was made to.
+        (void)fixture.kubeconfig("other", "anything", "server: https://elsewhere.example");
+        fixture.connections.readServers(reach);
+        QVERIFY(fixture.connections.findFor(reach));
     }
 
     /// Whoever marks a cluster as production must not lose the mark to a second connection to it.
