@@ -23,6 +23,12 @@ Result<connect::Profile> savedConnection(const Connections& connections, const s
 {
     auto all = connections.all();
     const auto found = std::ranges::find(all, name, &connect::Profile::name);
+    if (std::ranges::count(all, name, &connect::Profile::name) > 1)
+        return fail(
+            ErrorCode::InvalidArgument, name,
+            QUOTADECK_TEXT("connect",
+                           "several saved connections have this name; give each its own in the window, "
+                           "on the page Connections"));
     if (found != all.end())
         return std::move(*found);
     if (all.empty())

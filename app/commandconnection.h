@@ -9,7 +9,7 @@
 #include <memory>
 
 namespace quotadeck::app {
-/// The saved connection called @p name. Errors: NotFound, with the names that there are.
+/// The saved connection called @p name. Errors: NotFound, with the names that there are; InvalidArgument for a name of several.
 [[nodiscard]] Result<connect::Profile> savedConnection(const Connections& connections,
                                                        const std::string& name);
 

@@ -80,6 +80,16 @@ private Q_SLOTS:
                  other.error().message.english().c_str());
     }
 
+    void aNameOfSeveralIsRefused()
+    {
+        save("Berlin", m_server->url());
+        save("Berlin", QStringLiteral("http://elsewhere"));
+        const auto opened = app::connectionFor({.connection = "Berlin"});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::InvalidArgument);
+        QVERIFY(opened.error().message.english().find("several saved connections") != std::string::npos);
+    }
+
     void theTokenComesFromAFile()
     {
         const auto file = write("token", "secret-token\n");
