@@ -19,16 +19,15 @@ QString wordOf(Enum value, const std::array<const char*, Size>& words)
     return QString::fromLatin1(words[static_cast<std::size_t>(value)]);
 }
 
-/// The first value for a word that is not known.
 template <typename Enum, std::size_t Size>
-Enum valueOf(const QVariant& word, const std::array<const char*, Size>& words)
+Enum valueOf(const QVariant& word, const std::array<const char*, Size>& words, Enum unknown = {})
 {
     const std::string text = word.toString().toStdString();
     for (std::size_t i = 0; i < Size; ++i) {
         if (text == words[i])
             return static_cast<Enum>(i);
     }
-    return Enum{};
+    return unknown;
 }
 
 /// Values that say nothing are left out.
@@ -138,7 +137,8 @@ std::optional<Profile> profileFrom(const QVariantMap& setting)
     Profile profile{.id = textOf(setting, "id"),
                     .name = textOf(setting, "name"),
                     .colour = textOf(setting, "colour"),
-                    .environment = valueOf<Environment>(take(setting, "environment"), kEnvironments)};
+                    .environment = valueOf(take(setting, "environment"), kEnvironments,
+                                           Environment::Production)}; // it may be as dangerous
     const QVariant address = take(setting, "address");
     const QVariant cluster = take(setting, "cluster");
     if (profile.id.empty() || address.isValid() == cluster.isValid())

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void everyFieldIsKept_data();
     void everyFieldIsKept();
     void aWayToASchedulerIsNeeded();
-    void unknownWordsAreDefaults();
+    void anUnknownEnvironmentIsTakenForProduction();
 };
 
 void TestProfileSetting::everyFieldIsKept_data()
@@ -88,13 +88,13 @@ void TestProfileSetting::aWayToASchedulerIsNeeded()
 }
 
 /// A newer version may know more of them.
-void TestProfileSetting::unknownWordsAreDefaults()
+void TestProfileSetting::anUnknownEnvironmentIsTakenForProduction()
 {
     auto setting = settingOf(behindGateway());
     setting.insert(QStringLiteral("environment"), QStringLiteral("galactic"));
     const auto read = profileFrom(setting);
     QVERIFY(read);
-    QVERIFY(read->environment == Environment::None);
+    QVERIFY(read->environment == Environment::Production);
     QCOMPARE(read->name, std::string("Berlin"));
 }
 
