@@ -14,7 +14,6 @@
 
 namespace quotadeck::connect {
 namespace {
-constexpr int kFailureStatus = 300;
 constexpr int kHttpsPort = 443;
 constexpr int kHttpPort = 80;
 
@@ -65,6 +64,8 @@ ConnectionTest::ConnectionTest(http::ServerAccessPtr scheduler,
 {
     m_deadline.setSingleShot(true);
     m_deadline.setInterval(patience);
+    if (m_cluster)
+        m_client = std::make_unique<kube::QuotaClient>(m_cluster->server(), std::string());
 }
 
 ConnectionTest::~ConnectionTest() = default;
@@ -115,11 +116,20 @@ void ConnectionTest::prepare()
     });
 }
 
+QNetworkProxy ConnectionTest::proxy() const
+{
+    return m_cluster ? m_cluster->network().proxy() : m_scheduler->network().proxy();
+}
+
+bool ConnectionTest::isProxyAsked() const
+{
+    return proxy().type() == QNetworkProxy::HttpProxy && !isEncrypted(m_route.base);
+}
+
 void ConnectionTest::resolve()
 {
     begin(Step::Resolve);
-    const QNetworkProxy proxy = m_scheduler->network().proxy();
-    const QString host = hasProxy(proxy) ? proxy.hostName() : m_route.base.host();
+    const QString host = hasProxy(proxy()) ? proxy().hostName() : m_route.base.host();
     if (!QHostAddress(host).isNull()) {
         end(Step::Resolve, State::Skipped,
             Message(QUOTADECK_TEXT("connect", "%1 is no name"), host.toStdString()));
@@ -149,9 +159,11 @@ void ConnectionTest::connectToHost()
 {
     begin(Step::Connect);
     const QUrl& url = m_route.base;
-    const std::string place = placeOf(url.host(), portOfServer(url));
+    const QString host = isProxyAsked() ? proxy().hostName() : url.host();
+    const quint16 port = isProxyAsked() ? proxy().port() : portOfServer(url);
+    const std::string place = placeOf(host, port);
     m_socket = std::make_unique<QSslSocket>();
-    m_socket->setProxy(m_scheduler->network().proxy());
+    m_socket->setProxy(isProxyAsked() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxy());
     if (m_route.tls)
         m_socket->setSslConfiguration(*m_route.tls);
     QObject::connect(m_socket.get(), &QAbstractSocket::connected, this, &ConnectionTest::takeConnected);
@@ -175,18 +187,17 @@ void ConnectionTest::connectToHost()
                      place));
     });
     m_deadline.start();
-    m_socket->connectToHost(url.host(), portOfServer(url));
+    m_socket->connectToHost(host, port);
 }
 
 void ConnectionTest::takeConnected()
 {
     const QUrl& url = m_route.base;
-    const QNetworkProxy proxy = m_socket->proxy();
     const std::string place = placeOf(url.host(), portOfServer(url));
     end(Step::Connect, State::Done,
-        hasProxy(proxy) ? Message(QUOTADECK_TEXT("connect", "%1, through the proxy %2"), place,
-                                  placeOf(proxy.hostName(), proxy.port()))
-                        : Message(place));
+        hasProxy(proxy()) ? Message(QUOTADECK_TEXT("connect", "%1, through the proxy %2"), place,
+                                    placeOf(proxy().hostName(), proxy().port()))
+                          : Message(place));
     m_deadline.stop();
     if (!isEncrypted(url)) {
         end(Step::Tls, State::Skipped, Message(QUOTADECK_TEXT("connect", "http is not encrypted")));
@@ -267,28 +278,32 @@ void ConnectionTest::signIn()
         return;
     }
     begin(Step::SignIn);
-    http::HttpRequest request;
-    request.url = QUrl(QStringLiteral("/apis/authorization.k8s.io/v1/selfsubjectaccessreviews"));
-    request.body = {.type = "application/json",
-                    .bytes = QByteArray::fromStdString(kube::accessReview({"list", "services", {}, {}}))};
-    request.accepted.everyStatus = true;
-    send(Step::SignIn, m_cluster->server(), std::move(request), [this](const http::HttpAnswer& answer) {
-        if (answer.status >= kFailureStatus) {
-            const kube::Action action{"create", "selfsubjectaccessreviews", {}, {}, "authorization.k8s.io"};
-            fail(Step::SignIn,
-                 kube::errorOf(kube::readFailure(answer.status, bodyOf(answer)), action, answer.where)
-                     .message);
-            return;
-        }
+    ask(Step::SignIn, {"list", "services", {}, {}}, [this](const kube::AccessVerdict&) {
         end(Step::SignIn, State::Done, Message(QUOTADECK_TEXT("connect", "the API server knows the user")));
         findService();
     });
+}
+
+void ConnectionTest::ask(Step step, const kube::Action& action,
+                         std::function<void(const kube::AccessVerdict&)> take)
+{
+    m_client->askForRight(action,
+                          [this, step, take = std::move(take)](const Result<kube::AccessVerdict>& verdict) {
+                              if (verdict)
+                                  take(*verdict);
+                              else
+                                  fail(step, verdict.error().message);
+                          });
 }
 
 void ConnectionTest::findService()
 {
     begin(Step::Service);
     m_cluster->find(this, [this](const Result<kube::ServiceAddress>& service) {
+        if (!service && service.error().code == ErrorCode::NotFound) {
+            lookForQuotas(service.error().message);
+            return;
+        }
         if (!service) {
             fail(Step::Service, service.error().message);
             return;
@@ -300,14 +315,34 @@ void ConnectionTest::findService()
     });
 }
 
+void ConnectionTest::lookForQuotas(const Message& problem)
+{
+    m_client->discover([this, problem](const Result<bool>& isThere) {
+        if (!isThere.value_or(false)) {
+            fail(Step::Service, problem);
+            return;
+        }
+        end(Step::Service, State::Warning,
+            Message(QUOTADECK_TEXT("connect",
+                                   "no YuniKorn scheduler; elastic quotas of Koordinator were found")));
+        end(Step::Rights, State::Skipped);
+        end(Step::Scheduler, State::Skipped);
+        Q_EMIT finished(true);
+    });
+}
+
 void ConnectionTest::askForRights()
 {
     begin(Step::Rights);
     const kube::ServiceAddress& service = *m_cluster->service();
-    m_rights = {{"get", "services", service.nameSpace, service.name, {}, "proxy"},
-                {"create", "services", service.nameSpace, service.name, {}, "proxy"},
-                {"get", "configmaps", service.nameSpace, kube::kConfigsMap},
-                {"patch", "configmaps", service.nameSpace, kube::kConfigsMap}};
+    if (m_scheduler == m_cluster)
+        m_rights = {{"get", "services", service.nameSpace, service.name, {}, "proxy"},
+                    {"create", "services", service.nameSpace, service.name, {}, "proxy"}};
+    else
+        m_rights = {{"create", "pods", service.nameSpace, {}, {}, "portforward"}};
+    m_rights.insert(m_rights.end(),
+                    {{"get", "configmaps", service.nameSpace, kube::kConfigsMap},
+                     {"patch", "configmaps", service.nameSpace, kube::kConfigsMap}});
     takeRight(0, true);
 }
 
@@ -317,18 +352,8 @@ void ConnectionTest::takeRight(std::size_t index, bool isAllowed)
     if (!isAllowed)
         m_denied.push_back(m_rights[index - 1]);
     if (index < m_rights.size()) {
-        http::HttpRequest request;
-        request.url = QUrl(QStringLiteral("/apis/authorization.k8s.io/v1/selfsubjectaccessreviews"));
-        request.body = {.type = "application/json",
-                        .bytes = QByteArray::fromStdString(kube::accessReview(m_rights[index]))};
-        send(Step::Rights, m_cluster->server(), std::move(request),
-             [this, index](const http::HttpAnswer& answer) {
-                 const auto verdict = kube::readAccessVerdict(bodyOf(answer));
-                 if (verdict)
-                     takeRight(index + 1, verdict->isAllowed);
-                 else
-                     fail(Step::Rights, verdict.error().message);
-             });
+        ask(Step::Rights, m_rights[index],
+            [this, index](const kube::AccessVerdict& verdict) { takeRight(index + 1, verdict.isAllowed); });
         return;
     }
     if (m_denied.empty()) {

@@ -3,11 +3,13 @@
 
 #include "app/http/httpfetcher.h"
 #include "app/http/serveraccess.h"
+#include "app/kube/quotaclient.h"
 #include "app/kube/scheduleraccess.h"
 #include "core/base/message.h"
 #include "core/base/result.h"
 #include "core/kube/apiobjects.h"
 
+#include <QNetworkProxy>
 #include <QObject>
 #include <QSslSocket>
 #include <QTimer>
@@ -75,6 +77,14 @@ private:
 
     /// Failures are those of @p step.
     void send(Step step, const http::ServerAccessPtr& server, http::HttpRequest request, AnswerTaker take);
+    /// Asks for a right at the API server; failures are those of @p step.
+    void ask(Step step, const kube::Action& action, std::function<void(const kube::AccessVerdict&)> take);
+    /// Whether there are elastic quotas where there is no scheduler of YuniKorn: nothing else is to be tried then.
+    void lookForQuotas(const Message& problem);
+    /// Of the server that the route leads to.
+    [[nodiscard]] QNetworkProxy proxy() const;
+    /// Whether the first connection is made to the proxy: it takes requests for plain HTTP, and need not make a tunnel for them.
+    [[nodiscard]] bool isProxyAsked() const;
     void begin(Step step);
     void end(Step step, State state, const Message& detail = {});
     void fail(Step step, const Message& detail);
@@ -84,6 +94,7 @@ private:
     http::Route m_route;
     std::unique_ptr<QSslSocket> m_socket;
     std::unique_ptr<http::HttpFetcher> m_fetcher; ///< under way, or null
+    std::unique_ptr<kube::QuotaClient> m_client; ///< of the API server; null: there is none
     QTimer m_deadline; ///< of TCP and TLS
     std::vector<kube::Action> m_rights; ///< that are asked for, one after the other
     std::vector<kube::Action> m_denied;

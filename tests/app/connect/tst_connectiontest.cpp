@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/connect/connectiontest.h"
 #include "app/connection.h"
+#include "tests/app/kube/quotasincluster.h"
 #include "tests/app/kube/schedulerincluster.h"
+#include "tests/support/proxyprocess.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
@@ -221,6 +223,67 @@ private Q_SLOTS:
         VERIFY_LAST(outcome, "Scheduler Failed: ", "port-forward");
     }
 
+    void elasticQuotasAloneAreAWarning()
+    {
+        Cluster cluster;
+        cluster.kube.server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
+                                       QLatin1String(kService));
+        const QuotasInCluster quotas(cluster.kube);
+        const auto outcome = outcomeOf(cluster.profile());
+        QVERIFY2(outcome.isUsable, qPrintable(outcome.ends.join(QLatin1Char('\n'))));
+        QVERIFY2(outcome.ends[5].startsWith(QStringLiteral("Service Warning: no YuniKorn scheduler")),
+                 qPrintable(outcome.ends[5]));
+        VERIFY_LAST(outcome, "Scheduler Skipped: ", "");
+    }
+
+    void portForwardNeedsItsOwnRight()
+    {
+        Cluster cluster;
+        auto& api = cluster.kube.server.api;
+        api.settings.tokens.insert("viewer-token", {QStringLiteral("viewer"), {}, {}});
+        allow(api, QStringLiteral("viewer"), {}, {QStringLiteral("list")}, {}, {QStringLiteral("services")});
+        auto profile = cluster.profile();
+        auto& reach = std::get<connect::ClusterReach>(profile.reach);
+        reach.scheduler.context = cluster.kube.context("token: viewer-token");
+        reach.usesPortForward = true;
+        const auto outcome = outcomeOf(profile);
+        const QString rights = outcome.ends.value(6);
+        QVERIFY2(rights.contains(QStringLiteral("create pods/portforward in namespace yunikorn")),
+                 qPrintable(rights));
+        QVERIFY2(!rights.contains(QStringLiteral("services/proxy")), qPrintable(rights));
+    }
+
+    /// The proxy of the API server counts, and not that of the way to kubectl, which has none.
+    void portForwardGoesThroughTheProxyOfTheApiServer()
+    {
+        const Cluster cluster;
+        const ProxyProcess proxy(ProxyProcess::Kind::Http);
+        auto profile = cluster.profile();
+        auto& reach = std::get<connect::ClusterReach>(profile.reach);
+        reach.scheduler.context = cluster.kube.context(
+            "token: admin-token", cluster.kube.trusted() + "\n    proxy-url: " + proxy.url().toUtf8());
+        reach.usesPortForward = true;
+        const auto outcome = outcomeOf(profile);
+        QVERIFY2(outcome.ends.value(2).contains(QStringLiteral("through the proxy")),
+                 qPrintable(outcome.ends.join(QLatin1Char('\n'))));
+    }
+
+    void aProxyIsAskedForNoTunnelToPlainHttp()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        // As a proxy it answers requests with an address of its own, and refuses CONNECT.
+        auto profile = byAddress(server.url());
+        auto& reach = std::get<connect::AddressReach>(profile.reach);
+        reach.proxy = connect::ProxyUse::Address;
+        reach.proxyUrl = server.url().toStdString();
+        const auto outcome = outcomeOf(profile);
+        QVERIFY2(outcome.ends.value(2).startsWith(QStringLiteral("Connect Done: ")),
+                 qPrintable(outcome.ends.join(QLatin1Char('\n'))));
+        QVERIFY(std::ranges::none_of(
+            server.requests(), [](const ReceivedRequest& request) { return request.method == "CONNECT"; }));
+    }
+
     void anotherServerThanASchedulerIsRecognized()
     {
         ReplayServer server;
@@ -233,7 +296,8 @@ private Q_SLOTS:
     void nothingIsChangedAnywhere()
     {
         const Cluster cluster;
-        (void)outcomeOf(cluster.profile());
+        QVERIFY(outcomeOf(cluster.profile()).isUsable);
+        QVERIFY(cluster.kube.server.requests().size() >= 6); // the sign-in, the service and four rights
         for (const KubeRequest& request : cluster.kube.server.requests())
             QVERIFY2(request.method == "GET" || request.target.endsWith("selfsubjectaccessreviews"),
                      request.target.constData());
