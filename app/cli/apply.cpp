@@ -10,6 +10,7 @@
 #include "core/file/filewriter.h"
 
 #include <fmt/format.h>
+#include <map>
 #include <optional>
 #include <ostream>
 #include <utility>
@@ -17,6 +18,44 @@
 namespace quotadeck::cli {
 namespace {
 using kube::ConfigApply;
+
+std::string_view wordFor(kube::ApplyStep step)
+{
+    switch (step) {
+    case kube::ApplyStep::Validate:
+        return "validate";
+    case kube::ApplyStep::Read:
+        return "read";
+    case kube::ApplyStep::Plan:
+        return "plan";
+    case kube::ApplyStep::Right:
+        return "rights";
+    case kube::ApplyStep::Scheduler:
+        return "scheduler";
+    case kube::ApplyStep::DryRun:
+        return "dry-run";
+    case kube::ApplyStep::Write:
+        return "write";
+    case kube::ApplyStep::Follow:
+        break;
+    }
+    return "follow";
+}
+
+std::string_view wordFor(kube::ApplyState state)
+{
+    switch (state) {
+    case kube::ApplyState::Running:
+        return "running";
+    case kube::ApplyState::Done:
+        return "done";
+    case kube::ApplyState::Warning:
+        return "warning";
+    case kube::ApplyState::Failed:
+        break;
+    }
+    return "failed";
+}
 
 /// One run of apply: prints what ConfigApply reports.
 class ApplyRun
@@ -60,6 +99,7 @@ private:
     void print(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
     {
         using enum ConfigApply::Step;
+        m_steps[step] = {state, detail};
         if (step == Validate && state == ConfigApply::State::Failed) {
             const config::CheckedFile checked{m_options.configFile, "yunikorn", m_file,
                                               config::validateInput(m_file)};
@@ -104,6 +144,16 @@ private:
             m_streams.out << fmt::format("{} has this configuration already.\n", source());
     }
 
+    /// Why the run failed; empty: it did not, or the user did not want it.
+    [[nodiscard]] std::string errorJson() const
+    {
+        for (const auto& [step, report] : m_steps) {
+            if (report.first == ConfigApply::State::Failed)
+                return jsonQuoted(report.second.english());
+        }
+        return {};
+    }
+
     [[nodiscard]] std::string reportJson() const
     {
         const auto text
@@ -111,6 +161,7 @@ private:
         const auto& current = m_apply.current();
         return jsonObject(
             {{"result", jsonQuoted(outcomeWord(m_outcome, m_options.dryRun))},
+             {"error", errorJson()},
              {"namespace", text(current.nameSpace)},
              {"configMap", current.nameSpace.empty() ? std::string() : jsonQuoted(kube::kConfigsMap)},
              {"key", current.nameSpace.empty() ? std::string() : jsonQuoted(current.entry)},
@@ -119,6 +170,13 @@ private:
              {"otherManagers",
               jsonArrayOrNothing(current.otherManagers,
                                  [](const std::string& name) { return jsonQuoted(name); })},
+             {"steps",
+              jsonArray(m_steps,
+                        [&text](const auto& step) {
+                            return jsonObject({{"step", jsonQuoted(wordFor(step.first))},
+                                               {"state", jsonQuoted(wordFor(step.second.first))},
+                                               {"message", text(step.second.second.english())}});
+                        })},
              {"diff", config::diffReportJson(source(), m_options.configFile, m_apply.changes())}});
     }
 
@@ -127,10 +185,26 @@ private:
     const ApplyTerminal& m_terminal;
     Streams m_streams;
     std::string m_file; ///< as written: a queues.yaml or a manifest
+    std::map<ConfigApply::Step, std::pair<ConfigApply::State, Message>> m_steps; ///< that it has taken
     ConfigApply m_apply;
     std::optional<ConfigApply::Outcome> m_outcome; ///< nothing: it was not to be written
     bool m_isOver = false;
 };
+
+std::string storedJson(const kube::ClusterConfig& config)
+{
+    const auto text
+        = [](const std::string& value) { return value.empty() ? std::string() : jsonQuoted(value); };
+    const bool isOfMap = !config.configMap.empty(); // and not the active configuration by an address
+    return jsonObject({{"namespace", text(config.nameSpace)},
+                       {"configMap", text(config.configMap)},
+                       {"key", isOfMap ? jsonQuoted(config.entry) : std::string()},
+                       {"otherManagers",
+                        jsonArrayOrNothing(config.otherManagers,
+                                           [](const std::string& name) { return jsonQuoted(name); })},
+                       {"text", jsonQuoted(config.text)}})
+        + '\n';
+}
 } // namespace
 
 int runApply(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
@@ -160,14 +234,7 @@ int runGetConfig(const GetOptions& options, kube::ConfigServer& server, const Ap
                      "built-in default");
         return ExitInput;
     }
-    if (options.outFile.empty()) {
-        streams.out << (*current)->text;
-        return ExitDone;
-    }
-    if (const Status written = file::writeFile(options.outFile, (*current)->text); !written) {
-        printError(streams.err, written.error());
-        return ExitInput;
-    }
-    return ExitDone;
+    return printStored(
+        options, options.format == AnswerFormat::Json ? storedJson(**current) : (*current)->text, streams);
 }
 } // namespace quotadeck::cli

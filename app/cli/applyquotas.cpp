@@ -240,6 +240,17 @@ private:
     std::optional<kube::ApplyOutcome> m_outcome; ///< nothing: it was not to be written
     bool m_isOver = false;
 };
+
+std::string storedJson(const std::string& place, const kube::ClusterQuotas& quotas)
+{
+    return jsonObject(
+               {{"cluster", jsonQuoted(place)},
+                {"namespace", quotas.nameSpace.empty() ? std::string() : jsonQuoted(quotas.nameSpace)},
+                {"objects",
+                 jsonArray(quotas.quotas,
+                           [](const kube::StoredQuota& quota) { return kube::objectJson(quota.stored); })}})
+        + '\n';
+}
 } // namespace
 
 int runApplyQuotas(const ApplyOptions& options, kube::QuotaServer& server, const ApplyTerminal& terminal,
@@ -274,15 +285,9 @@ int runGetQuotas(const GetOptions& options, kube::QuotaServer& server, const App
     if (!(*quotas)->nameSpace.empty())
         printMessage(streams.err, server.place(),
                      fmt::format("only the groups of the namespace {} may be listed", (*quotas)->nameSpace));
-    const std::string text = kube::quotasText((*quotas)->quotas);
-    if (options.outFile.empty()) {
-        streams.out << text;
-        return ExitDone;
-    }
-    if (const Status written = file::writeFile(options.outFile, text); !written) {
-        printError(streams.err, written.error());
-        return ExitInput;
-    }
-    return ExitDone;
+    return printStored(options,
+                       options.format == AnswerFormat::Json ? storedJson(server.place(), **quotas)
+                                                            : kube::quotasText((*quotas)->quotas),
+                       streams);
 }
 } // namespace quotadeck::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/applyreport.h"
 
+#include "core/file/filewriter.h"
+
 #include <fmt/format.h>
 #include <ostream>
 
@@ -60,6 +62,19 @@ int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
         break;
     }
     return error && error->code == ErrorCode::Parse ? ExitInput : ExitConnection;
+}
+
+int printStored(const GetOptions& options, const std::string& text, Streams streams)
+{
+    if (options.outFile.empty()) {
+        streams.out << text;
+        return ExitDone;
+    }
+    if (const Status written = file::writeFile(options.outFile, text); !written) {
+        printError(streams.err, written.error());
+        return ExitInput;
+    }
+    return ExitDone;
 }
 
 bool isConfirmed(const ApplyOptions& options, const ApplyTerminal& terminal, const std::string& place,

@@ -17,6 +17,8 @@ namespace quotadeck::cli {
 /// @p error is that of the run, if it had one.
 [[nodiscard]] int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
                              const std::optional<Error>& error);
+/// Prints @p text where the options say. Returns the exit code: ExitInput if the file cannot be written.
+[[nodiscard]] int printStored(const GetOptions& options, const std::string& text, Streams streams);
 
 /// Whether @p place is to be changed: the options say so, or the user. A cluster for production takes its name instead of a yes. Prints to
 /// @p err why it is not, where nobody was asked.

@@ -201,6 +201,7 @@ struct GetOptions
     ServerChoice server;
     std::string outFile; ///< empty: standard output
     StoredKind kind = StoredKind::Config;
+    AnswerFormat format = AnswerFormat::Text;
 };
 
 /// Makes a file the configuration of a cluster, or files its elastic quotas.

@@ -648,6 +648,7 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
         "ConfigMaps");
     get->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
+    addAnswerFormat(get, options.format);
     get->final_callback([&options] {
         if (options.server.isEmpty())
             throw CLI::RequiredError("--connect, --context or --connection");
@@ -661,6 +662,9 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
         "Quotas are printed as manifests, a document per object, parents before their children, without\n"
         "what the API server, the scheduler and the profile controller write, and without the groups\n"
         "koordinator-root-quota and koordinator-system-quota, which nobody may change.\n"
+        "json, one line: of the configuration "
+        "{\"namespace\",\"configMap\",\"key\",\"otherManagers\",\"text\"},\n"
+        "of quotas {\"cluster\",\"namespace\",\"objects\"}, with the namespace if only that may be listed.\n"
         "Exit codes: 4 the cluster cannot be reached, refuses access, or has no elastic quotas; 3 there is\n"
         "no configuration, or the file cannot be written; 0 otherwise.");
     return get;
@@ -724,6 +728,10 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "one is refused. A field that a manifest does not mention and that the cluster or another tool has\n"
         "written stays, and so does what somebody else changes meanwhile. To undo it, apply the former\n"
         "manifests: save them before with get quotas.\n"
+        "json with --config, one line: {\"result\",\"error\",\"namespace\",\"configMap\",\"key\",\"from\",\n"
+        "\"resourceVersion\",\"otherManagers\",\"steps\":[{\"step\",\"state\",\"message\"}],\"diff\"}; "
+        "\"from\" is the\n"
+        "ConfigMap that was read; states: running, done, warning, failed.\n"
         "json with --quotas, one line: "
         "{\"result\",\"cluster\",\"error\",\"steps\":[{\"verb\",\"namespace\",\n"
         "\"name\",\"state\",\"message\",\"resourceVersion\",\"dangerous\",\"notes\"}],\"missing\",\n"

@@ -86,6 +86,12 @@ protected:
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
 }
 
+/// What a run ends in that fails with @p error before it has written anything.
+[[nodiscard]] inline ApplyOutcome outcomeOf(const Error& error)
+{
+    return error.code == ErrorCode::Unauthorized ? ApplyOutcome::Refused : ApplyOutcome::Failed;
+}
+
 /// Whether a write that failed with @p error may have been stored all the same: its answer is missing or cannot be read.
 [[nodiscard]] inline bool mayBeStored(const Error& error)
 {

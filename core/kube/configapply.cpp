@@ -69,7 +69,7 @@ void ConfigApply::takeVerdict(config::Verdict verdict)
 void ConfigApply::takeCurrent(const Result<ClusterConfig>& current)
 {
     if (!current) {
-        fail(Step::Read, current.error());
+        fail(Step::Read, current.error(), outcomeOf(current.error()));
         return;
     }
     m_current = *current;
@@ -116,7 +116,7 @@ void ConfigApply::takeChanges(std::vector<config::Change> changes)
 void ConfigApply::takeRight(const Result<AccessVerdict>& verdict)
 {
     if (!verdict) {
-        fail(Step::Right, verdict.error());
+        fail(Step::Right, verdict.error(), outcomeOf(verdict.error()));
         return;
     }
     if (!verdict->isAllowed) {
@@ -197,7 +197,7 @@ void ConfigApply::takeNow(const Error& error, const Result<ClusterConfig>& now)
     if (now && now->text == m_plan.text)
         storeDone({now->resourceVersion});
     else if (now && now->text == m_current.text && now->entry == m_current.entry)
-        fail(Step::Write, error); // it did not arrive
+        fail(Step::Write, error, Outcome::Failed); // it did not arrive
     else
         fail(Step::Write,
              {error.code,
@@ -216,7 +216,7 @@ void ConfigApply::writeAgain()
 {
     m_server.read([this](const Result<ClusterConfig>& now) {
         if (!now) {
-            fail(Step::Write, now.error());
+            fail(Step::Write, now.error(), outcomeOf(now.error()));
             return;
         }
         const bool isSame = now->text == m_current.text && now->entry == m_current.entry;

@@ -107,7 +107,7 @@ private:
     void takeLook(const Result<Differences>& active);
     void endFollowing(const Result<Differences>& active);
     void refuse(Step step, const Refusal& refusal);
-    void fail(Step step, const Error& error, Outcome outcome = Outcome::Failed);
+    void fail(Step step, const Error& error, Outcome outcome);
     void end(Step step, State state, const Message& detail, Outcome outcome);
     void report(Step step, State state, const Message& detail = {}) const;
 

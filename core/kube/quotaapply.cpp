@@ -80,8 +80,7 @@ void QuotaApply::takeText(const Status& readable)
 void QuotaApply::takeCluster(const Result<ClusterQuotas>& now)
 {
     if (!now) {
-        end(ApplyStep::Read, now.error(),
-            now.error().code == ErrorCode::Unauthorized ? ApplyOutcome::Refused : ApplyOutcome::Failed);
+        end(ApplyStep::Read, now.error(), outcomeOf(now.error()));
         return;
     }
     m_before = *now;
@@ -167,7 +166,7 @@ void QuotaApply::askNext()
 void QuotaApply::takeRight(const Action& action, const Result<AccessVerdict>& verdict)
 {
     if (!verdict) {
-        end(ApplyStep::Right, verdict.error(), ApplyOutcome::Failed);
+        end(ApplyStep::Right, verdict.error(), outcomeOf(verdict.error()));
         return;
     }
     if (!verdict->isAllowed && action.name.empty() && action.verb != verbOf(EditKind::Create)) {

@@ -6,6 +6,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 #include <sstream>
@@ -59,6 +60,7 @@ struct Fixture
     KubeCluster cluster;
     SchedulerInCluster scheduler{cluster};
     cli::ApplyOptions options;
+    std::string productionName;
     mutable std::string question; ///< that was asked last
 
     Fixture()
@@ -76,19 +78,20 @@ struct Fixture
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode
-            = cli::runApply(options, *server, terminal(confirmation, question), {in, out, err});
+        auto user = terminal(confirmation, question);
+        user.productionName = productionName;
+        const int exitCode = cli::runApply(options, *server, user, {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
-    [[nodiscard]] Outcome get() const
+    [[nodiscard]] Outcome get(cli::AnswerFormat format = cli::AnswerFormat::Text) const
     {
         const auto server = app::configServer(**app::Connection::open({.reach = options.server.reach()}));
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode
-            = cli::runGetConfig({options.server, {}, {}}, *server, terminal({}, question), {in, out, err});
+        const int exitCode = cli::runGetConfig({options.server, {}, {}, format}, *server,
+                                               terminal({}, question), {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
@@ -426,6 +429,38 @@ private Q_SLOTS:
         QCOMPARE(f.scheduler.stored(), answer == 1 ? kAfter : kBefore);
     }
 
+    void aProductionClusterTakesItsName_data()
+    {
+        QTest::addColumn<bool>("saysYes");
+        QTest::addColumn<QString>("confirmed"); // with --confirm
+        QTest::addColumn<bool>("isTyped"); // on the terminal
+        QTest::addColumn<QString>("message"); // empty: it is applied
+        QTest::newRow("its name") << false << QStringLiteral("Berlin") << false << QString();
+        QTest::newRow("its name and yes") << true << QStringLiteral("Berlin") << false << QString();
+        QTest::newRow("typed") << false << QString() << true << QString();
+        QTest::newRow("yes alone") << true << QString() << true << QStringLiteral("add --confirm 'Berlin'");
+        QTest::newRow("another name")
+            << true << QStringLiteral("Kiel") << true << QStringLiteral("but --confirm names Kiel");
+        QTest::newRow("nobody to ask")
+            << false << QString() << false << QStringLiteral("add --confirm 'Berlin'");
+    }
+
+    void aProductionClusterTakesItsName()
+    {
+        QFETCH(bool, saysYes);
+        QFETCH(QString, confirmed);
+        QFETCH(bool, isTyped);
+        QFETCH(QString, message);
+        Fixture f;
+        f.productionName = "Berlin";
+        f.options.isConfirmed = saysYes;
+        f.options.confirmedName = confirmed.toStdString();
+        const auto outcome = f.apply(isTyped ? std::optional(true) : std::nullopt);
+        QCOMPARE(outcome.exitCode, int(message.isEmpty() ? cli::ExitDone : cli::ExitUsage));
+        QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
+        QCOMPARE(f.scheduler.stored(), message.isEmpty() ? kAfter : kBefore);
+    }
+
     void doesNothingWhenNothingChanges()
     {
         Fixture f;
@@ -447,6 +482,45 @@ private Q_SLOTS:
         QCOMPARE(json.value(u"key").toString(), QStringLiteral("queues.yaml"));
         QVERIFY(!json.value(u"resourceVersion").toString().isEmpty());
         QCOMPARE(json.value(u"diff").toObject().value(u"changed").toBool(), true);
+        QVERIFY(!json.contains(u"error"));
+        const auto steps = json.value(u"steps").toArray();
+        QCOMPARE(steps.size(), 7);
+        QCOMPARE(steps.first().toObject().value(u"step").toString(), QStringLiteral("validate"));
+        QCOMPARE(steps.last().toObject().value(u"step").toString(), QStringLiteral("follow"));
+        QCOMPARE(steps.last().toObject().value(u"state").toString(), QStringLiteral("done"));
+    }
+
+    void printsTheErrorInJson()
+    {
+        Fixture f;
+        f.options.format = cli::AnswerFormat::Json;
+        f.scheduler.refusal = QStringLiteral("queue a is in use");
+        const auto json = QJsonDocument::fromJson(f.apply().out.toUtf8()).object();
+        QCOMPARE(json.value(u"result").toString(), QStringLiteral("rejected"));
+        QVERIFY(json.value(u"error").toString().contains(QStringLiteral("queue a is in use")));
+        QCOMPARE(json.value(u"steps").toArray().last().toObject().value(u"state").toString(),
+                 QStringLiteral("failed"));
+    }
+
+    void aMissingRightToReadIsARefusal()
+    {
+        Fixture f;
+        f.cluster.server.api.settings.refusals
+            = {{.status = 403, .verb = QStringLiteral("get"), .resource = QStringLiteral("configmaps")}};
+        f.options.format = cli::AnswerFormat::Json;
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings)); // as of elastic quotas
+        QCOMPARE(QJsonDocument::fromJson(outcome.out.toUtf8()).object().value(u"result").toString(),
+                 QStringLiteral("refused"));
+    }
+
+    void printsTheConfigurationOfTheClusterInJson()
+    {
+        const Fixture f;
+        const auto json = QJsonDocument::fromJson(f.get(cli::AnswerFormat::Json).out.toUtf8()).object();
+        QCOMPARE(json.value(u"text").toString().toUtf8(), kBefore);
+        QCOMPARE(json.value(u"configMap").toString(), QStringLiteral("yunikorn-configs"));
+        QCOMPARE(json.value(u"key").toString(), QStringLiteral("queues.yaml"));
     }
 
     void failsWhereTheServerIsGone()

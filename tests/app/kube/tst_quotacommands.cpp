@@ -75,13 +75,15 @@ struct Fixture
             });
     }
 
-    Outcome get()
+    Outcome get(cli::AnswerFormat format = cli::AnswerFormat::Text)
     {
-        return run([](kube::QuotaServer& server, const cli::ApplyTerminal& terminal, cli::Streams streams) {
-            cli::GetOptions get;
-            get.kind = cli::StoredKind::Quotas;
-            return cli::runGetQuotas(get, server, terminal, streams);
-        });
+        return run(
+            [format](kube::QuotaServer& server, const cli::ApplyTerminal& terminal, cli::Streams streams) {
+                cli::GetOptions get;
+                get.kind = cli::StoredKind::Quotas;
+                get.format = format;
+                return cli::runGetQuotas(get, server, terminal, streams);
+            });
     }
 
     /// Signs in as ann, who has these rights on elastic quotas.
@@ -125,6 +127,16 @@ private Q_SLOTS:
         QCOMPARE(applied.exitCode, int(cli::ExitDone));
         QCOMPARE(applied.out, QStringLiteral("context test has these groups already.\n"));
         QCOMPARE(f.writes(), 0);
+    }
+
+    void printsTheQuotasOfTheClusterInJson()
+    {
+        Fixture f;
+        const auto json = QJsonDocument::fromJson(f.get(cli::AnswerFormat::Json).out.toUtf8()).object();
+        QCOMPARE(json.value(u"cluster").toString(), QStringLiteral("context test"));
+        const auto objects = json.value(u"objects").toArray();
+        QCOMPARE(objects.size(), 3);
+        QCOMPARE(objects.first().toObject().value(u"kind").toString(), QStringLiteral("ElasticQuota"));
     }
 
     void printsASnapshotInTheFormOfTheScheduler() // EQ-97
