@@ -170,7 +170,8 @@ void HttpExchange::send(const QUrl& url)
     m_tlsProblem.reset();
     beginBody();
     setInactivity(m_bounds.inactivity);
-    auto request = networkRequest(url, m_target.accept, encodings(), m_route);
+    auto request = networkRequest(url, m_target.accept,
+                                  m_route.isCompressionDisabled ? "identity" : encodings(), m_route);
     if (m_requestBody) {
         request.setHeader(QNetworkRequest::ContentTypeHeader, m_requestBody->type);
         m_reply.reset(network().sendCustomRequest(request, m_requestBody->verb, m_requestBody->bytes));

@@ -23,6 +23,7 @@ struct Route
     Headers headers{}; ///< credentials among them: only for the server of the base
     std::optional<QSslConfiguration> tls{}; ///< none: that of the system
     QString peerName{}; ///< that the certificate has to have; empty: the host of the base
+    bool isCompressionDisabled = false; ///< of answers
 };
 
 /// The way to one server. All requests to a server share one, and so its connections and credentials.

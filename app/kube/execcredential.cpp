@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kube/execcredential.h"
 
+#include "app/http/tlsmaterial.h"
 #include "app/kube/programs.h"
 #include "core/base/jsontext.h"
 
@@ -17,7 +18,6 @@
 
 namespace quotadeck::kube {
 namespace {
-constexpr std::chrono::minutes kMostTime{5}; ///< some plugins wait for a sign-in in the browser
 constexpr std::chrono::milliseconds kTurn{100}; ///< between two looks whether to stop
 constexpr std::chrono::seconds kMargin{10}; ///< before the expiry
 constexpr qint64 kMostCredential = 1024LL * 1024;
@@ -28,18 +28,34 @@ int milliseconds(std::chrono::milliseconds time)
     return static_cast<int>(time.count());
 }
 
-/// KUBERNETES_EXEC_INFO. The plugin gets no terminal.
-QByteArray execInfo(const ExecPlugin& plugin, const Cluster& cluster)
+/// The certificates to trust in base64, read if the cluster names a file. Errors: Io, TooLarge.
+Result<std::string> authorityOf(const Cluster& cluster)
+{
+    const FileOrData& authority = cluster.certificateAuthority;
+    if (!authority.data.empty() || authority.path.empty())
+        return authority.data;
+    return http::readSmallFile(authority.path).map([](const QByteArray& content) {
+        return content.toBase64().toStdString();
+    });
+}
+
+/// KUBERNETES_EXEC_INFO. The plugin gets no terminal. Errors: Io, TooLarge for the file of the authority.
+Result<QByteArray> execInfo(const ExecPlugin& plugin, const Cluster& cluster)
 {
     std::string described;
     if (plugin.wantsCluster) {
+        const auto authority = authorityOf(cluster);
+        if (!authority)
+            return tl::unexpected(authority.error());
         const auto text
             = [](const std::string& value) { return value.empty() ? std::string() : jsonQuoted(value); };
         described = jsonObject({{"server", jsonQuoted(cluster.server)},
                                 {"tls-server-name", text(cluster.tlsServerName)},
                                 {"insecure-skip-tls-verify", cluster.skipsTlsVerification ? "true" : ""},
-                                {"certificate-authority-data", text(cluster.certificateAuthority.data)},
-                                {"proxy-url", text(cluster.proxyUrl)}});
+                                {"certificate-authority-data", text(*authority)},
+                                {"proxy-url", text(cluster.proxyUrl)},
+                                {"disable-compression", cluster.isCompressionDisabled ? "true" : ""},
+                                {"config", cluster.pluginConfig}});
     }
     return QByteArray::fromStdString(
         jsonObject({{"apiVersion", jsonQuoted(plugin.apiVersion)},
@@ -48,9 +64,9 @@ QByteArray execInfo(const ExecPlugin& plugin, const Cluster& cluster)
 }
 
 /// False when the process did not end in time, or @p stop came before.
-bool waitForEnd(QProcess& process, const std::stop_token& stop)
+bool waitForEnd(QProcess& process, const std::stop_token& stop, std::chrono::milliseconds patience)
 {
-    for (QDeadlineTimer deadline(kMostTime); !deadline.hasExpired() && !stop.stop_requested();) {
+    for (QDeadlineTimer deadline(patience); !deadline.hasExpired() && !stop.stop_requested();) {
         if (process.waitForFinished(milliseconds(kTurn)) || process.state() == QProcess::NotRunning)
             return true;
     }
@@ -63,14 +79,14 @@ std::string endOf(const QByteArray& output)
     return QString::fromLocal8Bit(output.trimmed().right(kErrorOutput)).simplified().toStdString();
 }
 
-QProcessEnvironment environmentFor(const ExecPlugin& plugin, const Cluster& cluster, const QString& program)
+QProcessEnvironment environmentFor(const ExecPlugin& plugin, const QByteArray& info, FoundProgram program)
 {
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("KUBERNETES_EXEC_INFO"), QString::fromUtf8(execInfo(plugin, cluster)));
+    auto environment = std::move(program.environment);
+    environment.insert(QStringLiteral("KUBERNETES_EXEC_INFO"), QString::fromUtf8(info));
     // A plugin starts helpers of its own, which lie beside it more often than not.
     environment.insert(QStringLiteral("PATH"),
                        environment.value(QStringLiteral("PATH")) + QDir::listSeparator()
-                           + QFileInfo(program).absolutePath());
+                           + QFileInfo(program.path).absolutePath());
     for (const auto& [name, value] : plugin.environment)
         environment.insert(QString::fromStdString(name), QString::fromStdString(value));
     return environment;
@@ -83,7 +99,7 @@ bool ExecCredential::isFreshAt(const QDateTime& now) const
 }
 
 Result<ExecCredential> runExecPlugin(const ExecPlugin& plugin, const Cluster& cluster,
-                                     const std::stop_token& stop)
+                                     const std::stop_token& stop, std::chrono::milliseconds patience)
 {
     const std::string& where = plugin.command;
     if (plugin.interaction == ExecPlugin::Interaction::Always)
@@ -93,8 +109,8 @@ Result<ExecCredential> runExecPlugin(const ExecPlugin& plugin, const Cluster& cl
                 "kube",
                 "this credential plugin needs a terminal (interactiveMode: Always); sign in with kubectl "
                 "first, or use another user"));
-    const QString program = findProgram(QString::fromStdString(plugin.command));
-    if (program.isEmpty()) {
+    const FoundProgram program = findProgram(QString::fromStdString(plugin.command), stop);
+    if (program.path.isEmpty()) {
         const Message missing(
             QUOTADECK_TEXT("kube",
                            "there is no such program for the credentials, neither in PATH nor in that "
@@ -104,25 +120,29 @@ Result<ExecCredential> runExecPlugin(const ExecPlugin& plugin, const Cluster& cl
                         ? missing
                         : Message(QUOTADECK_TEXT("kube", "%1. %2"), missing, plugin.installHint));
     }
+    const auto info = execInfo(plugin, cluster);
+    if (!info)
+        return tl::unexpected(info.error());
     QProcess process;
-    process.setProgram(program);
+    process.setProgram(program.path);
     QStringList arguments;
     for (const auto& argument : plugin.arguments)
         arguments.append(QString::fromStdString(argument));
     process.setArguments(arguments);
-    process.setProcessEnvironment(environmentFor(plugin, cluster, program));
+    process.setProcessEnvironment(environmentFor(plugin, *info, program));
     process.setStandardInputFile(QProcess::nullDevice());
     process.start(QIODevice::ReadOnly);
     if (!process.waitForStarted())
         return fail(ErrorCode::Unauthorized, where,
                     Message(QUOTADECK_TEXT("kube", "the credential plugin cannot be started: %1"),
                             process.errorString().toStdString()));
-    if (!waitForEnd(process, stop)) {
+    if (!waitForEnd(process, stop, patience)) {
         process.kill();
         process.waitForFinished();
-        return fail(ErrorCode::Timeout, where,
+        // Not Timeout, which is tried again by itself: it would open one sign-in after the other.
+        return fail(ErrorCode::Unauthorized, where,
                     Message(QUOTADECK_TEXT("kube", "the credential plugin did not end within %1 minutes"),
-                            kMostTime.count()));
+                            std::chrono::floor<std::chrono::minutes>(patience).count()));
     }
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0) {
         const std::string printed = endOf(process.readAllStandardError());

@@ -149,6 +149,7 @@ Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredentia
             Message(QUOTADECK_TEXT("kube", "the server of the cluster \"%1\" is no address of http or https"),
                     login.cluster.name));
     result.route.base = server;
+    result.route.isCompressionDisabled = login.cluster.isCompressionDisabled;
     result.route.peerName = QString::fromStdString(login.cluster.tlsServerName);
     if (login.user.exec) {
         result.credential = credential;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kube/portforward.h"
 
-#include "app/kube/programs.h"
-
 #include <QDir>
 #include <QNetworkProxy>
 #include <QProcessEnvironment>
@@ -18,6 +16,7 @@ namespace quotadeck::kube {
 namespace {
 constexpr std::chrono::seconds kStartTime{30}; ///< a credential plugin may have to sign in
 constexpr qsizetype kKeptErrors = 400;
+constexpr qsizetype kKeptOutput = 4096;
 const std::string kCommand = "kubectl port-forward";
 
 /// What kubectl prints when it goes on running without its pod.
@@ -56,7 +55,7 @@ PortForward::~PortForward()
 {
     if (m_process) {
         m_process->disconnect(this);
-        m_process->kill(); // it has nothing to tidy up
+        m_process->kill(); // it has nothing to tidy up, and ends at once
         m_process->waitForFinished();
     }
 }
@@ -70,22 +69,23 @@ void PortForward::open(const ServiceAddress& service, QObject* receiver, PortTak
     m_waiting.push_back({receiver, std::move(take)});
     if (m_waiting.size() > 1)
         return; // it is starting
-    m_search.start([](const std::stop_token&) { return findProgram(QStringLiteral("kubectl")); },
-                   [this, service](const QString& program) { start(service, program); });
+    m_search.start([](const std::stop_token& stop) { return findProgram(QStringLiteral("kubectl"), stop); },
+                   [this, service](const FoundProgram& program) { start(service, program); });
 }
 
-void PortForward::start(const ServiceAddress& service, const QString& program)
+void PortForward::start(const ServiceAddress& service, const FoundProgram& program)
 {
-    if (program.isEmpty()) {
+    if (program.path.isEmpty()) {
         finish(fail(ErrorCode::NotFound, kCommand,
                     QUOTADECK_TEXT("kube",
                                    "there is no kubectl on this machine; install it, or connect without "
                                    "port-forward")));
         return;
     }
+    m_output.clear();
     m_errors.clear();
     m_process = std::make_unique<QProcess>();
-    auto environment = QProcessEnvironment::systemEnvironment();
+    auto environment = program.environment;
     if (!m_context.files.empty()) {
         QStringList files;
         for (const std::string& file : m_context.files)
@@ -93,7 +93,7 @@ void PortForward::start(const ServiceAddress& service, const QString& program)
         environment.insert(QStringLiteral("KUBECONFIG"), files.join(QDir::listSeparator()));
     }
     m_process->setProcessEnvironment(environment);
-    m_process->setProgram(program);
+    m_process->setProgram(program.path);
     m_process->setArguments(argumentsFor(m_context, service));
     m_process->setStandardInputFile(QProcess::nullDevice());
     m_process->setChildProcessModifier(
@@ -121,9 +121,12 @@ void PortForward::start(const ServiceAddress& service, const QString& program)
 void PortForward::readOutput()
 {
     static const QRegularExpression kForwarding(QStringLiteral("Forwarding from 127\\.0\\.0\\.1:(\\d+) ->"));
-    const QString output = QString::fromLocal8Bit(m_process->readAllStandardOutput());
-    const auto match = kForwarding.match(output);
-    if (m_port == 0 && match.hasMatch())
+    const QByteArray more = m_process->readAllStandardOutput();
+    if (m_port != 0)
+        return; // a line for each connection
+    m_output = (m_output + more).right(kKeptOutput); // a line may come in parts
+    const auto match = kForwarding.match(QString::fromLocal8Bit(m_output));
+    if (match.hasMatch())
         finish(static_cast<quint16>(match.captured(1).toUInt()));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/http/serveraccess.h"
+#include "app/kube/programs.h"
 #include "app/kube/scheduleraccess.h"
 #include "background/jobs.h"
 #include "core/kube/schedulerchoice.h"
@@ -45,7 +46,7 @@ private:
         PortTaker take;
     };
 
-    void start(const ServiceAddress& service, const QString& program);
+    void start(const ServiceAddress& service, const FoundProgram& program);
     void readOutput();
     void readErrors();
     void end(const Message& reason);
@@ -54,6 +55,7 @@ private:
     ContextChoice m_context;
     std::unique_ptr<QProcess> m_process; ///< null: it does not run
     quint16 m_port = 0; ///< 0: not known yet
+    QByteArray m_output; ///< while the port is not known
     QByteArray m_errors; ///< the end of its error output
     std::vector<Waiting> m_waiting;
     QTimer m_deadline; ///< of the start

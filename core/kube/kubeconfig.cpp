@@ -6,6 +6,7 @@
 #include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/file/filereader.h"
+#include "core/kube/objectfields.h"
 
 #include <algorithm>
 #include <array>
@@ -178,6 +179,7 @@ private:
         cluster.proxyUrl = text(fields, "proxy-url");
         cluster.isCompressionDisabled = boolean(fields, "disable-compression");
         checkExtensions(fields);
+        cluster.pluginConfig = pluginConfig(fields);
     }
 
     void readUser(const Fields& fields, User& user)
@@ -232,6 +234,17 @@ private:
         context.user = text(fields, "user");
         context.nameSpace = text(fields, "namespace");
         checkExtensions(fields);
+    }
+
+    std::string pluginConfig(const Fields& fields)
+    {
+        for (const YamlRef& item : list(fields, "extensions")) {
+            const Fields extension = itemFields(item, "extensions");
+            if (text(extension, "name") == "client.authentication.k8s.io/exec"
+                && hasValue(extension, "extension"))
+                return jsonOf(*extension.at("extension").node);
+        }
+        return {};
     }
 
     /// Extensions belong to other programs; kubectl reads no more than their form.

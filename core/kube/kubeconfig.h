@@ -32,6 +32,8 @@ struct Cluster
     bool skipsTlsVerification = false;
     std::string proxyUrl; ///< http, https or socks5; empty: the proxy of the environment
     bool isCompressionDisabled = false;
+    std::string
+        pluginConfig; ///< JSON for credential plugins, of the extension "client.authentication.k8s.io/exec"; empty: none
     std::string file; ///< the kubeconfig that defines it
 
     friend bool operator==(const Cluster&, const Cluster&) = default;

@@ -28,21 +28,6 @@ constexpr std::array kOfServer{
 
 FieldValue valueOf(const YamlNode& node);
 
-std::string jsonOf(const YamlNode& node)
-{
-    if (node.kind == YamlKind::Scalar)
-        return config::isNull(node) ? "null" : valueOf(node).json();
-    if (node.kind == YamlKind::Sequence)
-        return jsonArray(node.items(), [](const config::YamlRef& item) { return jsonOf(*item.node); });
-    std::map<std::string, std::string> members; // so that the order of keys is no difference
-    for (const config::MapEntry& entry : config::mapEntries(node).entries)
-        members.emplace(entry.key->text(), jsonOf(*entry.value.node));
-    std::string json = "{";
-    for (const auto& [key, value] : members)
-        json += fmt::format("{}{}:{}", json.size() > 1 ? "," : "", jsonQuoted(key), value);
-    return json + "}";
-}
-
 FieldValue valueOf(const YamlNode& node)
 {
     if (node.kind != YamlKind::Scalar)
@@ -178,6 +163,21 @@ config::YamlValue yamlOf(ObjectFields::const_iterator begin, ObjectFields::const
     return config::YamlValue::mapOf(std::move(entries));
 }
 } // namespace
+
+std::string jsonOf(const YamlNode& node)
+{
+    if (node.kind == YamlKind::Scalar)
+        return config::isNull(node) ? "null" : valueOf(node).json();
+    if (node.kind == YamlKind::Sequence)
+        return jsonArray(node.items(), [](const config::YamlRef& item) { return jsonOf(*item.node); });
+    std::map<std::string, std::string> members; // so that the order of keys is no difference
+    for (const config::MapEntry& entry : config::mapEntries(node).entries)
+        members.emplace(entry.key->text(), jsonOf(*entry.value.node));
+    std::string json = "{";
+    for (const auto& [key, value] : members)
+        json += fmt::format("{}{}:{}", json.size() > 1 ? "," : "", jsonQuoted(key), value);
+    return json + "}";
+}
 
 std::string pathText(const FieldPath& path)
 {

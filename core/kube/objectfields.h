@@ -9,6 +9,10 @@
 #include <string_view>
 #include <vector>
 
+namespace quotadeck::config {
+class YamlNode;
+}
+
 /// Objects of any kind as their fields: read, compared, merged and written. YAML and JSON are read alike, since JSON is YAML.
 namespace quotadeck::kube {
 /// Where a field of an object is: the keys from the object down, {"spec","max","cpu"}.
@@ -46,6 +50,9 @@ struct FieldObject
 
 /// Reads every object of @p text, in its documents or as items of a list. Errors: Parse, `where` naming line and column.
 [[nodiscard]] Result<std::vector<FieldObject>> readFieldObjects(std::string_view text);
+
+/// @p node as JSON, with the keys of maps in order.
+[[nodiscard]] std::string jsonOf(const config::YamlNode& node);
 
 /// The object as JSON, to be created.
 [[nodiscard]] std::string objectJson(const FieldObject& object);

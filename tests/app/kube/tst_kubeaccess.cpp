@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <csignal>
 #include <memory>
 #include <optional>
 
@@ -97,6 +98,24 @@ struct Plugin
 
     QString counter;
     std::string path;
+};
+
+/// A login shell of the user that runs @p script, whatever it is asked.
+struct LoginShell
+{
+    LoginShell(const KubeCluster& cluster, const QByteArray& script)
+        : path(cluster.write(QStringLiteral("shell"), "#!/bin/sh\n" + script))
+    {
+        QFile::setPermissions(QString::fromStdString(path),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("SHELL", QByteArray::fromStdString(path));
+    }
+    ~LoginShell() { qputenv("SHELL", before); }
+    LoginShell(const LoginShell&) = delete;
+    LoginShell& operator=(const LoginShell&) = delete;
+
+    std::string path;
+    QByteArray before = qgetenv("SHELL");
 };
 } // namespace
 
@@ -358,6 +377,77 @@ private Q_SLOTS:
                               .toObject();
         QCOMPARE(spec.value(u"interactive").toBool(true), false);
         QCOMPARE(spec.value(u"cluster").toObject().value(u"server").toString(), cluster.server.url());
+    }
+
+    /// It is not tried again by itself: one sign-in in the browser would follow the other.
+    void aPluginThatDoesNotEndHasSignedNobodyIn()
+    {
+        const KubeCluster cluster;
+        const Plugin plugin(cluster, "exec sleep 1000\n");
+        const auto login = kube::loginOf(cluster.context(plugin.user()));
+        const auto credential = kube::runExecPlugin(*login->user.exec, login->cluster, {}, 300ms);
+        QVERIFY(!credential);
+        QCOMPARE(credential.error().code, ErrorCode::Unauthorized);
+    }
+
+    void tellsAPluginOfTheCluster()
+    {
+        const KubeCluster cluster;
+        const Plugin plugin(cluster, Plugin::printing(R"("token":"admin-token")"));
+        (void)cluster.write(QStringLiteral("ca.pem"), cluster.authority.certificate());
+        const auto access = std::make_shared<kube::KubeAccess>(
+            cluster.context(plugin.user("\n      provideClusterInfo: true"),
+                            "server: " + cluster.server.url().toUtf8()
+                                + "\n    certificate-authority: ca.pem\n    disable-compression: true"
+                                  "\n    extensions:\n    - name: client.authentication.k8s.io/exec"
+                                  "\n      extension: {audience: a1, regions: [1, 'two']}"));
+        QVERIFY(get(access, kConfigMaps));
+        QCOMPARE(cluster.server.requests().back().headers.value("accept-encoding"), QByteArray("identity"));
+        const auto info = plugin.info();
+        const auto described = QJsonDocument::fromJson(info.left(info.lastIndexOf('}') + 1))
+                                   .object()
+                                   .value(u"spec")
+                                   .toObject()
+                                   .value(u"cluster")
+                                   .toObject();
+        QCOMPARE(QByteArray::fromBase64(described.value(u"certificate-authority-data").toString().toUtf8()),
+                 cluster.authority.certificate());
+        QVERIFY(described.value(u"disable-compression").toBool());
+        QCOMPARE(QJsonDocument(described.value(u"config").toObject()).toJson(QJsonDocument::Compact),
+                 QByteArray(R"({"audience":"a1","regions":[1,"two"]})"));
+    }
+
+    /// A desktop starts programs with a shorter PATH than a terminal has.
+    void givesAPluginThePathOfTheLoginShell()
+    {
+        const KubeCluster cluster;
+        const LoginShell shell(cluster, "echo Welcome\nprintf '\\n%s' '/login/bin:/usr/bin'\n");
+        const Plugin plugin(cluster,
+                            "echo $PATH > $(dirname $0)/path\n"
+                                + QByteArray(Plugin::printing(R"("token":"admin-token")")));
+        QVERIFY(get(cluster.context(plugin.user()), kConfigMaps));
+        QFile path(cluster.folder.filePath(QStringLiteral("path")));
+        QVERIFY(path.open(QIODevice::ReadOnly));
+        const auto folders = path.readAll().trimmed().split(':');
+        QVERIFY(folders.contains("/login/bin"));
+        QCOMPARE(folders.count("/usr/bin"), 1);
+    }
+
+    void endsAtOnceWhileALoginShellIsSilent()
+    {
+        const KubeCluster cluster;
+        const LoginShell shell(cluster, "echo $$ > $(dirname $0)/shell.pid\nexec sleep 1000\n");
+        const QString pidFile = cluster.folder.filePath(QStringLiteral("shell.pid"));
+        const Plugin plugin(cluster, Plugin::printing(R"("token":"admin-token")"));
+        auto access = std::make_unique<kube::KubeAccess>(cluster.context(plugin.user()));
+        QObject receiver;
+        access->open(&receiver, [](const Result<http::Route>&) {});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(pidFile).size() > 0, 30'000);
+        access.reset();
+        QCOMPARE(plugin.runs(), 0); // it did not wait for the shell and then go on
+        QFile file(pidFile);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(::kill(file.readAll().trimmed().toInt(), 0) != 0); // nothing is left of it
     }
 
     void runsAPluginAgainWhenItsCredentialsExpire()

@@ -112,6 +112,21 @@ private Q_SLOTS:
                                        "service/yunikorn-service :9080")});
     }
 
+    void thePortIsReadFromALineInParts()
+    {
+        const Cluster cluster;
+        const QByteArray line = cluster.forwarding();
+        const auto middle = line.indexOf("127.0.0.1:") + 12; // in the midst of the number
+        const FakeKubectl kubectl("printf '" + line.mid(6, middle - 6) + "'\nsleep 0.2\nprintf '"
+                                  + line.mid(middle, line.lastIndexOf('\'') - middle)
+                                  + "\\n'\nexec sleep 1000\n");
+        const auto feed = cluster.feed();
+        QSignalSpy read(feed.get(), &feed::Feed::snapshotRead);
+        feed->start();
+        QTRY_VERIFY_WITH_TIMEOUT(!read.isEmpty(), kWait);
+        QCOMPARE(kubectl.runs().size(), 1);
+    }
+
     void kubectlEndsWithTheConnection()
     {
         const Cluster cluster;
