@@ -55,3 +55,5 @@ void ActiveConfigSync::clear()
     m_insight->setActive(nullptr);
 }
 } // namespace quotadeck::app
+
+#include "moc_activeconfigsync.cpp"

@@ -54,3 +54,5 @@ bool CloseProtocol::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 } // namespace quotadeck::app
+
+#include "moc_closeprotocol.cpp"

@@ -167,3 +167,5 @@ void ClusterConfigWatch::take(const Result<kube::ClusterConfig>& config)
         Q_EMIT changed();
 }
 } // namespace quotadeck::app
+
+#include "moc_clusterconfigwatch.cpp"

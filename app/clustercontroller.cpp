@@ -495,3 +495,5 @@ void ClusterController::rollBack()
     start(std::move(plan));
 }
 } // namespace quotadeck::app
+
+#include "moc_clustercontroller.cpp"

@@ -112,3 +112,5 @@ void ClusterCopies::set(const QString& path, ClusterCopy copy)
     Q_EMIT changed(path);
 }
 } // namespace quotadeck::app
+
+#include "moc_clustercopies.cpp"

@@ -347,3 +347,5 @@ void ClusterQuotaFeed::showStatus()
     Q_EMIT statusChanged(m_status);
 }
 } // namespace quotadeck::app
+
+#include "moc_clusterquotafeed.cpp"

@@ -324,3 +324,5 @@ void ConnectionController::test(ui::ConnectionDialog* dialog)
     m_test->start();
 }
 } // namespace quotadeck::app
+
+#include "moc_connectioncontroller.cpp"

@@ -167,3 +167,5 @@ std::vector<models::ConnectionState> ConnectionMonitor::states() const
     return states;
 }
 } // namespace quotadeck::app
+
+#include "moc_connectionmonitor.cpp"

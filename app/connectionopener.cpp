@@ -50,3 +50,5 @@ bool ConnectionOpener::isCurrent(const ConnectionPtr& connection) const
     return known != m_open.end() && known->second.lock() == connection;
 }
 } // namespace quotadeck::app
+
+#include "moc_connectionopener.cpp"

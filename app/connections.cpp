@@ -154,3 +154,5 @@ void Connections::remove(const QString& id)
     Q_EMIT changed();
 }
 } // namespace quotadeck::app
+
+#include "moc_connections.cpp"

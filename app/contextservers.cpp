@@ -98,3 +98,5 @@ bool ContextServers::leadToSame(const kube::ContextChoice& a, const kube::Contex
            });
 }
 } // namespace quotadeck::app
+
+#include "moc_contextservers.cpp"

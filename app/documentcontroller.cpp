@@ -174,3 +174,5 @@ void DocumentController::writeActive(const QString& path, const models::ActiveCo
         });
 }
 } // namespace quotadeck::app
+
+#include "moc_documentcontroller.cpp"

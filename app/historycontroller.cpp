@@ -70,3 +70,5 @@ void HistoryController::nameSource(const SourceController& shown, const std::str
     m_past.setSource(source);
 }
 } // namespace quotadeck::app
+
+#include "moc_historycontroller.cpp"

@@ -281,3 +281,5 @@ void PastSeries::take(const history::Request& request, const models::TimeWindow&
     Q_EMIT changed();
 }
 } // namespace quotadeck::app
+
+#include "moc_pastseries.cpp"

@@ -330,3 +330,5 @@ void QuotaController::rollBack()
     start(std::move(wish));
 }
 } // namespace quotadeck::app
+
+#include "moc_quotacontroller.cpp"

@@ -107,3 +107,5 @@ void QuotaWatch::refresh()
         again();
 }
 } // namespace quotadeck::app
+
+#include "moc_quotawatch.cpp"

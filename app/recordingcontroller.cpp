@@ -157,3 +157,5 @@ void RecordingController::endByRewind()
         tr("The recording ended, as the simulation went back in time: a recording has one past."));
 }
 } // namespace quotadeck::app
+
+#include "moc_recordingcontroller.cpp"

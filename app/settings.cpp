@@ -251,3 +251,5 @@ std::vector<SettingsStore::Change> SettingsStore::changesOf(const std::vector<Pe
     return changes;
 }
 } // namespace quotadeck::app
+
+#include "moc_settings.cpp"

@@ -100,3 +100,5 @@ void SimulationControl::setSpeed(double speed)
     m_feed->setSpeed(speed);
 }
 } // namespace quotadeck::app
+
+#include "moc_simulationcontrol.cpp"

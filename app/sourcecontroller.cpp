@@ -455,3 +455,5 @@ void SourceController::showScenarioError(const Error& error)
                              .arg(QString::fromStdString(error.where), models::messageText(error.message)));
 }
 } // namespace quotadeck::app
+
+#include "moc_sourcecontroller.cpp"

@@ -52,3 +52,5 @@ void UnappliedEdits::compare()
                 });
 }
 } // namespace quotadeck::app
+
+#include "moc_unappliededits.cpp"

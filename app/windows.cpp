@@ -116,3 +116,5 @@ void Windows::remember()
     SessionSettings(&m_shared->store, SessionSettings::Memory::Keep).setValue(&Settings::openWindows, open);
 }
 } // namespace quotadeck::app
+
+#include "moc_windows.cpp"

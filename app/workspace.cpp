@@ -317,3 +317,5 @@ void Workspace::showMoment()
     view.setCursor(moment);
 }
 } // namespace quotadeck::app
+
+#include "moc_workspace.cpp"

@@ -394,3 +394,5 @@ void ConnectionTest::takeVersion(const http::HttpAnswer& answer)
     Q_EMIT finished(true);
 }
 } // namespace quotadeck::connect
+
+#include "moc_connectiontest.cpp"

@@ -231,3 +231,5 @@ void SecretStore::conclude(const Outcome& outcome)
         save(id, [](const Status&) {});
 }
 } // namespace quotadeck::connect
+
+#include "moc_secretstore.cpp"

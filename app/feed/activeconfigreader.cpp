@@ -79,3 +79,5 @@ void ActiveConfigReader::take(const QByteArray& answer, SystemTime time)
     Q_EMIT answered({told, time, m_period});
 }
 } // namespace quotadeck::feed
+
+#include "moc_activeconfigreader.cpp"

@@ -46,3 +46,5 @@ void ConfigJudge::judge(const std::string& text)
     m_fetcher->start();
 }
 } // namespace quotadeck::feed
+
+#include "moc_configjudge.cpp"

@@ -136,3 +136,5 @@ void EventStream::setAlive(bool isAlive)
         Q_EMIT aliveChanged(isAlive);
 }
 } // namespace quotadeck::feed
+
+#include "moc_eventstream.cpp"

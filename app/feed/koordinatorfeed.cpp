@@ -157,3 +157,5 @@ void KoordinatorFeed::accept(const Reading& reading)
         Q_EMIT statusChanged(status());
 }
 } // namespace quotadeck::feed
+
+#include "moc_koordinatorfeed.cpp"

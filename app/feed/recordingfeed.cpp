@@ -142,3 +142,5 @@ void RecordingFeed::failWith(const Error& error)
     Q_EMIT statusChanged(m_status);
 }
 } // namespace quotadeck::feed
+
+#include "moc_recordingfeed.cpp"

@@ -131,3 +131,5 @@ void RestFeed::accept(const RestReading& reading)
     Q_EMIT statusChanged(status());
 }
 } // namespace quotadeck::feed
+
+#include "moc_restfeed.cpp"

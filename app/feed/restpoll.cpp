@@ -297,3 +297,5 @@ void RestPoll::finish(const Result<RestReading>& reading)
     Q_EMIT finished(reading);
 }
 } // namespace quotadeck::feed
+
+#include "moc_restpoll.cpp"

@@ -189,3 +189,5 @@ void SimulatorFeed::accept(const SimulatorRunner::Output& output)
         Q_EMIT statusChanged(m_status);
 }
 } // namespace quotadeck::feed
+
+#include "moc_simulatorfeed.cpp"

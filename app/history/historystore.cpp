@@ -347,3 +347,5 @@ void HistoryStore::read(const Request& request, QObject* context, Answer answer)
         });
 }
 } // namespace quotadeck::history
+
+#include "moc_historystore.cpp"

@@ -401,3 +401,5 @@ Error HttpExchange::transportError() const
             Message(QUOTADECK_TEXT("http", "cannot reach %1: %2"), server, reason)};
 }
 } // namespace quotadeck::http
+
+#include "moc_httpexchange.cpp"

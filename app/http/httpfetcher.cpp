@@ -48,3 +48,5 @@ Result<QByteArray> HttpFetcher::finishBody()
     return m_body.finish();
 }
 } // namespace quotadeck::http
+
+#include "moc_httpfetcher.cpp"

@@ -165,3 +165,5 @@ Result<QByteArray> LineStream::finishBody()
     return pass(rest).map([] { return QByteArray(); });
 }
 } // namespace quotadeck::http
+
+#include "moc_linestream.cpp"

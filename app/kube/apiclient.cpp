@@ -142,3 +142,5 @@ void ApiClient::askForRight(const Action& action, Taker<AccessVerdict> take)
     });
 }
 } // namespace quotadeck::kube
+
+#include "moc_apiclient.cpp"

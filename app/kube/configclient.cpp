@@ -126,3 +126,5 @@ void ConfigClient::askForWrite(const ClusterConfig& current, Taker<AccessVerdict
     askForRight(actionOn(isNew ? "create" : "patch", isNew ? "" : kConfigsMap), std::move(take));
 }
 } // namespace quotadeck::kube
+
+#include "moc_configclient.cpp"

@@ -470,3 +470,5 @@ Action ObjectWatch::action(const char* verb) const
     return {verb, m_watched.resource, m_watched.nameSpace, m_watched.name, m_watched.group};
 }
 } // namespace quotadeck::kube
+
+#include "moc_objectwatch.cpp"

@@ -197,3 +197,5 @@ void ForwardedAccess::forward(const ServiceAddress& service, QObject* receiver, 
     });
 }
 } // namespace quotadeck::kube
+
+#include "moc_portforward.cpp"

@@ -193,3 +193,5 @@ void QuotaClient::write(const ObjectWrite& write, Storing storing, WriteTaker ta
          });
 }
 } // namespace quotadeck::kube
+
+#include "moc_quotaclient.cpp"

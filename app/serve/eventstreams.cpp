@@ -96,3 +96,5 @@ void EventStreams::forgetGone()
     std::erase_if(m_readers, [](const Reader& reader) { return !isOpen(reader.guard); });
 }
 } // namespace quotadeck::serve
+
+#include "moc_eventstreams.cpp"

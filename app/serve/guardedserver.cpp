@@ -345,3 +345,5 @@ bool GuardedServer::dropLongestWaiting(const std::optional<QHostAddress>& peer)
     return true;
 }
 } // namespace quotadeck::serve
+
+#include "moc_guardedserver.cpp"

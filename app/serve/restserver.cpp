@@ -144,3 +144,5 @@ Response RestServer::safeAnswer(const Request& request) const
     }
 }
 } // namespace quotadeck::serve
+
+#include "moc_restserver.cpp"

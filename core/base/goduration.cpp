@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/goduration.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -28,14 +30,6 @@ constexpr std::array<Unit, 8> kUnits = {{{"ns", 1},
                                          {"s", kSecond},
                                          {"m", kMinute},
                                          {"h", kHour}}};
-
-std::string_view takeDigits(std::string_view& text)
-{
-    const std::string_view digits
-        = text.substr(0, std::min(text.find_first_not_of("0123456789"), text.size()));
-    text.remove_prefix(digits.size());
-    return digits;
-}
 
 /// @p digits whole units; nothing above 64 bits of nanoseconds.
 std::optional<std::uint64_t> wholeUnits(std::string_view digits, std::uint64_t unit)

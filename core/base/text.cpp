@@ -75,6 +75,14 @@ std::vector<std::string_view> splitUnicodeSpace(std::string_view text)
     return fields;
 }
 
+std::string_view takeDigits(std::string_view& text)
+{
+    const auto count = std::min(text.find_first_not_of("0123456789"), text.size());
+    const std::string_view digits = text.substr(0, count);
+    text.remove_prefix(count);
+    return digits;
+}
+
 std::string asciiLowered(std::string_view text)
 {
     std::string result(text);

@@ -19,6 +19,9 @@ namespace quotadeck {
     return c >= '0' && c <= '9';
 }
 
+/// Removes the digits at the start of @p text; returns them.
+[[nodiscard]] std::string_view takeDigits(std::string_view& text);
+
 /// A-Z to a-z, all other bytes kept.
 [[nodiscard]] std::string asciiLowered(std::string_view text);
 

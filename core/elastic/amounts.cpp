@@ -2,8 +2,10 @@
 #include "core/elastic/amounts.h"
 
 #include "core/base/jsontext.h"
+#include "core/base/saturating.h"
 #include "core/resource/quantity.h"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 
@@ -74,6 +76,11 @@ std::string amountsJson(ResourceView amounts)
         text += fmt::format("{}{}:\"{}\"", text.size() > 1 ? "," : "", jsonQuoted(type.name()),
                             amountText(type.name(), value));
     return text + "}";
+}
+
+Quantity above(Quantity value, Quantity bound)
+{
+    return std::max<Quantity>(saturatingSubtract(value, bound), 0);
 }
 
 Resource masked(ResourceView amounts, ResourceView keys)

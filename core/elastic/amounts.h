@@ -29,6 +29,8 @@ namespace quotadeck::elastic {
 /// A JSON object of texts, as annotations have it (EQ-11).
 [[nodiscard]] std::string amountsJson(ResourceView amounts);
 
+/// By how much @p value is above @p bound; 0 when it is not.
+[[nodiscard]] Quantity above(Quantity value, Quantity bound);
 /// Only the types that @p keys has (EQ-4).
 [[nodiscard]] Resource masked(ResourceView amounts, ResourceView keys);
 /// The types of which @p used is above @p limit, sorted. One that either lacks is never among them: absent in a limit is

@@ -8,11 +8,6 @@
 
 namespace quotadeck::elastic {
 namespace {
-Quantity above(Quantity value, Quantity bound)
-{
-    return std::max<Quantity>(saturatingSubtract(value, bound), 0);
-}
-
 /// The amount that a group has before anything is shared (EQ-32).
 Quantity floorOf(const QuotaTable& table, const QuotaSolution& solution, QuotaTable::Row row,
                  std::size_t resource)

@@ -12,11 +12,6 @@
 namespace quotadeck::elastic {
 namespace {
 const TypedModel kNoModel;
-
-Quantity above(Quantity value, Quantity bound)
-{
-    return std::max<Quantity>(saturatingSubtract(value, bound), 0);
-}
 } // namespace
 
 Quantity TypedGroup::used() const

@@ -168,14 +168,6 @@ struct Parts
     Factor factor;
 };
 
-std::string_view takeDigits(std::string_view& text)
-{
-    const auto count = std::min(text.find_first_not_of("0123456789"), text.size());
-    const std::string_view digits = text.substr(0, count);
-    text.remove_prefix(count);
-    return digits;
-}
-
 /// "Ki", "m", "e3", "E-3"; a plain "E" is a suffix.
 std::optional<Factor> readFactor(std::string_view suffix)
 {

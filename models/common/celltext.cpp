@@ -13,7 +13,7 @@
 
 namespace quotadeck::models {
 namespace {
-struct Texts
+struct CellTexts
 {
     Q_DECLARE_TR_FUNCTIONS(CellText)
 };
@@ -50,16 +50,16 @@ QString exactText(ResourceType type, Quantity value)
     const QString shown = quantityText(type, value);
     const QString exact = QString::number(value);
     if (type.name() == "memory" || type.name() == "ephemeral-storage")
-        return Texts::tr("%1 (%2 bytes)").arg(shown, exact);
+        return CellTexts::tr("%1 (%2 bytes)").arg(shown, exact);
     if (type.name() == "vcore")
-        return Texts::tr("%1 (%2 millicores)").arg(shown, exact);
+        return CellTexts::tr("%1 (%2 millicores)").arg(shown, exact);
     return shown == exact ? shown : QStringLiteral("%1 (%2)").arg(shown, exact);
 }
 
 QString percentText(const QString& digits)
 {
     //: percent
-    return Texts::tr("%1%").arg(digits);
+    return CellTexts::tr("%1%").arg(digits);
 }
 
 QString applicationsText(std::uint64_t running, std::uint64_t max)
@@ -74,12 +74,12 @@ QString ageText(std::chrono::nanoseconds age)
     const qint64 minutes = seconds / 60;
     const qint64 hours = minutes / 60;
     if (minutes == 0)
-        return Texts::tr("%1 s").arg(seconds);
+        return CellTexts::tr("%1 s").arg(seconds);
     if (hours == 0)
-        return Texts::tr("%1 min").arg(minutes);
+        return CellTexts::tr("%1 min").arg(minutes);
     if (hours < 24)
-        return Texts::tr("%1 h %2 min").arg(hours).arg(minutes % 60);
-    return Texts::tr("%1 d %2 h").arg(hours / 24).arg(hours % 24);
+        return CellTexts::tr("%1 h %2 min").arg(hours).arg(minutes % 60);
+    return CellTexts::tr("%1 d %2 h").arg(hours / 24).arg(hours % 24);
 }
 
 QString timeText(std::chrono::milliseconds sinceEpoch)

@@ -291,3 +291,5 @@ bool ConnectionListModel::isMatch(const ConnectionRow& row) const
         || containsText(row.scheduler);
 }
 } // namespace quotadeck::models
+
+#include "moc_connectionlistmodel.cpp"

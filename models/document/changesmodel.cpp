@@ -32,7 +32,7 @@ QString nameOf(const config::Change& change)
 }
 
 /// A tighter limit may affect somebody, a removal ends what runs.
-RowState stateOf(const config::Change& change)
+RowState changeState(const config::Change& change)
 {
     if (!change.hasEffect)
         return RowState::Normal;
@@ -75,7 +75,7 @@ ColumnTable<config::Change> ChangesModel::columns()
             .title = QT_TR_NOOP("Effect"),
             .text = nameOf,
             .toolTip = sentenceOf,
-            .state = stateOf,
+            .state = changeState,
             .emphasis = emphasisOf,
         },
         {
@@ -161,3 +161,5 @@ QVariant ChangesModel::headerData(int section, Qt::Orientation orientation, int 
     return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_changesmodel.cpp"

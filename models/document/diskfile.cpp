@@ -127,3 +127,5 @@ void DiskFile::setWriteObstacle(std::optional<Error> obstacle)
         Q_EMIT writeObstacleChanged();
 }
 } // namespace quotadeck::models
+
+#include "moc_diskfile.cpp"

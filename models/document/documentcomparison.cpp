@@ -79,3 +79,5 @@ void DocumentComparison::findRevert(std::size_t index)
         [this, index](const Revert& revert) { Q_EMIT revertFound(index, revert); });
 }
 } // namespace quotadeck::models
+
+#include "moc_documentcomparison.cpp"

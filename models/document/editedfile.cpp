@@ -424,3 +424,5 @@ void EditedFile::keepLocalChanges()
     Q_EMIT revisionChanged();
 }
 } // namespace quotadeck::models
+
+#include "moc_editedfile.cpp"

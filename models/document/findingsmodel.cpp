@@ -236,3 +236,5 @@ CellProblem problemAt(const config::Verdict& verdict, const TextSpan& span)
     return problem;
 }
 } // namespace quotadeck::models
+
+#include "moc_findingsmodel.cpp"

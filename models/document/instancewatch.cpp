@@ -118,3 +118,5 @@ void InstanceWatch::setOthers(std::vector<OtherInstance> others)
     Q_EMIT othersChanged();
 }
 } // namespace quotadeck::models
+
+#include "moc_instancewatch.cpp"

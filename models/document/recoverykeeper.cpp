@@ -437,3 +437,5 @@ void RecoveryKeeper::forgetKept()
         m_jobs.start([file = std::exchange(m_kept, {})] { removeRecovery(file); });
 }
 } // namespace quotadeck::models
+
+#include "moc_recoverykeeper.cpp"

@@ -82,3 +82,5 @@ QVariant VersionsModel::headerData(int section, Qt::Orientation orientation, int
     return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_versionsmodel.cpp"

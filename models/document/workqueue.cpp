@@ -40,3 +40,5 @@ void WorkQueue::setBusy(bool isBusy)
         Q_EMIT busyChanged();
 }
 } // namespace quotadeck::models
+
+#include "moc_workqueue.cpp"

@@ -107,3 +107,5 @@ void ElasticMonitor::change(const std::string& group, const Change& change)
                           QString::fromStdString(group));
 }
 } // namespace quotadeck::models
+
+#include "moc_elasticmonitor.cpp"

@@ -84,3 +84,5 @@ void ElasticSession::setTotal(ResourceType type, std::optional<Quantity> amount)
     });
 }
 } // namespace quotadeck::models
+
+#include "moc_elasticsession.cpp"

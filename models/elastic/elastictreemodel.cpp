@@ -460,3 +460,5 @@ bool ElasticTreeModel::isMatch(const ElasticRow& row) const
     return m_filter.isEmpty() || row.name.contains(m_filter, Qt::CaseInsensitive);
 }
 } // namespace quotadeck::models
+
+#include "moc_elastictreemodel.cpp"

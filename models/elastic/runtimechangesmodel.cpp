@@ -141,3 +141,5 @@ QVariant RuntimeChangesModel::headerData(int section, Qt::Orientation orientatio
     return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_runtimechangesmodel.cpp"

@@ -11,7 +11,7 @@
 
 namespace quotadeck::models {
 namespace {
-class Texts
+class BaselineTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Baseline)
 };
@@ -53,7 +53,7 @@ QString doubtText(const Baseline& baseline)
     if (!baseline.isActiveKnown || baseline.isActiveOther || !baseline.age.isStale)
         return {};
     //: "◌ read 14:02:31, 20 min before the usage"
-    return Texts::tr("The active configuration (%1) matched the last save and may have changed since")
+    return BaselineTexts::tr("The active configuration (%1) matched the last save and may have changed since")
         .arg(readText(baseline.age));
 }
 
@@ -62,12 +62,14 @@ QString baselineText(const Baseline& baseline)
     if (!baseline.isActiveOther)
         return doubtText(baseline);
     if (baseline.kind == BaselineKind::File)
-        return Texts::tr("Compared with the last save, which differs from the active configuration");
+        return BaselineTexts::tr("Compared with the last save, which differs from the active configuration");
     const QString age = readText(baseline.age);
     return age.isEmpty()
-        ? Texts::tr("Compared with the cluster's active configuration, which differs from the last save")
+        ? BaselineTexts::tr(
+            "Compared with the cluster's active configuration, which differs from the last save")
         //: "read 14:02:31"
-        : Texts::tr("Compared with the cluster's active configuration (%1), which differs from the last save")
+        : BaselineTexts::tr(
+              "Compared with the cluster's active configuration (%1), which differs from the last save")
               .arg(age);
 }
 } // namespace quotadeck::models

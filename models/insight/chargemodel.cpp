@@ -176,3 +176,5 @@ QVariant ChargeModel::headerData(int section, Qt::Orientation orientation, int r
     return {};
 }
 } // namespace quotadeck::models
+
+#include "moc_chargemodel.cpp"

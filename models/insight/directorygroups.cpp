@@ -96,3 +96,5 @@ void DirectoryGroups::lookUp()
         });
 }
 } // namespace quotadeck::models
+
+#include "moc_directorygroups.cpp"

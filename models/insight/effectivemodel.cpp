@@ -194,3 +194,5 @@ QVariant EffectiveModel::headerData(int section, Qt::Orientation orientation, in
     return RowList::headerData(section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_effectivemodel.cpp"

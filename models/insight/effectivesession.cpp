@@ -31,14 +31,14 @@ std::vector<access::UserGroups> readPeople(const QString& text)
     return people;
 }
 
-struct People
+struct NamedPeople
 {
     std::vector<access::UserGroups> known; ///< by name
     std::size_t unknown = 0;
 };
 
 /// Those whom @p text names, outweighing those of whom @p data knows.
-People peopleOf(const InsightData& data, const QString& text)
+NamedPeople peopleOf(const InsightData& data, const QString& text)
 {
     const PartitionSnapshot* const usage = data.usage();
     std::vector<access::UserGroups> told = data.knownMemberships();
@@ -56,7 +56,7 @@ People peopleOf(const InsightData& data, const QString& text)
         for (const ApplicationInfo& app : *usage->applications)
             users.insert(app.user);
     }
-    People people;
+    NamedPeople people;
     for (const UserName& user : users) {
         if (const auto* groups = memberships.of(user))
             people.known.push_back({user, *groups});
@@ -86,7 +86,7 @@ QString failure(const Error& error)
 }
 
 void compareCharges(EffectiveOutcome& outcome, const config::PartitionConfig* before,
-                    const config::PartitionConfig& after, People people, const PartitionSnapshot* usage)
+                    const config::PartitionConfig& after, NamedPeople people, const PartitionSnapshot* usage)
 {
     outcome.peopleUnknown = people.unknown;
     const auto leaves = dynamicLeaves(usage);
@@ -200,3 +200,5 @@ void EffectiveSession::start()
                 });
 }
 } // namespace quotadeck::models
+
+#include "moc_effectivesession.cpp"

@@ -87,3 +87,5 @@ void ExplainSession::setBusy(bool isBusy)
         Q_EMIT busyChanged();
 }
 } // namespace quotadeck::models
+
+#include "moc_explainsession.cpp"

@@ -57,3 +57,5 @@ void FactsKeeper::take(LiveFactsPtr facts)
     Q_EMIT changed();
 }
 } // namespace quotadeck::models
+
+#include "moc_factskeeper.cpp"

@@ -28,7 +28,7 @@ std::string rowId(const ImpactRow& row)
     return id + (row.type ? std::string(row.type->name()) : std::string());
 }
 
-RowState stateOf(const ImpactRow& row)
+RowState impactState(const ImpactRow& row)
 {
     switch (row.verdict) {
     case ImpactVerdict::OverNow:
@@ -130,7 +130,7 @@ bool orderedByAmount(const ImpactLine& left, const ImpactLine& right)
 bool isSameVerdict(const ImpactLine& left, const ImpactLine& right)
 {
     return left.isGroup == right.isGroup && left.row.verdict == right.row.verdict
-        && stateOf(left.row) == stateOf(right.row);
+        && impactState(left.row) == impactState(right.row);
 }
 
 template <QString (*Text)(const ImpactLine&)>
@@ -216,7 +216,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = WhoColumn,
             .title = QT_TR_NOOP("Affected"),
             .text = whoText,
-            .state = [](Line line) { return line.isGroup ? stateOf(line.row) : RowState::Normal; },
+            .state = [](Line line) { return line.isGroup ? impactState(line.row) : RowState::Normal; },
             .emphasis = groupEmphasis,
             .kind = kindOf,
             .isBefore = orderedByText<whoText>,
@@ -295,7 +295,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = EffectColumn,
             .title = QT_TR_NOOP("Consequence"),
             .text = effectText,
-            .state = [](Line line) { return line.isGroup ? RowState::Normal : stateOf(line.row); },
+            .state = [](Line line) { return line.isGroup ? RowState::Normal : impactState(line.row); },
             .emphasis = groupEmphasis,
             .isBefore = isEarlier,
             .isSame
@@ -365,3 +365,5 @@ bool ImpactModel::isMatch(const ImpactLine& line) const
         || QString::fromStdString(line.row.queue.text()).contains(m_filter, Qt::CaseInsensitive);
 }
 } // namespace quotadeck::models
+
+#include "moc_impactmodel.cpp"

@@ -94,3 +94,5 @@ void ImpactSession::start()
                 });
 }
 } // namespace quotadeck::models
+
+#include "moc_impactsession.cpp"

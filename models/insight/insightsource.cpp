@@ -163,3 +163,5 @@ const PartitionSnapshot* InsightSource::usage() const
     return m_snapshot ? findPartition(*m_snapshot, m_partition) : nullptr;
 }
 } // namespace quotadeck::models
+
+#include "moc_insightsource.cpp"

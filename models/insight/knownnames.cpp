@@ -145,3 +145,5 @@ std::optional<QString> groupsOf(const InsightData& data, const QString& user)
     return groups ? namesText(*groups) : QString();
 }
 } // namespace quotadeck::models
+
+#include "moc_knownnames.cpp"

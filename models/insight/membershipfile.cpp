@@ -53,3 +53,5 @@ void MembershipFile::close()
     Q_EMIT changed();
 }
 } // namespace quotadeck::models
+
+#include "moc_membershipfile.cpp"

@@ -54,3 +54,5 @@ void QuestionHistory::note(const ExplainAnswer& answer)
     setRows(std::move(questions));
 }
 } // namespace quotadeck::models
+
+#include "moc_questionhistory.cpp"

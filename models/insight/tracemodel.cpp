@@ -16,7 +16,7 @@ using insight::Match;
 using insight::TraceCell;
 using insight::TraceRow;
 using AnyType = std::optional<ResourceType>;
-using Kind = TraceLine::Kind;
+using LineKind = TraceLine::Kind;
 
 QString idOf(const TraceLine& line)
 {
@@ -61,7 +61,7 @@ std::vector<TraceLine> wholeWay(const insight::Explanation& explanation)
     for (const TraceRow& row : explanation.rows) {
         for (const TraceCell& cell : row.cells) {
             TraceLine& line = lines[cell.type];
-            line.kind = Kind::Whole;
+            line.kind = LineKind::Whole;
             line.cell.type = cell.type;
             line.isKnown = explanation.knowsAll();
             line.cell.isInTheWay = line.cell.isInTheWay || cell.isInTheWay;
@@ -89,9 +89,9 @@ std::vector<TraceLine> wholeWay(const insight::Explanation& explanation)
 /// What the kind of a line makes of all of its cells.
 Emphasis kindEmphasis(const TraceLine& line)
 {
-    if (line.kind == Kind::Whole)
+    if (line.kind == LineKind::Whole)
         return Emphasis::Strong;
-    return line.kind == Kind::Unset ? Emphasis::Dim : Emphasis::Normal;
+    return line.kind == LineKind::Unset ? Emphasis::Dim : Emphasis::Normal;
 }
 
 /// As kindEmphasis(), but @p own where that leaves it open.
@@ -122,7 +122,7 @@ QString sentence(const TraceLine& line)
 
 QVariant barOf(const TraceLine& line)
 {
-    if (line.kind != Kind::Level || !line.cell.limit || !line.isKnown)
+    if (line.kind != LineKind::Level || !line.cell.limit || !line.isKnown)
         return {};
     UsageBar bar;
     bar.used = line.cell.used;
@@ -135,20 +135,20 @@ QVariant barOf(const TraceLine& line)
 
 QString leftText(const TraceLine& line)
 {
-    if (line.kind == Kind::Unset)
+    if (line.kind == LineKind::Unset)
         return {};
-    if (!line.isKnown && (line.cell.limit || line.kind == Kind::Whole))
+    if (!line.isKnown && (line.cell.limit || line.kind == LineKind::Whole))
         return unknownText();
     return limitText(line.cell.type, line.cell.headroom);
 }
 
 QString limitOf(const TraceLine& line)
 {
-    if (line.kind == Kind::Whole)
+    if (line.kind == LineKind::Whole)
         return {};
     if (line.cell.limit)
         return amountText(line.cell.type, *line.cell.limit);
-    if (line.kind == Kind::Unset)
+    if (line.kind == LineKind::Unset)
         return TraceModel::tr("not set");
     //: what holds is set above
     return line.inherited ? TraceModel::tr("(%1)").arg(amountText(line.cell.type, *line.inherited))
@@ -157,7 +157,7 @@ QString limitOf(const TraceLine& line)
 
 QString usedText(const TraceLine& line)
 {
-    if (line.kind != Kind::Level)
+    if (line.kind != LineKind::Level)
         return {};
     return line.isKnown ? amountText(line.cell.type, line.cell.used) : unknownText();
 }
@@ -171,7 +171,7 @@ QString indented(const QString& path)
 
 QString markText(const TraceLine& line)
 {
-    if (line.kind == Kind::Whole)
+    if (line.kind == LineKind::Whole)
         return line.cell.isInTheWay ? TraceModel::tr("✖ does not fit")
             : line.isKnown          ? TraceModel::tr("fits")
                                     : TraceModel::tr("unknown");
@@ -183,7 +183,7 @@ QString markText(const TraceLine& line)
 QString limitToolTip(const TraceLine& line)
 {
     const AnyType& type = line.cell.type;
-    if (line.kind == Kind::Unset)
+    if (line.kind == LineKind::Unset)
         return TraceModel::tr("The requested resources are not limited here for %1; the limits above apply")
             .arg(subjectText(line.subject, line.name));
     if (line.cell.limit == 0)
@@ -197,7 +197,7 @@ QString limitToolTip(const TraceLine& line)
 
 QString matchText(const TraceLine& line)
 {
-    if (line.kind == Kind::Whole)
+    if (line.kind == LineKind::Whole)
         return {};
     switch (line.match) {
     case Match::None:
@@ -214,7 +214,7 @@ QString matchText(const TraceLine& line)
 
 QString levelText(const TraceLine& line)
 {
-    return line.kind == Kind::Whole ? TraceModel::tr("All levels") : indented(line.queue);
+    return line.kind == LineKind::Whole ? TraceModel::tr("All levels") : indented(line.queue);
 }
 
 QString askedText(const TraceLine& line)
@@ -250,7 +250,7 @@ ColumnTable<TraceLine> TraceModel::columns()
             .title = QT_TR_NOOP("Applies to"),
             .text =
                 [](Line line) {
-                    return line.kind == Kind::Whole ? QString() : subjectText(line.subject, line.name);
+                    return line.kind == LineKind::Whole ? QString() : subjectText(line.subject, line.name);
                 },
             .emphasis = kindEmphasis,
         },
@@ -264,7 +264,7 @@ ColumnTable<TraceLine> TraceModel::columns()
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
             .text
-            = [](Line line) { return line.kind == Kind::Unset ? QString() : amountName(line.cell.type); },
+            = [](Line line) { return line.kind == LineKind::Unset ? QString() : amountName(line.cell.type); },
             .emphasis = kindEmphasis,
         },
         {
@@ -272,7 +272,7 @@ ColumnTable<TraceLine> TraceModel::columns()
             .title = QT_TR_NOOP("Used, requested"),
             .toolTip =
                 [](Line line) {
-                    if (line.kind != Kind::Level)
+                    if (line.kind != LineKind::Level)
                         return QString();
                     return line.isKnown ? sentence(line) : tr("Usage unknown");
                 },
@@ -286,7 +286,8 @@ ColumnTable<TraceLine> TraceModel::columns()
             .title = QT_TR_NOOP("Limit"),
             .isNumeric = true,
             .text = limitOf,
-            .toolTip = [](Line line) { return line.kind == Kind::Whole ? QString() : limitToolTip(line); },
+            .toolTip
+            = [](Line line) { return line.kind == LineKind::Whole ? QString() : limitToolTip(line); },
             .state = noRoomState,
             .emphasis = [](Line line) { return cellEmphasis(line, dimUnless(line.cell.limit.has_value())); },
         },
@@ -297,7 +298,7 @@ ColumnTable<TraceLine> TraceModel::columns()
             .text = usedText,
             .toolTip =
                 [](Line line) {
-                    const bool isExact = line.isKnown && line.kind == Kind::Level;
+                    const bool isExact = line.isKnown && line.kind == LineKind::Level;
                     return exactOr(line, isExact ? std::optional(line.cell.used) : std::nullopt,
                                    usedText(line));
                 },
@@ -360,7 +361,7 @@ void TraceModel::setExplanation(const insight::Explanation& explanation, Origin 
         line.match = row.match;
         line.isListed = origin == Origin::Listed;
         line.isKnown = explanation.knows(row);
-        const auto add = [&](Kind kind, const TraceCell& cell) {
+        const auto add = [&](LineKind kind, const TraceCell& cell) {
             line.kind = kind;
             line.cell = cell;
             line.inherited.reset();
@@ -371,18 +372,18 @@ void TraceModel::setExplanation(const insight::Explanation& explanation, Origin 
             lines.push_back(line);
         };
         if (row.match == Match::None) {
-            add(Kind::Unset, {});
+            add(LineKind::Unset, {});
             continue;
         }
         const auto isShown = [amounts](const TraceCell& cell) {
             return amounts == Amounts::All ? cell.limit || cell.asked : cell.limit && cell.asked;
         };
         if (std::ranges::none_of(row.cells, isShown))
-            add(Kind::Unset, {});
+            add(LineKind::Unset, {});
         for (const TraceCell& cell : row.cells) {
             if (!isShown(cell))
                 continue;
-            add(Kind::Level, cell);
+            add(LineKind::Level, cell);
             inheritance.add(lines.back());
         }
     }
@@ -397,3 +398,5 @@ QModelIndex TraceModel::firstInTheWay() const
     return first == rows().end() ? QModelIndex() : index(static_cast<int>(first - rows().begin()), 0);
 }
 } // namespace quotadeck::models
+
+#include "moc_tracemodel.cpp"

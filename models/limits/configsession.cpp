@@ -185,3 +185,5 @@ std::optional<TextPlace> placeAt(const ConfigRevision& revision, std::size_t off
     return std::nullopt;
 }
 } // namespace quotadeck::models
+
+#include "moc_configsession.cpp"

@@ -434,3 +434,5 @@ bool LimitsTableModel::setData(const QModelIndex& index, const QVariant& value, 
     return false;
 }
 } // namespace quotadeck::models
+
+#include "moc_limitstablemodel.cpp"

@@ -280,3 +280,5 @@ bool QueueOutlineModel::isMatch(const OutlineRow&) const
     return true;
 }
 } // namespace quotadeck::models
+
+#include "moc_queueoutlinemodel.cpp"

@@ -139,3 +139,5 @@ QString SchedulerParity::report() const
     return lines.join(u'\n');
 }
 } // namespace quotadeck::models
+
+#include "moc_schedulerparity.cpp"

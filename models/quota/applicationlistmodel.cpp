@@ -278,3 +278,5 @@ bool ApplicationListModel::isMatch(const ApplicationRow& row) const
         || containsText(row.state) || containsText(row.reason) || containsText(queueText(row));
 }
 } // namespace quotadeck::models
+
+#include "moc_applicationlistmodel.cpp"

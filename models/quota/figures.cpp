@@ -10,7 +10,7 @@ namespace quotadeck::models {
 namespace {
 constexpr QLatin1StringView kDominant("dominant");
 
-struct Texts
+struct FigureTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Figures)
 };
@@ -71,9 +71,9 @@ QString Figures::text(Quantity value) const
 
 QString Figures::namedText(Quantity value) const
 {
-    return type && isTypeNamed
-        ? Texts::tr("%1 %2", "resource type, amount").arg(QString::fromStdString(type->name()), text(value))
-        : text(value);
+    return type && isTypeNamed ? FigureTexts::tr("%1 %2", "resource type, amount")
+                                     .arg(QString::fromStdString(type->name()), text(value))
+                               : text(value);
 }
 
 QString Figures::exact(Quantity value) const
@@ -84,15 +84,15 @@ QString Figures::exact(Quantity value) const
 QString Figures::sentence() const
 {
     if (!type)
-        return Texts::tr("nothing used, no maximum");
-    QString text = max ? Texts::tr("%1 %2 of max %3") : Texts::tr("%1 %2, no maximum");
+        return FigureTexts::tr("nothing used, no maximum");
+    QString text = max ? FigureTexts::tr("%1 %2 of max %3") : FigureTexts::tr("%1 %2, no maximum");
     text = text.arg(QString::fromStdString(type->name()), this->text(used));
     if (max)
         text = text.arg(this->text(*max));
     if (guaranteed)
-        text += Texts::tr(", guaranteed %1").arg(this->text(*guaranteed));
+        text += FigureTexts::tr(", guaranteed %1").arg(this->text(*guaranteed));
     if (pending != 0)
-        text += Texts::tr(", pending %1").arg(this->text(pending));
+        text += FigureTexts::tr(", pending %1").arg(this->text(pending));
     return text;
 }
 

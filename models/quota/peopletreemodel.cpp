@@ -346,3 +346,5 @@ bool PeopleTreeModel::isMatch(const PersonRow& row) const
         && (m_filter.isEmpty() || row.owner.contains(m_filter, Qt::CaseInsensitive));
 }
 } // namespace quotadeck::models
+
+#include "moc_peopletreemodel.cpp"

@@ -271,3 +271,5 @@ bool QueueTreeModel::isMatch(const QueueRow& row) const
     return m_filter.isEmpty() || row.path.contains(m_filter, Qt::CaseInsensitive);
 }
 } // namespace quotadeck::models
+
+#include "moc_queuetreemodel.cpp"

@@ -116,3 +116,5 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     return RowList::headerData(section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_comparisonmodel.cpp"

@@ -63,3 +63,5 @@ void ComparisonRun::setRunning(bool isRunning)
         Q_EMIT runningChanged(isRunning);
 }
 } // namespace quotadeck::models
+
+#include "moc_comparisonrun.cpp"

@@ -309,3 +309,5 @@ void GroupResultsModel::showRows()
     setRows(std::move(rows));
 }
 } // namespace quotadeck::models
+
+#include "moc_groupresultsmodel.cpp"

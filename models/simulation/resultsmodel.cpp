@@ -130,3 +130,5 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     return RowList::headerData(section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_resultsmodel.cpp"

@@ -15,7 +15,7 @@ namespace quotadeck::models {
 namespace {
 using sim::Measure;
 
-struct Texts
+struct ResultTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Results)
 };
@@ -25,7 +25,7 @@ QString waitText(double seconds)
 {
     constexpr double kExactBelow = 10;
     if (seconds < kExactBelow)
-        return Texts::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
+        return ResultTexts::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
     return elapsedText(std::chrono::seconds(std::llround(seconds)));
 }
 
@@ -49,28 +49,28 @@ QString measureTitle(Measure measure)
 {
     switch (measure) {
     case Measure::Submitted:
-        return Texts::tr("Submitted");
+        return ResultTexts::tr("Submitted");
     case Measure::Waiting:
-        return Texts::tr("Waiting");
+        return ResultTexts::tr("Waiting");
     case Measure::Running:
-        return Texts::tr("Running");
+        return ResultTexts::tr("Running");
     case Measure::Completed:
-        return Texts::tr("Completed");
+        return ResultTexts::tr("Completed");
     case Measure::Failed:
-        return Texts::tr("Failed");
+        return ResultTexts::tr("Failed");
     case Measure::Rejected:
-        return Texts::tr("Rejected");
+        return ResultTexts::tr("Rejected");
     case Measure::MeanWait:
-        return Texts::tr("Mean wait");
+        return ResultTexts::tr("Mean wait");
     case Measure::LongWait:
         //: the 95th percentile of the waits
-        return Texts::tr("Wait (p95)");
+        return ResultTexts::tr("Wait (p95)");
     case Measure::MeanShare:
-        return Texts::tr("Mean share");
+        return ResultTexts::tr("Mean share");
     case Measure::ShareNow:
-        return Texts::tr("Share now");
+        return ResultTexts::tr("Share now");
     case Measure::Denied:
-        return Texts::tr("Failed attempts");
+        return ResultTexts::tr("Failed attempts");
     }
     return {};
 }
@@ -79,29 +79,29 @@ QString measureHelp(Measure measure)
 {
     switch (measure) {
     case Measure::Submitted:
-        return Texts::tr("Submitted applications, including rejected ones");
+        return ResultTexts::tr("Submitted applications, including rejected ones");
     case Measure::Waiting:
-        return Texts::tr("Accepted applications without an allocation");
+        return ResultTexts::tr("Accepted applications without an allocation");
     case Measure::Running:
-        return Texts::tr("Unfinished applications with at least one allocation");
+        return ResultTexts::tr("Unfinished applications with at least one allocation");
     case Measure::Completed:
-        return Texts::tr("Completed applications");
+        return ResultTexts::tr("Completed applications");
     case Measure::Failed:
-        return Texts::tr("Failed applications");
+        return ResultTexts::tr("Failed applications");
     case Measure::Rejected:
-        return Texts::tr("Applications rejected by the scheduler");
+        return ResultTexts::tr("Applications rejected by the scheduler");
     case Measure::MeanWait:
-        return Texts::tr(
+        return ResultTexts::tr(
             "Mean time from submission to the first allocation; waiting applications count with the time "
             "until now");
     case Measure::LongWait:
-        return Texts::tr("95% of applications wait no longer than this");
+        return ResultTexts::tr("95% of applications wait no longer than this");
     case Measure::MeanShare:
-        return Texts::tr("Mean usage of the most-used quota over the whole run");
+        return ResultTexts::tr("Mean usage of the most-used quota over the whole run");
     case Measure::ShareNow:
-        return Texts::tr("Current usage of that quota");
+        return ResultTexts::tr("Current usage of that quota");
     case Measure::Denied:
-        return Texts::tr("Failed scheduling attempts; a waiting request is tried once per second");
+        return ResultTexts::tr("Failed scheduling attempts; a waiting request is tried once per second");
     }
     return {};
 }
@@ -125,15 +125,17 @@ QString changeText(Measure measure, std::optional<double> change)
         return QStringLiteral("0");
     const double size = std::abs(*change);
     //: percentage points
-    const QString amount = isShare(measure) ? Texts::tr("%1 pp").arg(QLocale().toString(100 * size, 'f', 1))
-                                            : measureText(measure, size);
+    const QString amount = isShare(measure)
+        ? ResultTexts::tr("%1 pp").arg(QLocale().toString(100 * size, 'f', 1))
+        : measureText(measure, size);
     return *change < 0 ? QStringLiteral("\u2212%1").arg(amount) : QStringLiteral("+%1").arg(amount);
 }
 
 QString mostOftenText(const QString& first, std::size_t reasons)
 {
     //: a reason, how many others
-    return reasons == 1 ? first : Texts::tr("%1, %n more", nullptr, static_cast<int>(reasons - 1)).arg(first);
+    return reasons == 1 ? first
+                        : ResultTexts::tr("%1, %n more", nullptr, static_cast<int>(reasons - 1)).arg(first);
 }
 
 QString countedText(std::uint64_t count, const QString& reason)
@@ -146,13 +148,13 @@ QString shareText(const std::optional<sim::QuotaShare>& share)
     if (!share)
         return {};
     //: mean share, resource, amount used now, quota
-    return Texts::tr("%1 of %2 · now %3 of %4")
+    return ResultTexts::tr("%1 of %2 · now %3 of %4")
         .arg(percentText(share->mean()), amountName(share->type), quantityText(share->type, share->used),
              quantityText(share->type, share->quota));
 }
 
 QString resultName(const sim::ResultRow& row)
 {
-    return row.name.empty() ? Texts::tr("(no queue)") : QString::fromStdString(row.name);
+    return row.name.empty() ? ResultTexts::tr("(no queue)") : QString::fromStdString(row.name);
 }
 } // namespace quotadeck::models

@@ -130,3 +130,5 @@ QVariant ScenarioChecksModel::headerData(int section, Qt::Orientation orientatio
     return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_scenariochecksmodel.cpp"

@@ -168,3 +168,5 @@ QVariant ScriptModel::headerData(int section, Qt::Orientation orientation, int r
     return columns().header(staticMetaObject, section, orientation, role);
 }
 } // namespace quotadeck::models
+
+#include "moc_scriptmodel.cpp"

@@ -162,3 +162,5 @@ void Stage::compareBacklog()
         Q_EMIT behindChanged(isBehind);
 }
 } // namespace quotadeck::models
+
+#include "moc_stage.cpp"

@@ -13,7 +13,7 @@
 
 namespace quotadeck::models {
 namespace {
-using State = RowNode::State;
+using NodeState = RowNode::State;
 
 bool isInside(const RowNode* node, const RowNode* top)
 {
@@ -131,8 +131,9 @@ void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
         return;
     Q_ASSERT(QThread::currentThread() == thread() && !isInside(target, node));
 
-    const bool wasShown = node->state == State::Shown;
-    if (!wasShown || target->state != State::Shown) { // one end is hidden, so this is no move on the screen
+    const bool wasShown = node->state == NodeState::Shown;
+    if (!wasShown
+        || target->state != NodeState::Shown) { // one end is hidden, so this is no move on the screen
         if (wasShown)
             conceal({node});
         m_forest.move(node, target);
@@ -178,7 +179,7 @@ std::vector<RowSlot> LiveTreeModel::removeRows(std::span<const std::string> ids)
     });
     Nodes shown;
     std::ranges::copy_if(tops, std::back_inserter(shown),
-                         [](const RowNode* node) { return node->state == State::Shown; });
+                         [](const RowNode* node) { return node->state == NodeState::Shown; });
     conceal(shown);
     return m_forest.erase(tops);
 }
@@ -197,7 +198,7 @@ void LiveTreeModel::publishTouched()
     Nodes leaving;
     Nodes changed;
     for (RowNode* node : m_touched) {
-        const bool wasShown = node->state == State::Shown;
+        const bool wasShown = node->state == NodeState::Shown;
         node->matches = slotMatches(node->slot);
         if (belongsOnScreen(node) != wasShown)
             (wasShown ? leaving : entering).push_back(node);
@@ -207,7 +208,7 @@ void LiveTreeModel::publishTouched()
     conceal(leaving);
     reveal(entering);
     // A row that left took ancestors along that only stood for it.
-    std::erase_if(changed, [](const RowNode* node) { return node->state != State::Shown; });
+    std::erase_if(changed, [](const RowNode* node) { return node->state != NodeState::Shown; });
     rearrangeAround(changed);
     forEachFamily(changed, [this](RowNode* parent, auto rows) { announceChanges(parent, rows); });
     for (RowNode* node : std::exchange(m_touched, {})) {
@@ -255,15 +256,15 @@ void LiveTreeModel::reveal(const Nodes& nodes)
 {
     Nodes entering;
     for (RowNode* node : nodes) {
-        for (; node->state == State::Hidden; node = node->parent) {
-            node->state = State::Entering;
+        for (; node->state == NodeState::Hidden; node = node->parent) {
+            node->state = NodeState::Entering;
             entering.push_back(node);
         }
     }
     Nodes tops;
     std::unordered_set<RowNode*> filled;
     for (RowNode* node : entering) {
-        if (node->parent->state != State::Entering) {
+        if (node->parent->state != NodeState::Entering) {
             tops.push_back(node);
             continue;
         }
@@ -273,9 +274,9 @@ void LiveTreeModel::reveal(const Nodes& nodes)
     for (RowNode* node : filled)
         arrange(node->shown);
     for (RowNode* node : entering)
-        node->state = State::Shown;
+        node->state = NodeState::Shown;
     for (RowNode* node : tops)
-        node->state = State::Entering; // until its own insert
+        node->state = NodeState::Entering; // until its own insert
     forEachFamily(tops, [this](RowNode* parent, auto rows) { insertRuns(parent, rows); });
 }
 
@@ -284,8 +285,8 @@ void LiveTreeModel::conceal(const Nodes& nodes)
 {
     Nodes leaving;
     for (RowNode* node : nodes) {
-        while (node->parent && node->state == State::Shown) {
-            node->state = State::Leaving;
+        while (node->parent && node->state == NodeState::Shown) {
+            node->state = NodeState::Leaving;
             leaving.push_back(node);
             RowNode* above = node->parent;
             if (++above->leavingChildren < above->shown.size() || above->matches)
@@ -297,7 +298,7 @@ void LiveTreeModel::conceal(const Nodes& nodes)
     Nodes emptied;
     for (RowNode* node : leaving) {
         node->parent->leavingChildren = 0;
-        if (node->parent->state == State::Leaving)
+        if (node->parent->state == NodeState::Leaving)
             emptied.push_back(node->parent);
         else
             tops.push_back(node);
@@ -306,7 +307,7 @@ void LiveTreeModel::conceal(const Nodes& nodes)
     for (RowNode* node : emptied)
         node->shown.clear();
     for (RowNode* node : leaving)
-        node->state = State::Hidden;
+        node->state = NodeState::Hidden;
 }
 
 /// Inserts @p rows, which are in the order of the sort, with one signal for each run of neighbours.
@@ -333,7 +334,7 @@ void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode* const> rows)
         beginInsertRows(indexFor(parent), row, row + static_cast<int>(run.size()) - 1);
         shown.insert(shown.begin() + place, run.begin(), run.end());
         for (RowNode* node : run)
-            node->state = State::Shown;
+            node->state = NodeState::Shown;
         endInsertRows();
         last = first;
     }
@@ -355,7 +356,7 @@ void LiveTreeModel::removeRuns(RowNode* parent, std::span<RowNode* const> rows)
         beginRemoveRows(indexFor(parent), places[first], places[last - 1]);
         const auto begin = shown.begin() + places[first];
         const auto end = shown.begin() + places[last - 1] + 1;
-        std::for_each(begin, end, [](RowNode* node) { node->state = State::Hidden; });
+        std::for_each(begin, end, [](RowNode* node) { node->state = NodeState::Hidden; });
         shown.erase(begin, end);
         endRemoveRows();
         last = first;
@@ -442,9 +443,9 @@ bool LiveTreeModel::project(RowNode* node)
     arrange(node->shown);
     if (node->parent) {
         node->matches = slotMatches(node->slot);
-        node->state = belongsOnScreen(node) ? State::Shown : State::Hidden;
+        node->state = belongsOnScreen(node) ? NodeState::Shown : NodeState::Hidden;
     }
-    return node->state == State::Shown;
+    return node->state == NodeState::Shown;
 }
 
 void LiveTreeModel::remapPersistentIndexes()
@@ -460,3 +461,5 @@ void LiveTreeModel::remapPersistentIndexes()
     changePersistentIndexList(before, after);
 }
 } // namespace quotadeck::models
+
+#include "moc_livetreemodel.cpp"

@@ -3,9 +3,19 @@
 find_package(Qt6 6.4 REQUIRED COMPONENTS
     Core DBus Gui Widgets Network HttpServer Charts Sql Svg PrintSupport LinguistTools Test)
 qt_standard_project_setup()
-# Only targets with Q_OBJECT need moc; each asks for it. No target uses Designer files.
+# Only targets with Q_OBJECT need moc; each asks for it with quotadeck_run_moc. No target uses Designer files.
 set(CMAKE_AUTOMOC OFF)
 set(CMAKE_AUTOUIC OFF)
+get_target_property(QUOTADECK_MOC Qt6::moc LOCATION)
+configure_file("${CMAKE_CURRENT_LIST_DIR}/moc_one_file.sh.in" "${PROJECT_BINARY_DIR}/moc_one_file.sh" @ONLY
+    FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+
+# quotadeck_run_moc(target): a source whose header has Q_OBJECT ends with `#include "moc_<source>"`, so that no header is
+# compiled again for the output of moc.
+function(quotadeck_run_moc target)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/moc_one_file.sh"
+        AUTOMOC_COMPILER_PREDEFINES OFF)
+endfunction()
 
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(LIBYAML REQUIRED IMPORTED_TARGET yaml-0.1)

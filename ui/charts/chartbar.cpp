@@ -206,3 +206,5 @@ void ChartBar::update()
     m_stateIcon->setIcon(icon(which));
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartbar.cpp"

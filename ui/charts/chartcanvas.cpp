@@ -9,3 +9,5 @@ ChartCanvas* createChartCanvas(QWidget* parent)
     return new QtChartCanvas(parent);
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartcanvas.cpp"

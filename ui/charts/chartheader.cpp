@@ -127,3 +127,5 @@ void ChartHeader::edit()
     Q_EMIT specEdited(spec);
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartheader.cpp"

@@ -337,3 +337,5 @@ void ChartLegend::changeEvent(QEvent* event)
         viewport()->update();
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartlegend.cpp"

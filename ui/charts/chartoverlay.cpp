@@ -339,3 +339,5 @@ void ChartOverlay::paintSelection(QPainter& painter)
     painter.fillRect(QRectF(left, m_area.top(), right - left, m_area.height()), shade);
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartoverlay.cpp"

@@ -415,3 +415,5 @@ QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLine
     return tr("No samples in %1.").arg(rangeText(content.from, content.to, content.zone));
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartpane.cpp"

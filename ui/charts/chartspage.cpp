@@ -27,7 +27,7 @@ constexpr auto kPace = 250ms; // drawing more often shows nothing new
 constexpr auto kCharts = "charts";
 constexpr auto kSpan = "minutes";
 constexpr auto kZone = "zone";
-constexpr auto kTable = "table";
+constexpr auto kChartTable = "table";
 constexpr qsizetype kMostCharts = 12;
 
 std::optional<SubjectKind> kindOf(const Subject& subject)
@@ -372,7 +372,7 @@ QVariantMap ChartsPage::saveState() const
             {QLatin1String(kSpan),
              static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view.span()).count())},
             {QLatin1String(kZone), static_cast<int>(m_view.zone())},
-            {QLatin1String(kTable), m_isTable}};
+            {QLatin1String(kChartTable), m_isTable}};
 }
 
 void ChartsPage::restoreState(const QVariantMap& state)
@@ -387,6 +387,8 @@ void ChartsPage::restoreState(const QVariantMap& state)
         m_view.setSpan(std::chrono::minutes(minutes));
     const int zone = state.value(QLatin1String(kZone), static_cast<int>(m_view.zone())).toInt();
     m_view.setZone(zone == static_cast<int>(TimeZone::Utc) ? TimeZone::Utc : TimeZone::Local);
-    m_bar->setTableShown(state.value(QLatin1String(kTable), m_isTable).toBool());
+    m_bar->setTableShown(state.value(QLatin1String(kChartTable), m_isTable).toBool());
 }
 } // namespace quotadeck::ui
+
+#include "moc_chartspage.cpp"

@@ -216,3 +216,5 @@ void ChartTable::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 } // namespace quotadeck::ui
+
+#include "moc_charttable.cpp"

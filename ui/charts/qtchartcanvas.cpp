@@ -247,3 +247,5 @@ void QtChartCanvas::applyPalette()
     drawLines();
 }
 } // namespace quotadeck::ui
+
+#include "moc_qtchartcanvas.cpp"

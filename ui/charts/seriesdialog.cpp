@@ -96,3 +96,5 @@ void SeriesDialog::check()
             tr("No data recorded for “%1”: recording starts with the first use.").arg(chosen().id));
 }
 } // namespace quotadeck::ui
+
+#include "moc_seriesdialog.cpp"

@@ -25,11 +25,11 @@ int SeriesStyles::styleOf(const QString& name, const QSet<int>& taken)
 }
 
 namespace {
-constexpr qreal kReach = 3.5;
+constexpr qreal kMarkerReach = 3.5;
 
 QPolygonF outlineOf(Marker marker, const QPointF& c)
 {
-    const qreal r = kReach;
+    const qreal r = kMarkerReach;
     switch (marker) {
     case Marker::Square:
         return {{c + QPointF(-r, -r), c + QPointF(r, -r), c + QPointF(r, r), c + QPointF(-r, r)}};
@@ -53,7 +53,7 @@ QPolygonF outlineOf(Marker marker, const QPointF& c)
 void paintMarker(QPainter& painter, int style, const QPointF& center, const QColor& color)
 {
     const Marker marker = seriesMarker(style);
-    const qreal r = kReach;
+    const qreal r = kMarkerReach;
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     if (const QPolygonF outline = outlineOf(marker, center); !outline.isEmpty()) {

@@ -105,3 +105,5 @@ void TimeView::setCursor(std::optional<double> time)
     Q_EMIT cursorChanged();
 }
 } // namespace quotadeck::ui
+
+#include "moc_timeview.cpp"

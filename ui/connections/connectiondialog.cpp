@@ -590,3 +590,5 @@ void ConnectionDialog::setTestEnd(const QString& result, models::RowState state)
     m_result->setText(result);
 }
 } // namespace quotadeck::ui
+
+#include "moc_connectiondialog.cpp"

@@ -183,3 +183,5 @@ void ConnectionsPage::hideEvent(QHideEvent* event)
     Q_EMIT watched(false);
 }
 } // namespace quotadeck::ui
+
+#include "moc_connectionspage.cpp"

@@ -274,3 +274,5 @@ void ApplyDialog::offerDeletion(const QString& text, bool isOn)
     m_deletion->show();
 }
 } // namespace quotadeck::ui
+
+#include "moc_applydialog.cpp"

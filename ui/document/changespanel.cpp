@@ -265,3 +265,5 @@ void ChangesPanel::revert()
         m_session->splice(m_shown, *m_revertEdits);
 }
 } // namespace quotadeck::ui
+
+#include "moc_changespanel.cpp"

@@ -25,7 +25,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kNumberWidth = 5;
+constexpr int kLineNumberWidth = 5;
 constexpr qreal kTint = 0.14;
 constexpr qreal kStrongTint = 0.36; ///< of what differs within a line
 
@@ -47,7 +47,7 @@ QString textOf(const config::DiffLine& line)
 {
     const std::size_t number = line.newLine != 0 ? line.newLine : line.oldLine;
     return QStringLiteral("%1 %2 %3")
-        .arg(number == 0 ? QString() : QString::number(number), kNumberWidth)
+        .arg(number == 0 ? QString() : QString::number(number), kLineNumberWidth)
         .arg(QString(signOf(line.kind)), QString::fromStdString(line.text));
 }
 
@@ -351,3 +351,5 @@ DifferenceSheet::DifferenceSheet(const models::EditedFile& session, ComparedText
         });
 }
 } // namespace quotadeck::ui
+
+#include "moc_differences.cpp"

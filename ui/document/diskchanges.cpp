@@ -29,9 +29,9 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kWidth = 760;
+constexpr int kDialogWidth = 760;
 constexpr int kMostHeight = 600;
-constexpr int kAround = 130; ///< px for what is above and below the choices
+constexpr int kAroundChoices = 130; ///< px for what is above and below the choices
 constexpr int kMostLines = 8; ///< that a text shows without scrolling
 constexpr int kAroundLines = 2; ///< that all share, before and after those in which they differ
 
@@ -199,7 +199,7 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     column->addWidget(intro);
     column->addWidget(area, 1);
     column->addWidget(buttons);
-    resize(kWidth, std::min(kMostHeight, list->sizeHint().height() + kAround));
+    resize(kDialogWidth, std::min(kMostHeight, list->sizeHint().height() + kAroundChoices));
 }
 
 QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QString& title)
@@ -275,7 +275,7 @@ void DiskMerge::ask(const models::OtherEdits& others, const std::vector<config::
 }
 
 namespace {
-constexpr int kPicture = 32;
+constexpr int kDiskPicture = 32;
 }
 
 using models::EditedFile;
@@ -323,7 +323,7 @@ void DiskChanges::ask()
                                  tr("%1 was not saved: it was changed on disk by another program.").arg(name),
                                  QMessageBox::Cancel, m_page->window());
     m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setIconPixmap(stateIcon(models::RowState::Warning).pixmap(kPicture, kPicture));
+    m_question->setIconPixmap(stateIcon(models::RowState::Warning).pixmap(kDiskPicture, kDiskPicture));
     m_question->setTextFormat(Qt::PlainText); // it names a file
     m_question->setInformativeText(
         tr("Merge the changes on disk into the current text and save again, or overwrite them."));
@@ -354,3 +354,5 @@ void DiskChanges::show()
                        tr("Use File on Disk"));
 }
 } // namespace quotadeck::ui
+
+#include "moc_diskchanges.cpp"

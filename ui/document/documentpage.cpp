@@ -330,3 +330,5 @@ StartPane::StartPane(Icon icon, const QString& title, const QString& text, const
     column->addStretch(2);
 }
 } // namespace quotadeck::ui
+
+#include "moc_documentpage.cpp"

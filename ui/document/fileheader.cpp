@@ -211,3 +211,5 @@ void FileMessages::show(models::RowState state, const QString& text)
     m_bar->showMessage(state, text, {});
 }
 } // namespace quotadeck::ui
+
+#include "moc_fileheader.cpp"

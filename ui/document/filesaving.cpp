@@ -306,3 +306,5 @@ QString FileSaving::fileName() const
     return QFileInfo(m_session->path()).fileName();
 }
 } // namespace quotadeck::ui
+
+#include "moc_filesaving.cpp"

@@ -337,3 +337,5 @@ void FindBar::showCount()
     m_count->setToolTip(m_fault);
 }
 } // namespace quotadeck::ui
+
+#include "moc_findbar.cpp"

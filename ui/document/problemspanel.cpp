@@ -355,3 +355,5 @@ void ProblemsPanel::copy() const
                  QString::fromStdString(finding->rule)));
 }
 } // namespace quotadeck::ui
+
+#include "moc_problemspanel.cpp"

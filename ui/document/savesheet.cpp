@@ -297,3 +297,5 @@ void SaveReview::open(ReviewedText reviewed)
     m_sheet->open();
 }
 } // namespace quotadeck::ui
+
+#include "moc_savesheet.cpp"

@@ -56,3 +56,5 @@ void TextPane::showRevision()
     m_view->setMarks(std::move(marks));
 }
 } // namespace quotadeck::ui
+
+#include "moc_textpane.cpp"

@@ -216,3 +216,5 @@ bool UnsavedEdits::isSettled() const
         || (!m_session->isBusy() && m_settled && m_settled == m_session->text());
 }
 } // namespace quotadeck::ui
+
+#include "moc_unsavededits.cpp"

@@ -20,8 +20,8 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kTimeWidth = 160;
-constexpr int kLabelWidth = 180;
+constexpr int kVersionTimeWidth = 160;
+constexpr int kVersionLabelWidth = 180;
 constexpr int kHashWidth = 100;
 } // namespace
 
@@ -40,8 +40,8 @@ VersionsPanel::VersionsPanel(models::EditedFile* session, QWidget* parent)
     m_view->horizontalHeader()->setStretchLastSection(false);
     m_view->horizontalHeader()->setSectionResizeMode(models::VersionsModel::MessageColumn,
                                                      QHeaderView::Stretch);
-    m_view->setColumnWidth(models::VersionsModel::TimeColumn, kTimeWidth);
-    m_view->setColumnWidth(models::VersionsModel::LabelColumn, kLabelWidth);
+    m_view->setColumnWidth(models::VersionsModel::TimeColumn, kVersionTimeWidth);
+    m_view->setColumnWidth(models::VersionsModel::LabelColumn, kVersionLabelWidth);
     m_view->setColumnWidth(models::VersionsModel::HashColumn, kHashWidth);
     setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Save);
@@ -167,3 +167,5 @@ void VersionsPanel::askForLabel()
     question->open();
 }
 } // namespace quotadeck::ui
+
+#include "moc_versionspanel.cpp"

@@ -406,3 +406,5 @@ void YamlView::applyColours()
     m_editor->setIndicatorForegroundColor(accent(colours), kCurrentIndicator);
 }
 } // namespace quotadeck::ui
+
+#include "moc_yamlview.cpp"

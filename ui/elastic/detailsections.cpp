@@ -320,7 +320,7 @@ void TotalSection::showNodes(const models::ElasticState& state, std::string_view
 }
 
 namespace {
-enum Column { TitleColumn, AmountColumn };
+enum AmountsColumn { TitleColumn, AmountColumn };
 
 constexpr int kLeastStepsWidth = 120;
 
@@ -420,3 +420,5 @@ QStringList StepsList::texts() const
     return texts;
 }
 } // namespace quotadeck::ui
+
+#include "moc_detailsections.cpp"

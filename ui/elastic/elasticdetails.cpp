@@ -18,7 +18,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kLeastWidth = 330;
+constexpr int kLeastDetailsWidth = 330;
 
 /// The groups that may become the parent of @p group: parents that are not below it.
 QStringList possibleParents(const models::ElasticState& state, const elastic::QuotaGroup& group)
@@ -68,7 +68,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumWidth(kLeastWidth);
+    setMinimumWidth(kLeastDetailsWidth);
     setAccessibleName(tr("Details of the group"));
     m_content->setAutoFillBackground(true);
     m_content->setBackgroundRole(QPalette::Window); // fields stand out from it
@@ -287,3 +287,5 @@ void ElasticDetails::showLedger(const models::ElasticState& state, const elastic
         m_ledgerHint->setText(tr("%1 unreserved, %2 idle.").arg(account->free, account->idle));
 }
 } // namespace quotadeck::ui
+
+#include "moc_elasticdetails.cpp"

@@ -27,8 +27,8 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr auto kTable = "table";
-constexpr auto kSplitter = "splitter";
+constexpr auto kElasticTable = "table";
+constexpr auto kElasticSplitter = "splitter";
 constexpr auto kByModels = "cardsByModel";
 constexpr int kFileSource = 0;
 constexpr int kClusterSource = 1;
@@ -401,15 +401,15 @@ void ElasticPage::showAllColumns()
 
 QVariantMap ElasticPage::saveState() const
 {
-    return {{QLatin1String(kTable), m_pane->table()->saveState()},
-            {QLatin1String(kSplitter), m_split->saveState()},
+    return {{QLatin1String(kElasticTable), m_pane->table()->saveState()},
+            {QLatin1String(kElasticSplitter), m_split->saveState()},
             {QLatin1String(kByModels), m_goesByModels}};
 }
 
 void ElasticPage::restoreState(const QVariantMap& state)
 {
-    m_pane->table()->restoreState(state.value(QLatin1String(kTable)).toMap());
-    if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
+    m_pane->table()->restoreState(state.value(QLatin1String(kElasticTable)).toMap());
+    if (const QByteArray sizes = state.value(QLatin1String(kElasticSplitter)).toByteArray(); !sizes.isEmpty())
         m_split->restoreState(sizes);
     m_goesByModels = state.value(QLatin1String(kByModels)).toBool();
     showState();
@@ -421,3 +421,5 @@ void ElasticPage::commitFields()
         m_details->form()->commit();
 }
 } // namespace quotadeck::ui
+
+#include "moc_elasticpage.cpp"

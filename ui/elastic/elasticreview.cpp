@@ -107,3 +107,5 @@ std::optional<ReviewDetails::Note> ElasticReview::tabNote() const
     return std::nullopt;
 }
 } // namespace quotadeck::ui
+
+#include "moc_elasticreview.cpp"

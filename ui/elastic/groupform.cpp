@@ -191,3 +191,5 @@ void GroupForm::revert()
     showParent();
 }
 } // namespace quotadeck::ui
+
+#include "moc_groupform.cpp"

@@ -17,7 +17,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kFilterWidth = 180;
+constexpr int kGroupFilterWidth = 180;
 constexpr int kTotalWidth = 110;
 
 QLabel* caption(const QString& text, QWidget* buddy)
@@ -59,7 +59,7 @@ AmountsBar::AmountsBar(QWidget* parent)
     addFields();
     m_filter->setPlaceholderText(tr("Filter groups by name"));
     m_filter->setAccessibleName(tr("Filter groups by name"));
-    m_filter->setFixedWidth(kFilterWidth);
+    m_filter->setFixedWidth(kGroupFilterWidth);
     m_resource->setAccessibleName(tr("Resource"));
     m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_resource->setToolTip(tr("Resource shown on the page"));
@@ -167,20 +167,20 @@ void AmountsBar::takeTotal()
 namespace {
 using models::ElasticTreeModel;
 
-constexpr int kNumberWidth = 46; ///< of few digits; the table sees to more
+constexpr int kGroupNumberWidth = 46; ///< of few digits; the table sees to more
 constexpr int kRuntimeWidth = 66;
-constexpr int kAllLevels = 100;
+constexpr int kGroupLevels = 100;
 
-QList<ColumnDefault> columns()
+QList<ColumnDefault> groupColumns()
 {
     using Align = ColumnDefault::Align;
     return {{.column = ElasticTreeModel::GroupColumn, .width = 120, .align = Align::Text, .isFlexible = true},
             {.column = ElasticTreeModel::ShareColumn, .width = 108, .align = Align::Text, .isFlexible = true},
-            {.column = ElasticTreeModel::MinColumn, .width = kNumberWidth},
-            {.column = ElasticTreeModel::MaxColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::MinColumn, .width = kGroupNumberWidth},
+            {.column = ElasticTreeModel::MaxColumn, .width = kGroupNumberWidth},
             {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
-            {.column = ElasticTreeModel::RequestColumn, .width = kNumberWidth},
-            {.column = ElasticTreeModel::UsedColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::RequestColumn, .width = kGroupNumberWidth},
+            {.column = ElasticTreeModel::UsedColumn, .width = kGroupNumberWidth},
             {.column = ElasticTreeModel::SavedRuntimeColumn, .width = kRuntimeWidth},
             {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
             {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true}};
@@ -191,12 +191,12 @@ QList<ColumnDefault> columns()
 GroupsPane::GroupsPane(models::ElasticTreeModel* groups, QWidget* parent)
     : QStackedWidget(parent)
     , m_groups(groups)
-    , m_table(new TreeTable(groups, columns()))
+    , m_table(new TreeTable(groups, groupColumns()))
     , m_nothing(new Placeholder(Icon::Elastic))
 {
     m_table->setAccessibleName(tr("Quota groups"));
     m_table->setItemDelegateForColumn(ElasticTreeModel::ShareColumn, new UsageBarDelegate(m_table));
-    m_table->setDepth(kAllLevels);
+    m_table->setDepth(kGroupLevels);
     addWidget(m_table);
     addWidget(m_nothing);
 }
@@ -222,3 +222,5 @@ void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluste
     setCurrentWidget(m_nothing);
 }
 } // namespace quotadeck::ui
+
+#include "moc_groupspane.cpp"

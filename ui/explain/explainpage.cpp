@@ -33,7 +33,7 @@ using models::ExplainBasis;
 using models::ExplainField;
 using models::TraceModel;
 
-constexpr auto kSplitter = "splitter";
+constexpr auto kExplainSplitter = "splitter";
 constexpr int kSideWidth = 260;
 
 /// The application of @p subject that has waited longest; nullptr when none waits.
@@ -360,12 +360,12 @@ void ExplainPage::stage(const std::vector<insight::QuotaRaise>& raises)
 
 QVariantMap ExplainPage::saveState() const
 {
-    return {{QLatin1String(kSplitter), m_split->saveState()}};
+    return {{QLatin1String(kExplainSplitter), m_split->saveState()}};
 }
 
 void ExplainPage::restoreState(const QVariantMap& state)
 {
-    if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
+    if (const QByteArray sizes = state.value(QLatin1String(kExplainSplitter)).toByteArray(); !sizes.isEmpty())
         m_split->restoreState(sizes);
 }
 
@@ -383,3 +383,5 @@ void ExplainPage::hideEvent(QHideEvent* event)
     Page::hideEvent(event);
 }
 } // namespace quotadeck::ui
+
+#include "moc_explainpage.cpp"

@@ -23,8 +23,8 @@ constexpr int kLabels = 0;
 constexpr int kFields = 1;
 constexpr int kProblems = 2;
 constexpr int kApplicationWidth = 110; ///< least widths: a page leaves the inspector its room
-constexpr int kNameWidth = 60;
-constexpr int kQueueWidth = 100;
+constexpr int kQuestionNameWidth = 60;
+constexpr int kQuestionQueueWidth = 100;
 constexpr int kRequestWidth = 110;
 
 /// Of a list of names the last one is completed.
@@ -85,9 +85,9 @@ QuestionForm::QuestionForm(QWidget* parent)
            "of the open configuration with its edits, as if it were loaded now."));
     addCell(tr("Limits"), m_basis);
     createApplication();
-    m_user = addField(tr("&User"), tr("user name"), m_users, kNameWidth);
-    m_groups = addField(tr("&Groups"), tr("dev, qa"), m_groupNames, kNameWidth);
-    m_queue = addField(tr("&Queue"), tr("placed by the rules"), m_queues, kQueueWidth);
+    m_user = addField(tr("&User"), tr("user name"), m_users, kQuestionNameWidth);
+    m_groups = addField(tr("&Groups"), tr("dev, qa"), m_groupNames, kQuestionNameWidth);
+    m_queue = addField(tr("&Queue"), tr("placed by the rules"), m_queues, kQuestionQueueWidth);
     m_request = addField(tr("&Requests"), tr("vcore=2, memory=4Gi"), nullptr, kRequestWidth);
     m_request->setToolTip(tr("Resources requested by one pod, in queues.yaml notation"));
     m_grid->setColumnStretch(m_grid->columnCount() - 1, 2);
@@ -286,3 +286,5 @@ void QuestionForm::focusFirst()
     m_user->selectAll();
 }
 } // namespace quotadeck::ui
+
+#include "moc_questionform.cpp"

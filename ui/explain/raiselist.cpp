@@ -88,3 +88,5 @@ void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const 
     m_reason->setVisible(edits > 0 && !reason.isEmpty());
 }
 } // namespace quotadeck::ui
+
+#include "moc_raiselist.cpp"

@@ -17,7 +17,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kPicture = 28;
+constexpr int kVerdictPicture = 28;
 
 QString limitsText(const models::ExplainAnswer& answer)
 {
@@ -52,7 +52,7 @@ QString basisText(const models::ExplainAnswer& answer)
 
 VerdictPane::VerdictPane(QWidget* parent)
     : QWidget(parent)
-    , m_icon(new IconLabel(kPicture, this))
+    , m_icon(new IconLabel(kVerdictPicture, this))
     , m_sentence(new QLabel(this))
     , m_facts(new QLabel(this))
     , m_doubts(new StateLabel(this))
@@ -116,3 +116,5 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
     m_doubts->setVisible(!isSure);
 }
 } // namespace quotadeck::ui
+
+#include "moc_verdictpane.cpp"

@@ -277,3 +277,5 @@ void ChargePanel::showOutcome()
     Q_EMIT titleChanged();
 }
 } // namespace quotadeck::ui
+
+#include "moc_chargepanel.cpp"

@@ -42,3 +42,5 @@ void ClusterChanges::show(const std::optional<ClusterChange>& change)
         m_bar->showMessage(models::RowState::Warning, sentenceFor(*m_change), {});
 }
 } // namespace quotadeck::ui
+
+#include "moc_clusterchanges.cpp"

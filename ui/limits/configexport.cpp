@@ -125,3 +125,5 @@ void ConfigExport::showOutcome(Form form, const QString& path, const Result<std:
         m_outcome->showMessage(RowState::Normal, tr("Exported %1 to %2.").arg(amount, path), {});
 }
 } // namespace quotadeck::ui
+
+#include "moc_configexport.cpp"

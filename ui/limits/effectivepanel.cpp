@@ -23,7 +23,7 @@ namespace quotadeck::ui {
 namespace {
 using models::EffectiveModel;
 
-constexpr int kNameWidth = 110;
+constexpr int kWhoWidth = 110;
 constexpr int kQueueFieldWidth = 200;
 
 QString groupText(const std::optional<ugm::GroupMatch>& match)
@@ -96,8 +96,8 @@ QWidget* EffectivePanel::createHeader()
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
-    m_user = addField(header, tr("&User"), kNameWidth);
-    m_groups = addField(header, tr("in &groups"), kNameWidth);
+    m_user = addField(header, tr("&User"), kWhoWidth);
+    m_groups = addField(header, tr("in &groups"), kWhoWidth);
     m_groups->setPlaceholderText(tr("dev, qa"));
     m_queue = addField(header, tr("in &queue"), kQueueFieldWidth);
     m_queue->setMaximumWidth(QWIDGETSIZE_MAX); // paths are long
@@ -134,7 +134,7 @@ void EffectivePanel::createTable()
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
-    header->setMinimumSectionSize(kNameWidth);
+    header->setMinimumSectionSize(kWhoWidth);
     for (int column = 0; column < EffectiveModel::ChangeColumn; ++column)
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
@@ -233,3 +233,5 @@ void EffectivePanel::showOutcome()
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
 }
 } // namespace quotadeck::ui
+
+#include "moc_effectivepanel.cpp"

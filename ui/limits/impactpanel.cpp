@@ -33,10 +33,10 @@ using models::BaselineKind;
 using models::ImpactModel;
 using models::ImpactObstacle;
 
-constexpr int kFilterWidth = 210;
-constexpr int kAllLevels = 10;
+constexpr int kImpactFilterWidth = 210;
+constexpr int kImpactLevels = 10;
 
-QList<ColumnDefault> columns()
+QList<ColumnDefault> impactColumns()
 {
     using enum ColumnDefault::Align;
     return {{.column = ImpactModel::WhoColumn, .width = 210, .align = Text, .isFlexible = true},
@@ -95,7 +95,7 @@ QWidget* ImpactPanel::createHeader()
     m_filter = new FilterField;
     m_filter->setPlaceholderText(tr("Filter users, groups and queues"));
     m_filter->setAccessibleName(tr("Filter users, groups and queues"));
-    m_filter->setFixedWidth(kFilterWidth);
+    m_filter->setFixedWidth(kImpactFilterWidth);
     m_copy = flatButton(tr("Copy as Text"));
     m_copy->setIcon(icon(Icon::Copy));
     m_copy->setToolTip(tr("Copy the whole list"));
@@ -164,9 +164,9 @@ QString ImpactPanel::differenceText(const models::Baseline& baseline)
 
 void ImpactPanel::createTable()
 {
-    m_table = new TreeTable(m_model, columns());
+    m_table = new TreeTable(m_model, impactColumns());
     m_table->setAccessibleName(tr("Affected users, groups and queues"));
-    m_table->setDepth(kAllLevels);
+    m_table->setDepth(kImpactLevels);
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
         m_model->setFilterText(text);
         m_table->setFiltering(!text.isEmpty());
@@ -317,3 +317,5 @@ void ImpactPanel::copyAll() const
         + QString::fromStdString(insight::asText(outcome.impact, models::windowText)));
 }
 } // namespace quotadeck::ui
+
+#include "moc_impactpanel.cpp"

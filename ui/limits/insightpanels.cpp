@@ -23,17 +23,17 @@ namespace quotadeck::ui {
 namespace {
 QIcon iconOf(models::SchedulerParity::State state)
 {
-    using State = models::SchedulerParity::State;
+    using Answer = models::SchedulerParity::State;
     switch (state) {
-    case State::Agrees:
+    case Answer::Agrees:
         return okIcon();
-    case State::Disagrees:
+    case Answer::Disagrees:
         return stateIcon(models::RowState::Critical);
-    case State::Unreachable:
+    case Answer::Unreachable:
         return stateIcon(models::RowState::Warning);
-    case State::None:
+    case Answer::None:
         return stateIcon(models::RowState::Stale);
-    case State::Asking:
+    case Answer::Asking:
         break;
     }
     return icon(Icon::Refresh);
@@ -147,3 +147,5 @@ void InsightPanels::nameTabs()
     m_tabs->setTabText(m_tabs->indexOf(m_charges), m_charges->title());
 }
 } // namespace quotadeck::ui
+
+#include "moc_insightpanels.cpp"

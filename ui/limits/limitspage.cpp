@@ -360,3 +360,5 @@ void LimitsPage::commitFields()
     m_form->commit();
 }
 } // namespace quotadeck::ui
+
+#include "moc_limitspage.cpp"

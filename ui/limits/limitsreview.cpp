@@ -91,3 +91,5 @@ std::optional<ReviewDetails::Note> LimitsReview::tabNote() const
         tr("Current usage exceeds %n limit(s): running pods stay, new requests wait.", nullptr, *over)};
 }
 } // namespace quotadeck::ui
+
+#include "moc_limitsreview.cpp"

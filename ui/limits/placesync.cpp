@@ -111,3 +111,5 @@ void PlaceSync::followCaret(std::size_t offset)
     goTo(*place, offset);
 }
 } // namespace quotadeck::ui
+
+#include "moc_placesync.cpp"

@@ -94,3 +94,5 @@ void TextAssist::showHelp(int position, const QPoint& pointer)
     QToolTip::showText(editor->viewport()->mapToGlobal(pointer), help, editor);
 }
 } // namespace quotadeck::ui
+
+#include "moc_textassist.cpp"

@@ -111,3 +111,5 @@ bool ApplicationsPage::isKnown(const PartitionSnapshot& partition) const
     return partition.applications.has_value();
 }
 } // namespace quotadeck::ui
+
+#include "moc_applicationspage.cpp"

@@ -55,3 +55,5 @@ QVariantMap Page::saveState() const
 
 void Page::restoreState(const QVariantMap&) { }
 } // namespace quotadeck::ui
+
+#include "moc_page.cpp"

@@ -210,3 +210,5 @@ void PeoplePage::updatePane()
             tr("Applications of %1 in %2").arg(owner, QString::fromStdString(filter.queue.text())));
 }
 } // namespace quotadeck::ui
+
+#include "moc_peoplepage.cpp"

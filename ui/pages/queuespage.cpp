@@ -101,3 +101,5 @@ QWidget* QueuesPage::createLevelButton()
     return button;
 }
 } // namespace quotadeck::ui
+
+#include "moc_queuespage.cpp"

@@ -22,7 +22,7 @@ constexpr int kMaxRecent = 6;
 constexpr int kMaxConnections = 6;
 constexpr int kChoiceWidth = 520;
 constexpr int kChoiceHeight = 68;
-constexpr int kPicture = 28;
+constexpr int kStartPicture = 28;
 
 /// A large button with a picture, a title and a sentence.
 class Choice final : public QAbstractButton
@@ -54,9 +54,9 @@ protected:
         painter.drawRoundedRect(frame, 6, 6);
 
         const int left = metrics::kMedium + metrics::kTiny;
-        m_picture.paint(&painter, QRect(left, (height() - kPicture) / 2, kPicture, kPicture));
-        QRect text
-            = rect().adjusted(left + kPicture + left, metrics::kMedium, -metrics::kMedium, -metrics::kMedium);
+        m_picture.paint(&painter, QRect(left, (height() - kStartPicture) / 2, kStartPicture, kStartPicture));
+        QRect text = rect().adjusted(left + kStartPicture + left, metrics::kMedium, -metrics::kMedium,
+                                     -metrics::kMedium);
         QFont strong = font();
         strong.setWeight(QFont::DemiBold);
         painter.setFont(strong);
@@ -211,3 +211,5 @@ void StartPage::dropEvent(QDropEvent* event)
     Q_EMIT openRequested(event->mimeData()->urls().first().toLocalFile());
 }
 } // namespace quotadeck::ui
+
+#include "moc_startpage.cpp"

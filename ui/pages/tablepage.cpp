@@ -200,3 +200,5 @@ void TablePage::showContent()
     m_stack->setCurrentWidget(m_placeholder);
 }
 } // namespace quotadeck::ui
+
+#include "moc_tablepage.cpp"

@@ -377,3 +377,5 @@ void ComparePane::showRows()
                                  "scenario runs twice in the background with the same seed."));
 }
 } // namespace quotadeck::ui
+
+#include "moc_comparepane.cpp"

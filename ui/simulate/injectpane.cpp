@@ -218,3 +218,5 @@ void InjectPane::showResult(const QIcon& icon, const QString& text)
     m_result->setText(text);
 }
 } // namespace quotadeck::ui
+
+#include "moc_injectpane.cpp"

@@ -206,3 +206,5 @@ void ResultsPane::showResources()
     m_resource->setVisible(isChoice);
 }
 } // namespace quotadeck::ui
+
+#include "moc_resultspane.cpp"

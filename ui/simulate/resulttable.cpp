@@ -133,3 +133,5 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 } // namespace quotadeck::ui
+
+#include "moc_resulttable.cpp"

@@ -237,3 +237,5 @@ void ScriptTimeline::paintNow(QPainter& painter) const
     painter.drawEllipse(QPointF(x, metrics::kTiny), 3, 3);
 }
 } // namespace quotadeck::ui
+
+#include "moc_scripttimeline.cpp"

@@ -262,3 +262,5 @@ void SimulatePage::showContent()
 }
 
 } // namespace quotadeck::ui
+
+#include "moc_simulatepage.cpp"

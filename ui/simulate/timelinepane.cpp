@@ -214,3 +214,5 @@ void TimelinePane::showMarks()
     m_timeline->setMarks(std::move(marks));
 }
 } // namespace quotadeck::ui
+
+#include "moc_timelinepane.cpp"

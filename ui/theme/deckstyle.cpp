@@ -322,3 +322,5 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
     }
 }
 } // namespace quotadeck::ui
+
+#include "moc_deckstyle.cpp"

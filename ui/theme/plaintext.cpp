@@ -195,3 +195,5 @@ bool PlainLabels::eventFilter(QObject* object, QEvent* event)
     return false;
 }
 } // namespace quotadeck::ui
+
+#include "moc_plaintext.cpp"

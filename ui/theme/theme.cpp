@@ -41,3 +41,5 @@ void Theme::apply()
     QToolTip::setPalette(palette);
 }
 } // namespace quotadeck::ui
+
+#include "moc_theme.cpp"

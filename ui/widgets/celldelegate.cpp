@@ -13,7 +13,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kIndent = 12; // a level
+constexpr int kLevelIndent = 12; // a level
 
 void setTextColor(QStyleOptionViewItem& option, const QColor& color)
 {
@@ -42,7 +42,7 @@ models::RowState stateOf(const QModelIndex& index)
 
 int indentOf(const QModelIndex& index)
 {
-    return kIndent * index.data(models::IndentRole).toInt();
+    return kLevelIndent * index.data(models::IndentRole).toInt();
 }
 
 /// Applications come in lists of their own, where the same icon in every row says nothing.
@@ -114,3 +114,5 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
         setTextColor(*option, stateColor(option->palette, state));
 }
 } // namespace quotadeck::ui
+
+#include "moc_celldelegate.cpp"

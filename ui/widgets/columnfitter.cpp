@@ -188,3 +188,5 @@ int ColumnFitter::titleWidth(int column) const
     return width;
 }
 } // namespace quotadeck::ui
+
+#include "moc_columnfitter.cpp"

@@ -111,3 +111,5 @@ void DetailTable::keyPressEvent(QKeyEvent* event)
         QTableWidget::keyPressEvent(event);
 }
 } // namespace quotadeck::ui
+
+#include "moc_detailtable.cpp"

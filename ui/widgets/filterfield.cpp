@@ -59,3 +59,5 @@ void FilterField::apply()
     Q_EMIT filterChanged(m_applied);
 }
 } // namespace quotadeck::ui
+
+#include "moc_filterfield.cpp"

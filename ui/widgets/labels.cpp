@@ -116,3 +116,5 @@ void ElidedLabel::paintEvent(QPaintEvent*)
                      fontMetrics().elidedText(m_shown, m_elideMode, contentsRect().width()));
 }
 } // namespace quotadeck::ui
+
+#include "moc_labels.cpp"

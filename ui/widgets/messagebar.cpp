@@ -134,7 +134,7 @@ void MessageBar::paintEvent(QPaintEvent*)
 }
 
 namespace {
-constexpr int kListWidth = 560; ///< most
+constexpr int kMessageListWidth = 560; ///< most
 
 QIcon iconOf(models::RowState state)
 {
@@ -248,7 +248,7 @@ void MessageStrip::showList()
         }
         column->addLayout(line);
     }
-    const int width = std::min(kListWidth, this->width());
+    const int width = std::min(kMessageListWidth, this->width());
     list->setFixedWidth(width);
     list->resize(width, column->heightForWidth(width) + 2 * list->frameWidth());
     const QRect screen = this->screen()->availableGeometry();
@@ -287,3 +287,5 @@ QSize MessageStrip::minimumSizeHint() const
     return {QWidget::minimumSizeHint().width(), std::max(metrics::kHitTarget, m_list->sizeHint().height())};
 }
 } // namespace quotadeck::ui
+
+#include "moc_messagebar.cpp"

@@ -12,7 +12,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 40;
-constexpr int kTextWidth = 400; ///< most
+constexpr int kPlaceholderTextWidth = 400; ///< most
 constexpr int kLeastTextWidth = 200;
 } // namespace
 
@@ -50,7 +50,7 @@ void Placeholder::setMessage(const QString& title, const QString& explanation)
 
 void Placeholder::fitText()
 {
-    const int textWidth = std::clamp(width() - 2 * metrics::kMedium, kLeastTextWidth, kTextWidth);
+    const int textWidth = std::clamp(width() - 2 * metrics::kMedium, kLeastTextWidth, kPlaceholderTextWidth);
     m_explanation->setFixedWidth(textWidth);
     // A layout that aligns a label gives it the height of one line.
     m_explanation->setMinimumHeight(
@@ -83,3 +83,5 @@ void Placeholder::paintEvent(QPaintEvent*)
     m_picture.paint(&painter, place);
 }
 } // namespace quotadeck::ui
+
+#include "moc_placeholder.cpp"

@@ -84,3 +84,5 @@ void SegmentedSwitch::clearCurrent()
     m_group.setExclusive(true);
 }
 } // namespace quotadeck::ui
+
+#include "moc_segmentedswitch.cpp"

@@ -88,3 +88,5 @@ void StepList::setStep(int step, StepState state, const QString& detail)
         label->setForegroundRole(isDim ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 } // namespace quotadeck::ui
+
+#include "moc_steplist.cpp"

@@ -137,3 +137,5 @@ void TreeExpansion::expandAllWanted()
         expandWanted(m_view->model()->index(row, 0));
 }
 } // namespace quotadeck::ui
+
+#include "moc_treeexpansion.cpp"

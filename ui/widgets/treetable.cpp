@@ -19,7 +19,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr auto kHeader = "header";
-constexpr auto kChosen = "chosen";
+constexpr auto kChosenColumns = "chosen";
 constexpr auto kExpansion = "expansion";
 
 /// Puts the titles of number columns over their numbers.
@@ -172,7 +172,7 @@ QVariantMap TreeTable::saveState() const
     for (const int column : m_fitter->chosen())
         chosen << column;
     return {{QLatin1String(kHeader), header()->saveState()},
-            {QLatin1String(kChosen), chosen},
+            {QLatin1String(kChosenColumns), chosen},
             {QLatin1String(kExpansion), m_expansion->saveState()}};
 }
 
@@ -182,7 +182,7 @@ void TreeTable::restoreState(const QVariantMap& state)
     // Refuses by itself what another version saved.
     if (!columns.isEmpty() && header()->restoreState(columns)) {
         QSet<int> chosen;
-        for (const QVariant& column : state.value(QLatin1String(kChosen)).toList())
+        for (const QVariant& column : state.value(QLatin1String(kChosenColumns)).toList())
             chosen << column.toInt();
         m_fitter->setChosen(chosen);
     }
@@ -242,3 +242,5 @@ void TreeTable::fitColumns()
     m_fitter->setColumns(columns);
 }
 } // namespace quotadeck::ui
+
+#include "moc_treetable.cpp"

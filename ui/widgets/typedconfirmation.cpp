@@ -82,3 +82,5 @@ bool TypedConfirmation::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 } // namespace quotadeck::ui
+
+#include "moc_typedconfirmation.cpp"

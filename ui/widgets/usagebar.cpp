@@ -88,8 +88,8 @@ void paintMax(QPainter& painter, qreal x, const QRectF& track, const QColor& col
 /// Stands out from what is used on both of its sides.
 void paintRuntime(QPainter& painter, qreal x, const QRectF& track, const QColor& color, const QColor& ground)
 {
-    constexpr qreal kWidth = 3;
-    const QRectF mark(x - kWidth / 2, track.top() - 2, kWidth, track.height() + 4);
+    constexpr qreal kMarkWidth = 3;
+    const QRectF mark(x - kMarkWidth / 2, track.top() - 2, kMarkWidth, track.height() + 4);
     painter.fillRect(mark.adjusted(-1, 0, 1, 0), ground);
     painter.fillRect(mark, color);
 }
@@ -221,3 +221,5 @@ QSize UsageBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
     return index.data(models::UsageRole).isValid() ? QSize(kUsageWidth, hint.height()) : hint;
 }
 } // namespace quotadeck::ui
+
+#include "moc_usagebar.cpp"

@@ -230,3 +230,5 @@ QList<PaletteEntry> subjectEntries(const PartitionSnapshot& partition, const Sho
     return entries;
 }
 } // namespace quotadeck::ui
+
+#include "moc_commandpalette.cpp"

@@ -84,3 +84,5 @@ void ConnectDialog::check()
     }
 }
 } // namespace quotadeck::ui
+
+#include "moc_connectdialog.cpp"

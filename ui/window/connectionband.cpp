@@ -106,3 +106,5 @@ void ConnectionBand::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(room, Qt::AlignCenter, widths.elidedText(words, Qt::ElideRight, room.width()));
 }
 } // namespace quotadeck::ui
+
+#include "moc_connectionband.cpp"

@@ -139,3 +139,5 @@ void ContextDialog::check()
                "and are not stored."));
 }
 } // namespace quotadeck::ui
+
+#include "moc_contextdialog.cpp"

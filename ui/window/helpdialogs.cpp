@@ -21,14 +21,14 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kPicture = 64;
+constexpr int kAboutPicture = 64;
 }
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("About QuotaDeck"));
     auto* picture = new QLabel(this);
-    picture->setPixmap(applicationIcon().pixmap(kPicture, kPicture));
+    picture->setPixmap(applicationIcon().pixmap(kAboutPicture, kAboutPicture));
     auto* purpose = new QLabel(tr("A console for clusters shared by hierarchical quotas.\n"
                                   "Free software under the GNU General Public License, version 3 or later."),
                                this);
@@ -137,3 +137,5 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar* menus, QWidget* parent) : QDial
     resize(520, 560);
 }
 } // namespace quotadeck::ui
+
+#include "moc_helpdialogs.cpp"

@@ -333,7 +333,7 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
 
 namespace {
 constexpr int kIconSize = 20;
-constexpr QSize kSize(328, 500);
+constexpr QSize kInspectorSize(328, 500);
 constexpr int kWideWindow = 1600; ///< where the tables beside it have room to spare
 constexpr int kWidthInWide = 400; ///< names of resources are legible beside three columns of numbers
 } // namespace
@@ -395,7 +395,7 @@ void Inspector::showHint(const QString& text)
 
 QSize Inspector::sizeHint() const
 {
-    return window()->width() < kWideWindow ? kSize : QSize(kWidthInWide, kSize.height());
+    return window()->width() < kWideWindow ? kInspectorSize : QSize(kWidthInWide, kInspectorSize.height());
 }
 
 void Inspector::showDetails(const InspectorDetails& facts)
@@ -456,3 +456,5 @@ Inspector::Section Inspector::createSection(const InspectorSection& section)
     return place;
 }
 } // namespace quotadeck::ui
+
+#include "moc_inspector.cpp"

@@ -165,3 +165,5 @@ void MainToolBar::setPaused(bool isPaused)
     Q_EMIT pauseChanged(isPaused);
 }
 } // namespace quotadeck::ui
+
+#include "moc_maintoolbar.cpp"

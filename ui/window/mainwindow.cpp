@@ -574,3 +574,5 @@ QString MainWindow::titleText() const
     return (isPaused() ? tr("%1 (paused) – QuotaDeck") : tr("%1 – QuotaDeck")).arg(name);
 }
 } // namespace quotadeck::ui
+
+#include "moc_mainwindow.cpp"

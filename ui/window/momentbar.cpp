@@ -131,3 +131,5 @@ void MomentBar::updateTexts()
         button->setEnabled(index < m_slider->maximum());
 }
 } // namespace quotadeck::ui
+
+#include "moc_momentbar.cpp"

@@ -12,7 +12,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kLeastWidth = 92;
+constexpr int kLeastRailWidth = 92;
 constexpr int kEntryHeight = 58;
 
 class RailButton final : public QAbstractButton
@@ -30,7 +30,7 @@ public:
     QSize sizeHint() const override
     {
         const int title = QFontMetrics(label(QFont::DemiBold)).horizontalAdvance(text());
-        return {std::max(kLeastWidth, title + metrics::kMedium), kEntryHeight};
+        return {std::max(kLeastRailWidth, title + metrics::kMedium), kEntryHeight};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -114,3 +114,5 @@ void NavigationRail::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(width() - 1, 0, 1, height()), hairline(palette()));
 }
 } // namespace quotadeck::ui
+
+#include "moc_navigationrail.cpp"

@@ -172,3 +172,5 @@ void SimulationBar::paintEvent(QPaintEvent*)
     painter.fillRect(0, height() - 1, width(), 1, hairline(palette()));
 }
 } // namespace quotadeck::ui
+
+#include "moc_simulationbar.cpp"

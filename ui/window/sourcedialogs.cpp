@@ -51,3 +51,5 @@ QFileDialog* SourceDialogs::createFileDialog(const QString& title, const QString
     return dialog;
 }
 } // namespace quotadeck::ui
+
+#include "moc_sourcedialogs.cpp"

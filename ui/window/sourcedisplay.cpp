@@ -89,3 +89,5 @@ void SourceDisplay::update()
     m_message->showMessage(notice->state, notice->text, action);
 }
 } // namespace quotadeck::ui
+
+#include "moc_sourcedisplay.cpp"

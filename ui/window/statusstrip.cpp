@@ -215,3 +215,5 @@ void StatusStrip::showDetails(const SnapshotSummary& facts)
     m_counts->setText(parts.join(QStringLiteral("  ·  ")));
 }
 } // namespace quotadeck::ui
+
+#include "moc_statusstrip.cpp"

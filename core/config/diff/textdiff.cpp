@@ -16,7 +16,7 @@ bool isBlank(char c)
 }
 
 /// Letters, digits, everything that is not ASCII, and the signs inside numbers and names.
-bool isWord(char c)
+bool belongsToWord(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0x80 || std::isalnum(byte) != 0 || c == '_' || c == '-' || c == '.';
@@ -30,8 +30,8 @@ std::size_t tokenEnd(std::string_view text, std::size_t at)
     };
     if (isBlank(text[at]))
         return runOf(isBlank);
-    if (isWord(text[at]))
-        return runOf(isWord);
+    if (belongsToWord(text[at]))
+        return runOf(belongsToWord);
     return at + (text.substr(at, 2) == "\r\n" ? 2U : 1U);
 }
 

@@ -148,9 +148,9 @@ constexpr std::array kKeyValues{
     KnownKey{"usergroupresolver", MapKind::Resolver},
 };
 
-constexpr std::array<std::string_view, 6> kProperties{"application.sort.policy", "application.sort.priority",
-                                                      "priority.policy",         "priority.offset",
-                                                      "preemption.policy",       "preemption.delay"};
+constexpr std::array<std::string_view, 6> kCompletedProperties{
+    "application.sort.policy", "application.sort.priority", "priority.policy",
+    "priority.offset",         "preemption.policy",         "preemption.delay"};
 
 template <typename T>
 std::vector<std::string_view> keysOf()
@@ -189,7 +189,7 @@ std::vector<std::string_view> keysOf(MapKind map, const KnownNames& known)
     case MapKind::Quantities:
         return {known.resources.begin(), known.resources.end()};
     case MapKind::Properties:
-        return {kProperties.begin(), kProperties.end()};
+        return {kCompletedProperties.begin(), kCompletedProperties.end()};
     case MapKind::None:
         break;
     }

@@ -20,11 +20,11 @@ bool hasRoot(const PartitionConfig& partition)
     return queues.size() == 1 && equalsIgnoringAsciiCase(queues.front().name.value, kRootQueue);
 }
 
-using Parts = std::vector<std::string>;
+using PathParts = std::vector<std::string>;
 
-Parts partsOf(std::string_view path)
+PathParts partsOfPath(std::string_view path)
 {
-    Parts parts;
+    PathParts parts;
     for (;;) {
         const auto dot = path.find('.');
         parts.emplace_back(path.substr(0, dot));
@@ -35,9 +35,9 @@ Parts partsOf(std::string_view path)
 }
 
 /// The names on the path of the queue at @p place, the root first; empty when there is no such queue.
-Parts queueParts(const PartitionConfig& partition, const ConfigPlace& place)
+PathParts queueParts(const PartitionConfig& partition, const ConfigPlace& place)
 {
-    Parts parts;
+    PathParts parts;
     const auto& steps = place.steps();
     const auto* level = &partition.queues.value;
     if (!hasRoot(partition))
@@ -55,24 +55,24 @@ Parts queueParts(const PartitionConfig& partition, const ConfigPlace& place)
 class RuleRename
 {
 public:
-    RuleRename(Parts queue, std::string_view name) : m_queue(std::move(queue)), m_name(name) { }
+    RuleRename(PathParts queue, std::string_view name) : m_queue(std::move(queue)), m_name(name) { }
 
     /// The names on the path that the chain of rules ending in @p rule leads to; none when they depend on the
     /// application. Adds the changes that the new name makes necessary.
-    std::optional<Parts> follow(const PlacementRuleConfig& rule, const ConfigPlace& place)
+    std::optional<PathParts> follow(const PlacementRuleConfig& rule, const ConfigPlace& place)
     {
-        std::optional<Parts> base = Parts{std::string(kRootQueue)};
+        std::optional<PathParts> base = PathParts{std::string(kRootQueue)};
         if (!rule.parent.empty())
             base = follow(rule.parent.front(), place / "parent");
         if (!equalsIgnoringAsciiCase(rule.name.value, "fixed") || !rule.value.isSet)
             return std::nullopt;
-        Parts own = partsOf(rule.value.value);
+        PathParts own = partsOfPath(rule.value.value);
         const bool isQualified = asciiLowered(rule.value.value).starts_with(kRootQueue); // PLC-22
         if (isQualified)
-            base = Parts{};
+            base = PathParts{};
         if (!base)
             return std::nullopt;
-        Parts all = *base;
+        PathParts all = *base;
         all.insert(all.end(), own.begin(), own.end());
         const bool leadsThrough = all.size() >= m_queue.size()
             && std::equal(m_queue.begin(), m_queue.end(), all.begin(),
@@ -92,7 +92,7 @@ public:
     std::vector<ValueChange> changes;
 
 private:
-    static std::string joined(const Parts& parts)
+    static std::string joined(const PathParts& parts)
     {
         std::string result;
         for (const std::string& part : parts)
@@ -100,7 +100,7 @@ private:
         return result;
     }
 
-    Parts m_queue;
+    PathParts m_queue;
     std::string m_name;
 };
 
@@ -114,7 +114,7 @@ std::vector<ValueChange> ruleChanges(const SchedulerConfig& config, const Config
     if (!number || *number >= config.partitions.size())
         return {};
     const PartitionConfig& partition = config.partitions[*number];
-    Parts parts = queueParts(partition, queue);
+    PathParts parts = queueParts(partition, queue);
     if (parts.empty())
         return {};
     RuleRename rename(std::move(parts), name);

@@ -16,22 +16,22 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::string_view kKey = "checksum: ";
+constexpr std::string_view kChecksumKey = "checksum: ";
 constexpr std::size_t kDigits = 64;
 
 /// The first checksum entry of @p submitted, at most as long as a checksum can be. The scheduler removes it from the
 /// text without reading YAML, so a comment counts as well. Empty when there is none.
 std::string_view ownEntry(std::string_view submitted)
 {
-    const auto begin = submitted.find(kKey);
+    const auto begin = submitted.find(kChecksumKey);
     if (begin == std::string_view::npos)
         return {};
-    const auto next = submitted.find(kKey, begin + kKey.size());
+    const auto next = submitted.find(kChecksumKey, begin + kChecksumKey.size());
     std::string_view entry
         = submitted.substr(begin, next == std::string_view::npos ? std::string_view::npos : next - begin);
     while (entry.ends_with('\n'))
         entry.remove_suffix(1);
-    return entry.substr(0, kKey.size() + kDigits);
+    return entry.substr(0, kChecksumKey.size() + kDigits);
 }
 
 std::string without(std::string_view text, std::string_view part)
@@ -45,11 +45,11 @@ std::string without(std::string_view text, std::string_view part)
     return result.append(text);
 }
 
-constexpr std::string_view kNan = ".nan";
-constexpr std::string_view kInfinity = ".inf";
-constexpr std::string_view kNegativeInfinity = "-.inf";
+constexpr std::string_view kNanText = ".nan";
+constexpr std::string_view kInfinityText = ".inf";
+constexpr std::string_view kNegativeInfinityText = "-.inf";
 
-struct Entry;
+struct KeyedItem;
 
 /// A value that can be written in both forms.
 struct Item
@@ -64,13 +64,13 @@ struct Item
 
     Kind kind = Kind::Struct;
     std::string text;
-    std::vector<Entry> entries; ///< of a list: without keys
+    std::vector<KeyedItem> entries; ///< of a list: without keys
 
     void add(std::string key, Item item); ///< left out when empty (REST-7)
     void keep(std::string key, Item item);
 };
 
-struct Entry
+struct KeyedItem
 {
     std::string key;
     Item item;
@@ -102,9 +102,9 @@ Item wordItem(std::string word)
 std::string numberWord(double number)
 {
     if (std::isnan(number))
-        return std::string(kNan);
+        return std::string(kNanText);
     if (std::isinf(number))
-        return std::string(number > 0 ? kInfinity : kNegativeInfinity);
+        return std::string(number > 0 ? kInfinityText : kNegativeInfinityText);
     return fmt::format("{}", number);
 }
 
@@ -235,7 +235,7 @@ Item partitionItem(const PartitionConfig& partition)
 
 bool isFinite(std::string_view word)
 {
-    return word != kNan && word != kInfinity && word != kNegativeInfinity;
+    return word != kNanText && word != kInfinityText && word != kNegativeInfinityText;
 }
 
 void writeJson(JsonWriter& writer, const Item& item)

@@ -27,8 +27,7 @@ constexpr RuleInfo kIgnoreUnused{
     QUOTADECK_TEXT("rules", "The finding is gone, or is on another line. Remove the comment or move it.")};
 
 constexpr std::string_view kKeyword = "quotadeck:ignore";
-constexpr std::string_view kBlank = " \t";
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kBlanks = " \t";
 
 /// One rule of one comment.
 struct Ignored
@@ -49,12 +48,13 @@ bool isLineBreak(char c)
 std::size_t commentBegin(std::string_view text, const YamlTree& tree, std::size_t at)
 {
     const auto end = at + kKeyword.size();
-    const bool isWord = end == text.size() || isLineBreak(text[end]) || kBlank.find(text[end]) != kBlank.npos;
-    const auto hash = at == 0 ? std::string_view::npos : text.find_last_not_of(kBlank, at - 1);
+    const bool isWord
+        = end == text.size() || isLineBreak(text[end]) || kBlanks.find(text[end]) != kBlanks.npos;
+    const auto hash = at == 0 ? std::string_view::npos : text.find_last_not_of(kBlanks, at - 1);
     if (!isWord || hash == std::string_view::npos || text[hash] != '#')
         return std::string_view::npos;
     const bool isFirst = hash == 0 || text.substr(0, hash) == kByteOrderMark;
-    if (!isFirst && !isLineBreak(text[hash - 1]) && kBlank.find(text[hash - 1]) == kBlank.npos)
+    if (!isFirst && !isLineBreak(text[hash - 1]) && kBlanks.find(text[hash - 1]) == kBlanks.npos)
         return std::string_view::npos;
     const auto nodes = tree.nodesAt(hash);
     const bool isText = !nodes.empty() && nodes.back()->kind == YamlKind::Scalar;
@@ -84,11 +84,11 @@ public:
         std::string_view rest = m_text.substr(keyword + kKeyword.size(), end - keyword - kKeyword.size());
         const int line = targetLine(comment.begin);
         for (bool goesOn = true; goesOn;) {
-            rest.remove_prefix(std::min(rest.find_first_not_of(kBlank), rest.size()));
+            rest.remove_prefix(std::min(rest.find_first_not_of(kBlanks), rest.size()));
             const auto rule = rest.substr(0, rest.find_first_of(", \t"));
             rest.remove_prefix(rule.size());
             addRule(rule, line, comment);
-            const auto next = std::min(rest.find_first_not_of(kBlank), rest.size());
+            const auto next = std::min(rest.find_first_not_of(kBlanks), rest.size());
             goesOn = next < rest.size() && rest[next] == ',';
             if (goesOn)
                 rest.remove_prefix(next + 1);
@@ -118,14 +118,14 @@ private:
             < m_runEnd) // consecutive comments refer to the same line below; called in the order of the text
             return m_runTarget;
         const auto isOnlyComment = [](std::string_view line) {
-            const auto first = line.find_first_not_of(kBlank);
+            const auto first = line.find_first_not_of(kBlanks);
             return first != std::string_view::npos && line[first] == '#';
         };
         int line = at.line;
         while (isOnlyComment(m_index.line(line)))
             ++line;
         m_runEnd = line;
-        m_runTarget = m_index.line(line).find_first_not_of(kBlank) == std::string_view::npos ? 0 : line;
+        m_runTarget = m_index.line(line).find_first_not_of(kBlanks) == std::string_view::npos ? 0 : line;
         return m_runTarget;
     }
 
@@ -165,7 +165,7 @@ std::size_t takeOut(std::vector<Ignored>& ignored, std::vector<Finding>& finding
     });
 }
 
-bool isControl(char c)
+bool isControlCharacter(char c)
 {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
@@ -228,7 +228,7 @@ Result<std::vector<TextEdit>> silencingEdits(std::string_view text, const Findin
                         "rules",
                         "the scheduler rejects the file because of this error; a comment cannot silence it"));
     const std::string_view why = trimmedUnicode(reason);
-    if (why.empty() || std::ranges::any_of(why, isControl) || why.front() == ',')
+    if (why.empty() || std::ranges::any_of(why, isControlCharacter) || why.front() == ',')
         return fail(ErrorCode::InvalidArgument, finding.rule,
                     QUOTADECK_TEXT("rules", "enter a reason on one line that does not begin with a comma"));
 

@@ -154,13 +154,13 @@ constexpr Names kGroups
        QUOTADECK_TEXT("rules", "group \"%1\" comes after the wildcard \"*\": named groups must come first")};
 
 /// The place of a name.
-struct Place
+struct NamePlace
 {
     TextSpan span;
     const LimitConfig* limit;
 };
 /// The names seen on one queue so far, over all its limits.
-using Seen = NameTable<Place>;
+using Seen = NameTable<NamePlace>;
 
 bool hasOnlyWildcards(const TextList& list)
 {
@@ -194,7 +194,7 @@ public:
 
 private:
     void checkNames(const LimitConfig& limit, const TextList& list, const Names& names, Seen& seen);
-    void offerOrder(Finding& finding, const TextList& list, const Place& wildcard);
+    void offerOrder(Finding& finding, const TextList& list, const NamePlace& wildcard);
     void checkGroupWildcard(const LimitConfig& limit);
     void checkValues(const LimitConfig& limit, const ParsedResource& resources);
     void checkAgainstQueue(const LimitConfig& limit, const ParsedResource& resources);
@@ -214,7 +214,7 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
         if (!isWildcard && !names.isValid(name.value)) {
             m_run.report(names.badName, m_path, name.span, {names.isInvalid, name.value});
         }
-        if (const Place* const first = seen.find(name.value)) {
+        if (const NamePlace* const first = seen.find(name.value)) {
             Finding& finding
                 = m_run.report(kLimitDuplicate, m_path, name.span, {names.isRepeated, name.value, m_path});
             finding.related.push_back({first->span, QUOTADECK_TEXT("rules", "the first one is here")});
@@ -226,7 +226,7 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
         } else {
             seen.add(name.value, {name.span, &limit});
         }
-        const Place* const wildcard = isWildcard ? nullptr : seen.find(kWildcard);
+        const NamePlace* const wildcard = isWildcard ? nullptr : seen.find(kWildcard);
         if (wildcard) {
             Finding& finding
                 = m_run.report(kLimitAfterWildcard, m_path, name.span, {names.isAfterWildcard, name.value});
@@ -238,7 +238,7 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
 
 /// The fix moves the wildcard to the end of its list, or its limit to the end. Limits that name groups are not moved,
 /// because the order of groups has an effect.
-void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Place& wildcard)
+void LimitChecker::offerOrder(Finding& finding, const TextList& list, const NamePlace& wildcard)
 {
     if (!m_run.quotaFixes().mayEditLimits(m_queue))
         return;
@@ -253,7 +253,7 @@ void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Plac
 
 void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
 {
-    const Place* const wildcard = m_groups.find(kWildcard);
+    const NamePlace* const wildcard = m_groups.find(kWildcard);
     // Reported once, at the limit of the wildcard.
     if (!wildcard || m_groups.size() != 1 || wildcard->limit != &limit)
         return;

@@ -50,7 +50,7 @@ const TextEntry* entryOf(const TextMap& map, ResourceType type)
 }
 
 /// @p more in front of or behind @p edits, in the order of the text; nothing when either is nothing.
-FixWriter::Edits joined(FixWriter::Edits edits, FixWriter::Edits more)
+FixWriter::Edits joinedEdits(FixWriter::Edits edits, FixWriter::Edits more)
 {
     if (!edits || !more)
         return std::nullopt;
@@ -349,7 +349,7 @@ void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit)
             return;
         auto more = quantityEdit(limit.maxResources, excess.type, value);
         changes.push_back(written(excess.type, more));
-        edits = joined(std::move(edits), std::move(more));
+        edits = joinedEdits(std::move(edits), std::move(more));
     }
     addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower %1"), Message::joined(std::move(changes))),
            std::move(edits));
@@ -382,7 +382,7 @@ void QuotaFixes::raiseLimit(Finding& finding, const LimitConfig& above, const Re
             return;
         auto more = quantityEdit(above.maxResources, type, value);
         changes.push_back(written(type, more));
-        edits = joined(std::move(edits), std::move(more));
+        edits = joinedEdits(std::move(edits), std::move(more));
     }
     addFix(finding,
            Message(QUOTADECK_TEXT("rules", "Raise the limit on %1: %2"), other.on->path(),
@@ -416,7 +416,7 @@ void QuotaFixes::setApplications(Finding& finding, const QueueConfig& queue, std
             return target.maxApplications.value <= count ? FixWriter::Edits(TextEdits{}) : std::nullopt;
         FixWriter::Edits edits = TextEdits{};
         for (const QueueConfig& child : target.queues.value) {
-            edits = joined(std::move(edits), self(self, child));
+            edits = joinedEdits(std::move(edits), self(self, child));
             if (!edits)
                 return std::nullopt;
         }
@@ -424,7 +424,7 @@ void QuotaFixes::setApplications(Finding& finding, const QueueConfig& queue, std
             if (limit.maxApplications.value > count)
                 return std::nullopt;
         }
-        return joined(
+        return joinedEdits(
             std::move(edits),
             m_writer.set(target.span, "maxapplications", {std::to_string(count), ScalarUse::Number}));
     };

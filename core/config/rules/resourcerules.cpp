@@ -68,9 +68,9 @@ constexpr RuleInfo kGuaranteedNearMax{
         "With more than nine tenths guaranteed little can be lent. Guaranteeing all of it may be intended.")};
 
 /// One queue of the path that is being walked.
-struct Level
+struct PathQueue
 {
-    const Level* above;
+    const PathQueue* above;
     const QueueConfig& queue;
     std::string path;
     const Resource& guaranteed;
@@ -79,15 +79,15 @@ struct Level
 };
 
 /// The lowest level from @p level up whose own maximum of @p type is @p value.
-const Level& originOf(const Level& level, ResourceType type, Quantity value)
+const PathQueue& originOf(const PathQueue& level, ResourceType type, Quantity value)
 {
-    const Level* origin = &level;
+    const PathQueue* origin = &level;
     while (origin->above && origin->max.find(type) != value)
         origin = origin->above;
     return *origin;
 }
 
-TextSpan placeOfMax(const Level& level, ResourceType type)
+TextSpan placeOfMax(const PathQueue& level, ResourceType type)
 {
     return placeIn(level.queue.resources.value.max, type, placeOf(level.queue));
 }
@@ -117,16 +117,16 @@ public:
     explicit ResourceWalk(RuleRun& run) : m_run(run) { }
 
     /// Checks the subtree of @p queue; returns the guarantee that it adds to its parent (VAL-57).
-    Resource visit(const QueueConfig& queue, const Level* above)
+    Resource visit(const QueueConfig& queue, const PathQueue* above)
     {
         const ParsedResource guaranteed = parseResource(queue.resources.value.guaranteed);
         const ParsedResource max = parseResource(queue.resources.value.max);
-        Level level{above,
-                    queue,
-                    pathBelow(above ? std::string_view(above->path) : std::string_view(), queue),
-                    guaranteed.value,
-                    max.value,
-                    max.value};
+        PathQueue level{above,
+                        queue,
+                        pathBelow(above ? std::string_view(above->path) : std::string_view(), queue),
+                        guaranteed.value,
+                        max.value,
+                        max.value};
         reportQuantities(m_run, kQueueQuantity, level.path, {QuotaPlace::Kind::Guaranteed, &queue, nullptr},
                          guaranteed.bad);
         reportQuantities(m_run, kQueueQuantity, level.path, {QuotaPlace::Kind::Max, &queue, nullptr},
@@ -144,14 +144,14 @@ public:
     }
 
 private:
-    void checkGuaranteed(const Level& level); // VAL-51
-    void checkMax(const Level& level); // VAL-52
-    void checkSums(const Level& level, const Resource& sum); // VAL-55, VAL-56
+    void checkGuaranteed(const PathQueue& level); // VAL-51
+    void checkMax(const PathQueue& level); // VAL-52
+    void checkSums(const PathQueue& level, const Resource& sum); // VAL-55, VAL-56
 
     RuleRun& m_run;
 };
 
-void ResourceWalk::checkGuaranteed(const Level& level)
+void ResourceWalk::checkGuaranteed(const PathQueue& level)
 {
     for (const Excess& excess : excesses(level.max, level.guaranteed)) {
         Finding& finding = m_run.report(
@@ -164,10 +164,10 @@ void ResourceWalk::checkGuaranteed(const Level& level)
     }
 }
 
-void ResourceWalk::checkMax(const Level& level)
+void ResourceWalk::checkMax(const PathQueue& level)
 {
     for (const Excess& excess : excesses(level.above->effectiveMax, level.max)) {
-        const Level& origin = originOf(*level.above, excess.type, excess.allowed);
+        const PathQueue& origin = originOf(*level.above, excess.type, excess.allowed);
         Finding& finding = m_run.report(
             kChildMax, level.path, placeOfMax(level, excess.type),
             Message(QUOTADECK_TEXT("rules", "queue %1 has the maximum %2, more than %3 of %4 above it"),
@@ -179,7 +179,7 @@ void ResourceWalk::checkMax(const Level& level)
     }
 }
 
-void ResourceWalk::checkSums(const Level& level, const Resource& sum)
+void ResourceWalk::checkSums(const PathQueue& level, const Resource& sum)
 {
     for (const Excess& excess : excesses(level.guaranteed, sum)) {
         Finding& finding = m_run.report(
@@ -191,7 +191,7 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
         m_run.quotaFixes().raiseGuaranteed(finding, level.queue, excess.type, excess.asked);
     }
     for (const Excess& excess : excesses(level.effectiveMax, sum)) {
-        const Level& origin = originOf(level, excess.type, excess.allowed);
+        const PathQueue& origin = originOf(level, excess.type, excess.allowed);
         Finding& finding = m_run.report(
             kGuaranteedSumAboveMax, level.path, placeOfMax(level, excess.type),
             Message(QUOTADECK_TEXT(

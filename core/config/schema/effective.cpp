@@ -26,7 +26,7 @@ QueueConfig insertedRoot(Field<std::vector<QueueConfig>> children)
     return root;
 }
 
-constexpr std::string_view kWildcard = "*";
+constexpr std::string_view kEveryoneElse = "*";
 
 struct Level
 {
@@ -119,8 +119,8 @@ void addForUser(Values& values, const QueuePath& level, std::string_view user, L
 {
     if (const LimitConfig* named = limitOf(user))
         addLimit(values, level, user, *named);
-    else if (const LimitConfig* wildcard = limitOf(kWildcard))
-        addLimit(values, level, kWildcard, *wildcard);
+    else if (const LimitConfig* wildcard = limitOf(kEveryoneElse))
+        addLimit(values, level, kEveryoneElse, *wildcard);
 }
 } // namespace
 

@@ -8,7 +8,6 @@
 namespace quotadeck::config {
 namespace {
 constexpr std::size_t kStride = 256;
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool isContinuation(char byte)
 {

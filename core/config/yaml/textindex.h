@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace quotadeck::config {
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF"; ///< which a text in UTF-8 may begin with
+
 /// Turns byte offsets of a text into lines and columns, and code point numbers into byte offsets.
 ///
 /// Shape:     lines end at LF, CR LF or CR; a leading byte order mark counts as no column.

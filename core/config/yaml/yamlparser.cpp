@@ -16,7 +16,6 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF"; ///< byte order mark
 
 struct Words
 {
@@ -195,7 +194,7 @@ public:
     explicit YamlTreeBuilder(std::string_view text)
         : m_text(text)
         , m_source(text)
-        , m_hasByteOrderMark(text.starts_with(kUtf8Mark))
+        , m_hasByteOrderMark(text.starts_with(kByteOrderMark))
         , m_isAscii(hasOnlyAscii(text))
     {
     }
@@ -554,7 +553,7 @@ std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark) const
 /// The same for a parser whose text begins at @p base.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
 {
-    const std::size_t uncounted = m_text.substr(base).starts_with(kUtf8Mark) ? 1 : 0;
+    const std::size_t uncounted = m_text.substr(base).starts_with(kByteOrderMark) ? 1 : 0;
     return index().offsetOfCodePoint(index().codePointsBefore(base) + mark.index + uncounted);
 }
 

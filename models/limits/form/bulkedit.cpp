@@ -190,3 +190,5 @@ ConfigSession::Operation BulkEditModel::operation() const
     };
 }
 } // namespace quotadeck::models
+
+#include "moc_bulkedit.cpp"

@@ -213,3 +213,5 @@ InputCheck FieldTableModel::check(const QModelIndex& index, const QString& text)
     return checkField(rows()[static_cast<std::size_t>(index.row())], text);
 }
 } // namespace quotadeck::models
+
+#include "moc_fieldtablemodel.cpp"

@@ -17,12 +17,12 @@ struct LimitRows
 };
 
 using Values = std::vector<config::EffectiveValue>;
-using Binding = std::map<std::optional<ResourceType>, config::EffectiveValue>;
+using BindingValues = std::map<std::optional<ResourceType>, config::EffectiveValue>;
 
 /// The smallest of each type.
-Binding bindingOf(const Values& values)
+BindingValues bindingOf(const Values& values)
 {
-    Binding binding;
+    BindingValues binding;
     for (const auto& value : values) {
         if (value.isBinding)
             binding.try_emplace(value.type, value);
@@ -31,15 +31,15 @@ Binding bindingOf(const Values& values)
 }
 
 /// What the limits @p above come to for all of @p limit alike.
-Binding inheritedBy(const config::LimitConfig& limit, const config::PathLimits& above)
+BindingValues inheritedBy(const config::LimitConfig& limit, const config::PathLimits& above)
 {
     const auto& users = limit.users.value;
     const auto& groups = limit.groups.value;
     if (users.size() + groups.size() > kMostNamed)
         return {};
-    std::optional<Binding> common;
+    std::optional<BindingValues> common;
     const auto unite = [&](const Values& values) {
-        const Binding binding = bindingOf(values);
+        const BindingValues binding = bindingOf(values);
         if (!common) {
             common = binding;
             return;
@@ -53,7 +53,7 @@ Binding inheritedBy(const config::LimitConfig& limit, const config::PathLimits& 
         unite(above.ofUser(user.value));
     for (const auto& group : groups)
         unite(above.ofGroup(group.value));
-    return common.value_or(Binding());
+    return common.value_or(BindingValues());
 }
 
 LimitCell inheritedCell(const config::EffectiveValue& value)
@@ -67,7 +67,7 @@ LimitCell inheritedCell(const config::EffectiveValue& value)
     return cell;
 }
 
-void fillValues(LimitRow& row, const config::LimitConfig& limit, const Binding& inherited)
+void fillValues(LimitRow& row, const config::LimitConfig& limit, const BindingValues& inherited)
 {
     for (const auto& [type, value] : inherited) {
         if (type)

@@ -336,3 +336,5 @@ bool QuotaTableModel::setData(const QModelIndex& index, const QVariant& value, i
     return true;
 }
 } // namespace quotadeck::models
+
+#include "moc_quotatablemodel.cpp"

@@ -76,3 +76,5 @@ void ReorderEffect::compare()
         });
 }
 } // namespace quotadeck::models
+
+#include "moc_reordereffect.cpp"

@@ -196,3 +196,5 @@ void RuleListModel::move(int row, int by)
                         const config::Document& document) { return document.move(from, to); });
 }
 } // namespace quotadeck::models
+
+#include "moc_rulelistmodel.cpp"

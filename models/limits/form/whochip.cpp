@@ -10,7 +10,7 @@
 
 namespace quotadeck::models {
 namespace {
-struct Texts
+struct WhoTexts
 {
     Q_DECLARE_TR_FUNCTIONS(WhoChip)
 };
@@ -56,7 +56,7 @@ QString WhoChip::text() const
 {
     if (!isWildcard)
         return (isGroup ? kGroupPrefix : kUserPrefix) + name;
-    return isGroup ? Texts::tr("all other groups together") : Texts::tr("everyone else (*)");
+    return isGroup ? WhoTexts::tr("all other groups together") : WhoTexts::tr("everyone else (*)");
 }
 
 QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveFacts* facts)
@@ -105,7 +105,7 @@ InputCheck checkWho(const QString& text, const LiveFacts* facts)
     const WhoNames names = readWho(text);
     if (names.users.empty() && names.groups.empty()) // VAL-33
         return {State::Refused,
-                Texts::tr("Enter at least one user or group: u:name, g:name, or u:* for everyone else")};
+                WhoTexts::tr("Enter at least one user or group: u:name, g:name, or u:* for everyone else")};
     QStringList unseen;
     const auto look = [&](const std::vector<std::string>& list, bool (*isLegal)(std::string_view),
                           const std::optional<std::set<std::string>>& known) -> QString {
@@ -124,12 +124,12 @@ InputCheck checkWho(const QString& text, const LiveFacts* facts)
     if (illegal.isEmpty())
         illegal = look(names.groups, config::isGroupName, facts ? facts->groups() : kNothing);
     if (!illegal.isEmpty()) // VAL-45, VAL-46
-        return {State::Refused, Texts::tr("The scheduler rejects the name \"%1\"").arg(illegal)};
+        return {State::Refused, WhoTexts::tr("The scheduler rejects the name \"%1\"").arg(illegal)};
     if (!unseen.isEmpty())
         return {State::Fine,
-                Texts::tr("Not yet known to the scheduler: %1").arg(unseen.join(QStringLiteral(", ")))};
+                WhoTexts::tr("Not yet known to the scheduler: %1").arg(unseen.join(QStringLiteral(", ")))};
     return {State::Fine,
-            Texts::tr("u: a user, g: a group, u:* everyone else, g:* all other groups together")};
+            WhoTexts::tr("u: a user, g: a group, u:* everyone else, g:* all other groups together")};
 }
 
 QStringList knownNames(const ConfigRevision* revision, const LiveFacts* facts)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cluster/queuetree.h"
+#include "tests/core/amounts.h"
 #include "tests/support/queuetext.h"
 
 #include <QString>
@@ -32,11 +33,6 @@ inline const cluster::Queue& queueAt(const cluster::QueueTree& tree, const char*
 inline SystemTime after(int seconds)
 {
     return SystemTime(std::chrono::seconds(1'700'000'000 + seconds));
-}
-
-inline Resource memory(Quantity value)
-{
-    return {{"memory", value}};
 }
 
 /// "root.a created; root.b updated: max"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ugm/manager.h"
+#include "tests/core/amounts.h"
 #include "tests/support/limitstext.h"
 
 #include <initializer_list>
@@ -20,11 +21,6 @@ inline const UserName kSue("sue");
 inline ugm::UserGroups user(const UserName& name, std::initializer_list<const char*> groups = {})
 {
     return {name, {groups.begin(), groups.end()}};
-}
-
-inline Resource memory(Quantity value)
-{
-    return {{"memory", value}};
 }
 
 /// A manager with the limits of the flow-style root @p root.

@@ -400,3 +400,5 @@ void FakeKubeServer::sendEvents()
         connection->sendEvents();
 }
 } // namespace quotadeck::testing
+
+#include "moc_fakekubeserver.cpp"

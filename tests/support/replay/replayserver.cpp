@@ -352,3 +352,5 @@ Behaviour ReplayServer::recorded(const ReceivedRequest& request) const
     return best != nullptr ? best->behaviour : notFound();
 }
 } // namespace quotadeck::testing
+
+#include "moc_replayserver.cpp"

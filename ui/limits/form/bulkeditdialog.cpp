@@ -124,3 +124,5 @@ void BulkEditDialog::preview()
     m_table->fitColumns(models::BulkEditModel::NoteColumn); // what comes of it is longer
 }
 } // namespace quotadeck::ui
+
+#include "moc_bulkeditdialog.cpp"

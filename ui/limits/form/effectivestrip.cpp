@@ -139,3 +139,5 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
         write(QStringLiteral("…"), font(), dim);
 }
 } // namespace quotadeck::ui
+
+#include "moc_effectivestrip.cpp"

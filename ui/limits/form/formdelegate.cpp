@@ -21,9 +21,9 @@ namespace {
 constexpr int kChipGap = 4;
 constexpr int kChipInset = 3;
 constexpr int kMostChipsWidth = 230;
-constexpr int kEditorWidth = 130; ///< what an amount needs to be typed in
+constexpr int kCellEditorWidth = 130; ///< what an amount needs to be typed in
 constexpr int kNamesWidth = 260;
-constexpr int kShareWidth = 36; ///< px, of the bar
+constexpr int kShareBarWidth = 36; ///< px, of the bar
 constexpr qreal kChipTint = 0.16;
 constexpr qreal kDisabledHue = 0.4; ///< of a chip that cannot be edited now
 
@@ -102,13 +102,13 @@ void drawSign(QPainter& painter, const QRect& cell, const QModelIndex& index)
 void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, double part)
 {
     const QRect inside = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
-    const QRect bar(inside.left(), inside.center().y() - metrics::kBarHeight / 2, kShareWidth,
+    const QRect bar(inside.left(), inside.center().y() - metrics::kBarHeight / 2, kShareBarWidth,
                     metrics::kBarHeight);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(dimText(cell.palette));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
-    const int missing = qRound((1 - part) * (kShareWidth - 2));
+    const int missing = qRound((1 - part) * (kShareBarWidth - 2));
     const bool isOff = cell.palette.currentColorGroup() == QPalette::Disabled;
     painter.fillRect(bar.adjusted(1, 1, -1 - missing, -1),
                      isOff ? cell.palette.color(QPalette::Text) : accent(cell.palette));
@@ -173,7 +173,7 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QSize hint = CellDelegate::sizeHint(option, index);
     const QVariant value = index.data(models::kChipsRole);
     if (index.data(models::kShareRole).isValid())
-        return {hint.width() + kShareWidth + metrics::kTiny, hint.height()};
+        return {hint.width() + kShareBarWidth + metrics::kTiny, hint.height()};
     if (!value.isValid()) {
         // Without the sign of a problem, which has the room of the margins: it moves no column.
         const bool hasSign = m_input->inputKind(index) == models::InputKind::Amount
@@ -214,7 +214,8 @@ void FormDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
                                         const QModelIndex& index) const
 {
     QRect place = option.rect;
-    const int wanted = m_input->inputKind(index) == models::InputKind::Amount ? kEditorWidth : kNamesWidth;
+    const int wanted
+        = m_input->inputKind(index) == models::InputKind::Amount ? kCellEditorWidth : kNamesWidth;
     place.setWidth(std::max(place.width(), wanted));
     const int beyond = place.right() - editor->parentWidget()->width();
     if (beyond > 0)
@@ -253,3 +254,5 @@ bool FormDelegate::eventFilter(QObject* editor, QEvent* event)
     return CellDelegate::eventFilter(editor, event);
 }
 } // namespace quotadeck::ui
+
+#include "moc_formdelegate.cpp"

@@ -354,3 +354,5 @@ void RulesSection::move(int by)
     m_model->move(m_table->currentIndex().row(), by);
 }
 } // namespace quotadeck::ui
+
+#include "moc_formsections.cpp"

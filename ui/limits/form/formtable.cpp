@@ -19,8 +19,8 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kMostRows = 14;
-constexpr int kLeastWidth = 56;
-constexpr int kMostWidth = 300;
+constexpr int kLeastColumnWidth = 56;
+constexpr int kMostColumnWidth = 300;
 constexpr int kStretchedWidth = 90; ///< at least
 constexpr int kTitleWidth = 72; ///< of a title that gives way
 constexpr int kSignWidth = 28; ///< of a column of signs
@@ -129,10 +129,10 @@ void FormTable::fitColumns(int stretched)
         const int cells = sizeHintForColumn(column);
         const int wanted = std::max(cells, header->sectionSizeHint(column));
         const int least = std::max(cells, std::min(wanted, kTitleWidth));
-        m_widths.append(
-            {std::clamp(wanted, kLeastWidth, kMostWidth), std::clamp(least, kLeastWidth, kMostWidth), 0});
+        m_widths.append({std::clamp(wanted, kLeastColumnWidth, kMostColumnWidth),
+                         std::clamp(least, kLeastColumnWidth, kMostColumnWidth), 0});
     }
-    header->setMinimumSectionSize(m_sign < 0 ? kLeastWidth : kSignWidth);
+    header->setMinimumSectionSize(m_sign < 0 ? kLeastColumnWidth : kSignWidth);
     giveWidths();
     setColumnWidth(stretched, kStretchedWidth);
     header->setSectionResizeMode(stretched, QHeaderView::Stretch);
@@ -208,3 +208,5 @@ void FormTable::keyPressEvent(QKeyEvent* event)
     QTableView::keyPressEvent(event);
 }
 } // namespace quotadeck::ui
+
+#include "moc_formtable.cpp"

@@ -137,7 +137,7 @@ void askForQueue(QWidget* parent, const QString& title, const models::ConfigRevi
 }
 
 namespace {
-constexpr int kWidth = 460;
+constexpr int kLimitDialogWidth = 460;
 using State = models::InputCheck::State;
 } // namespace
 
@@ -149,7 +149,7 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveFacts
     , m_hint(new QLabel)
 {
     setWindowTitle(tr("Add Limit"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kLimitDialogWidth);
     auto* form = new QFormLayout;
     m_who = addField(form, tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
     completeNames();
@@ -236,3 +236,5 @@ config::LimitConfig NewLimitDialog::limit() const
                             m_applications->text().trimmed());
 }
 } // namespace quotadeck::ui
+
+#include "moc_limitdialogs.cpp"

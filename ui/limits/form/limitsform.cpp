@@ -246,3 +246,5 @@ void LimitsForm::showNode(const models::OutlineRow& row)
     m_stack->setCurrentWidget(m_partition);
 }
 } // namespace quotadeck::ui
+
+#include "moc_limitsform.cpp"

@@ -414,3 +414,5 @@ void LimitsSection::addResource()
     });
 }
 } // namespace quotadeck::ui
+
+#include "moc_limitssection.cpp"

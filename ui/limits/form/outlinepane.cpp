@@ -215,3 +215,5 @@ void OutlinePane::remove()
     m_session->edit(models::removeQueue(row.partition, row.queue));
 }
 } // namespace quotadeck::ui
+
+#include "moc_outlinepane.cpp"

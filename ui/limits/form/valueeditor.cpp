@@ -198,3 +198,5 @@ void ValueEditor::placeHint()
     m_hint->move(place);
 }
 } // namespace quotadeck::ui
+
+#include "moc_valueeditor.cpp"
