@@ -115,6 +115,9 @@ std::optional<connect::Profile> Connections::findFor(const connect::Reach& reach
 
 QString Connections::nameToConfirm(const connect::Profile& profile) const
 {
+    // The saved connection may be another by now, while the window still shows production.
+    if (profile.environment == connect::Environment::Production)
+        return QString::fromStdString(connect::nameOf(profile));
     const auto saved = findFor(profile.reach);
     return saved && saved->environment == connect::Environment::Production
         ? QString::fromStdString(saved->name)

@@ -1793,6 +1793,14 @@ Erlaubt: %2.</translation>
         <source>elastic quotas are stored in a cluster, but this connection leads to the address of a scheduler</source>
         <translation>elastische Quotas sind in einem Cluster gespeichert, aber diese Verbindung führt zur Adresse eines Schedulers</translation>
     </message>
+    <message>
+        <source>no YuniKorn scheduler; elastic quotas of Koordinator were found</source>
+        <translation>kein YuniKorn-Scheduler; elastische Quotas von Koordinator wurden gefunden</translation>
+    </message>
+    <message>
+        <source>several saved connections have this name; give each its own in the window, on the page Connections</source>
+        <translation>mehrere gespeicherte Verbindungen haben diesen Namen; geben Sie im Fenster auf der Seite Verbindungen jeder einen eigenen</translation>
+    </message>
 </context>
 <context>
     <name>diff</name>
@@ -4044,10 +4052,6 @@ Erlaubt: %2.</translation>
         <translation>der Scheduler kann nicht nach der Gültigkeit der Konfiguration gefragt werden: %1</translation>
     </message>
     <message>
-        <source>the change is stored, but after %1 s the scheduler still has another configuration; look at its events and logs, or apply the former one again</source>
-        <translation>die Änderung ist gespeichert, aber nach %1 s hat der Scheduler noch immer eine andere Konfiguration; sehen Sie seine Ereignisse und Protokolle an, oder wenden Sie die frühere wieder an</translation>
-    </message>
-    <message>
         <source>the change is stored, but the active configuration of the scheduler cannot be read: %1</source>
         <translation>die Änderung ist gespeichert, aber die aktive Konfiguration des Schedulers kann nicht gelesen werden: %1</translation>
     </message>
@@ -4188,10 +4192,6 @@ Erlaubt: %2.</translation>
         <translation>gelöscht</translation>
     </message>
     <message>
-        <source>the answer of the API server cannot be read; read the group again</source>
-        <translation>die Antwort des API-Servers kann nicht gelesen werden; lesen Sie die Gruppe neu</translation>
-    </message>
-    <message>
         <source>stored as version %1</source>
         <translation>als Version %1 gespeichert</translation>
     </message>
@@ -4326,6 +4326,38 @@ Erlaubt: %2.</translation>
     <message>
         <source>the API server forbids the way through its service proxy (403): %1; ask for this right, or let the connection use kubectl port-forward</source>
         <translation>der API-Server verbietet den Weg über seinen Service-Proxy (403): %1; lassen Sie sich dieses Recht geben, oder verwenden Sie in der Verbindung kubectl port-forward</translation>
+    </message>
+    <message>
+        <source>the scheduler&apos;s answer is no configuration</source>
+        <translation>die Antwort des Schedulers ist keine Konfiguration</translation>
+    </message>
+    <message>
+        <source>%1; the change is written to %2</source>
+        <translation>%1; die Änderung wird in %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>the answer to the change was lost, and by now the cluster has another configuration: %1</source>
+        <translation>die Antwort auf die Änderung ging verloren, und inzwischen hat der Cluster eine andere Konfiguration: %1</translation>
+    </message>
+    <message>
+        <source>the answer to the change was lost, and the cluster cannot be read: %1</source>
+        <translation>die Antwort auf die Änderung ging verloren, und der Cluster kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>the change is stored, but after %1 s the scheduler still has another configuration (%2: %3); look at its events and logs, or apply the former one again</source>
+        <translation>die Änderung ist gespeichert, aber der Scheduler hat nach %1 s noch eine andere Konfiguration (%2: %3); sehen Sie seine Ereignisse und Protokolle an oder wenden Sie die vorige wieder an</translation>
+    </message>
+    <message>
+        <source>the answer of the API server cannot be read</source>
+        <translation>die Antwort des API-Servers kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the context &quot;%1&quot; leads to another server than when this connection was made; connect again to use that server</source>
+        <translation>der Kontext „%1“ führt zu einem anderen Server als beim Aufbau dieser Verbindung; verbinden Sie sich neu, um diesen Server zu verwenden</translation>
+    </message>
+    <message>
+        <source>the cluster has several schedulers: %1; choose one: its namespace and its service, in the connection or with --namespace and --service</source>
+        <translation>der Cluster hat mehrere Scheduler: %1; wählen Sie einen: mit Namespace und Service, in der Verbindung oder mit --namespace und --service</translation>
     </message>
 </context>
 <context>
@@ -4817,6 +4849,14 @@ Erlaubt: %2.</translation>
         <source>The cluster accepts the configuration. Nothing has been written yet.</source>
         <translation>Der Cluster nimmt die Konfiguration an. Noch wurde nichts geschrieben.</translation>
     </message>
+    <message>
+        <source>The configuration is stored, but the active configuration of the scheduler cannot be read, so whether it uses the new one is unknown.</source>
+        <translation>Die Konfiguration ist gespeichert, aber die aktive Konfiguration des Schedulers kann nicht gelesen werden. Ob er die neue verwendet, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
+        <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::ConnectionController</name>
@@ -5056,6 +5096,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>The cluster accepts the changes. Nothing has been written yet.</source>
         <translation>Der Cluster nimmt die Änderungen an. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
+        <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
     </message>
 </context>
 <context>

@@ -1792,6 +1792,14 @@ Accepts %2.</source>
         <source>elastic quotas are stored in a cluster, but this connection leads to the address of a scheduler</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no YuniKorn scheduler; elastic quotas of Koordinator were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several saved connections have this name; give each its own in the window, on the page Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>diff</name>
@@ -4043,10 +4051,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the change is stored, but after %1 s the scheduler still has another configuration; look at its events and logs, or apply the former one again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the change is stored, but the active configuration of the scheduler cannot be read: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4187,10 +4191,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer of the API server cannot be read; read the group again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stored as version %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4324,6 +4324,38 @@ Accepts %2.</source>
     </message>
     <message>
         <source>the API server forbids the way through its service proxy (403): %1; ask for this right, or let the connection use kubectl port-forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler&apos;s answer is no configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the change is written to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to the change was lost, and by now the cluster has another configuration: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to the change was lost, and the cluster cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change is stored, but after %1 s the scheduler still has another configuration (%2: %3); look at its events and logs, or apply the former one again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer of the API server cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the context &quot;%1&quot; leads to another server than when this connection was made; connect again to use that server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster has several schedulers: %1; choose one: its namespace and its service, in the connection or with --namespace and --service</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4816,6 +4848,14 @@ Accepts %2.</source>
         <source>The cluster accepts the configuration. Nothing has been written yet.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The configuration is stored, but the active configuration of the scheduler cannot be read, so whether it uses the new one is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::ConnectionController</name>
@@ -5054,6 +5094,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The cluster accepts the changes. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

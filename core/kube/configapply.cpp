@@ -219,6 +219,10 @@ void ConfigApply::writeAgain()
             fail(Step::Write, now.error(), outcomeOf(now.error()));
             return;
         }
+        if (now->text == m_plan.text) { // sent twice, because the answer to the first one was lost
+            storeDone({now->resourceVersion});
+            return;
+        }
         const bool isSame = now->text == m_current.text && now->entry == m_current.entry;
         m_current = *now;
         if (isSame)
