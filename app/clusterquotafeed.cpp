@@ -254,7 +254,7 @@ void ClusterQuotaFeed::tick()
 {
     const auto heard = m_quotas->lastHeard();
     if (m_quotas->status().state == kube::WatchState::Watching && heard
-        && feed::wallClock() - *heard >= m_interval)
+        && 2 * (feed::wallClock() - *heard) >= m_interval) // else it would be every other time
         m_quotas->probe();
     else
         read();
