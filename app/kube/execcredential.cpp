@@ -120,6 +120,8 @@ Result<ExecCredential> runExecPlugin(const ExecPlugin& plugin, const Cluster& cl
                         ? missing
                         : Message(QUOTADECK_TEXT("kube", "%1. %2"), missing, plugin.installHint));
     }
+    if (stop.stop_requested()) // nobody waits for it any more
+        return fail(ErrorCode::Timeout, where, QUOTADECK_TEXT("kube", "the connection was given up"));
     const auto info = execInfo(plugin, cluster);
     if (!info)
         return tl::unexpected(info.error());
