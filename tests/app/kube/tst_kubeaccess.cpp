@@ -4,6 +4,7 @@
 #include "tests/support/fetched.h"
 #include "tests/support/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <csignal>
@@ -443,8 +444,11 @@ private Q_SLOTS:
         QObject receiver;
         access->open(&receiver, [](const Result<http::Route>&) {});
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(pidFile).size() > 0, 30'000);
+        QElapsedTimer time;
+        time.start();
         access.reset();
-        QCOMPARE(plugin.runs(), 0); // it did not wait for the shell and then go on
+        QVERIFY(time.elapsed() < 4'000); // the shell would have 5 s
+        QCOMPARE(plugin.runs(), 0);
         QFile file(pidFile);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(::kill(file.readAll().trimmed().toInt(), 0) != 0); // nothing is left of it
