@@ -4359,6 +4359,10 @@ Erlaubt: %2.</translation>
         <source>the cluster has several schedulers: %1; choose one: its namespace and its service, in the connection or with --namespace and --service</source>
         <translation>der Cluster hat mehrere Scheduler: %1; wählen Sie einen: mit Namespace und Service, in der Verbindung oder mit --namespace und --service</translation>
     </message>
+    <message>
+        <source>the connection was given up</source>
+        <translation>die Verbindung wurde aufgegeben</translation>
+    </message>
 </context>
 <context>
     <name>manifest</name>

@@ -4358,6 +4358,10 @@ Accepts %2.</source>
         <source>the cluster has several schedulers: %1; choose one: its namespace and its service, in the connection or with --namespace and --service</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the connection was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>manifest</name>
