@@ -69,32 +69,30 @@ ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& conf
     return {connection.profile().reach, config.text, config.configMap, config.writer};
 }
 
-/// A manifest holds the configuration within other text: that of a cluster cannot be merged with it as a whole.
-bool isPlain(const std::string& text)
+/// The configuration in a manifest; null: the text is a configuration as a whole.
+const config::EmbeddedText* embeddedIn(const models::ConfigSession& session)
 {
-    return config::queueFileOf(text) == text;
+    return session.revision()->document.source().embedded();
 }
 } // namespace
 
 struct ClusterController::Run
 {
     ConnectionPtr connection;
-    QString path; ///< of the file that is applied
     QPointer<ui::ApplyDialog> dialog;
     std::unique_ptr<kube::ConfigServer> server; ///< outlives the next
     std::unique_ptr<ConfigApply> apply;
     std::string text; ///< that is applied
     bool isBaseKnown = false; ///< what the file began with
     std::optional<std::string> before; ///< what the cluster had when it was read first
-    bool isPlain = true; ///< the file is no manifest
     bool isRollBack = false;
 };
 
 ClusterController::ClusterController(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_edits(&parts.models->session, parts.shared,
-              [](const std::string& text) { return config::queueFileOf(text); })
+    , m_file(&parts.models->session, parts.window, parts.shared,
+             [](const std::string& text) { return config::queueFileOf(text); })
 {
     connect(m_parts.window, &ui::MainWindow::kubernetesRequested, this, &ClusterController::askForContext);
     connect(m_parts.page, &ui::LimitsPage::clusterConfigRequested, this, &ClusterController::editConfig);
@@ -102,44 +100,31 @@ ClusterController::ClusterController(const Parts& parts, QObject* parent)
     connect(m_parts.page, &ui::LimitsPage::clusterMergeRequested, this, &ClusterController::mergeChange);
     connect(m_parts.source, &SourceController::sourceChanged, this, &ClusterController::followSource);
     connect(m_parts.source, &SourceController::statusChanged, this, &ClusterController::followStatus);
-    const auto& session = m_parts.models->session;
-    ClusterCopies* copies = &m_parts.shared->copies;
-    connect(&session, &models::ConfigSession::opened, this, [this, copies] {
-        copies->read(m_parts.models->session.path());
-        showChange();
-    });
-    connect(copies, &ClusterCopies::changed, this, &ClusterController::showChange);
-    connect(&session, &models::ConfigSession::merged, this, &ClusterController::takeMerged);
+    connect(&m_file, &ClusterFile::baseChanged, this, &ClusterController::showChange);
 }
 
 ClusterController::~ClusterController() = default;
 
-CloseProtocol::Document ClusterController::writing()
+ui::ApplyDialog* ClusterController::dialog() const
 {
-    const auto isWriting = [this] { return m_run && m_run->dialog && m_run->dialog->isWriting(); };
-    return {[this, isWriting](const std::function<void()>& next) {
-                if (isWriting())
-                    m_run->dialog->activateWindow();
-                else
-                    next();
-            },
-            [isWriting] { return !isWriting(); }};
+    return m_run ? m_run->dialog.data() : nullptr;
 }
 
 void ClusterController::followSource()
 {
     const ConnectionPtr& connection = m_parts.source->connection();
-    m_connection = connection && connection->cluster() ? connection : nullptr;
-    m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
+    m_file.setConnection(connection && connection->cluster() ? connection : nullptr);
+    const ConnectionPtr& cluster = m_file.connection();
+    m_parts.page->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
     m_watch.reset();
     m_rights.reset();
-    if (m_connection) {
-        m_watch = std::make_unique<ClusterConfigWatch>(m_connection);
+    m_reader.reset();
+    if (cluster) {
+        m_watch = std::make_unique<ClusterConfigWatch>(cluster);
         connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::showChange);
         connect(m_watch.get(), &ClusterConfigWatch::changed, this, &ClusterController::askForRight);
     }
     showChange();
-    m_edits.setConnection(m_connection);
 }
 
 void ClusterController::followStatus(const SourceStatus& status)
@@ -153,7 +138,7 @@ void ClusterController::askForRight()
 {
     if (!m_watch->config())
         return;
-    m_rights = configServer(*m_connection);
+    m_rights = configServer(*m_file.connection());
     m_rights->askForRight(*m_watch->config(), [this](const Result<kube::AccessVerdict>& verdict) {
         if (!verdict) // not known
             return;
@@ -170,21 +155,19 @@ void ClusterController::askForRight()
 
 void ClusterController::showChange()
 {
-    m_parts.page->setClusterChange(changeOf(m_parts.models->session.path()));
+    m_parts.page->setClusterChange(change());
 }
 
-/// What the cluster has in place of what @p path began with; nothing where that is not known, or is the same.
-std::optional<ui::ClusterChange> ClusterController::changeOf(const QString& path) const
+/// What the cluster has in place of what the open file began with; nothing where that is not known, or is the same.
+std::optional<ui::ClusterChange> ClusterController::change() const
 {
     if (!m_watch || !m_watch->config())
         return std::nullopt;
-    const auto base = m_parts.shared->copies.find(path, m_connection->profile().reach);
-    const auto ours = m_parts.models->session.text();
-    if (!base || !ours || !isPlain(*ours))
-        return std::nullopt;
+    const auto base = m_file.base(*m_file.connection());
     const auto& now = *m_watch->config();
-    const bool isOurs = m_run && m_run->path == path && now.text == m_run->text; // being applied
-    if (isOurs || now.text == base->text)
+    const bool isOurs = m_run && now.text == m_run->text; // being applied
+    if (!base || !m_parts.models->session.revision() || isOurs || now.text == base->text
+        || embeddedIn(m_parts.models->session))
         return std::nullopt;
     ui::ClusterChange change;
     change.text = now.text;
@@ -247,13 +230,13 @@ void ClusterController::readContexts(ui::ContextDialog* dialog, const kube::Cont
 
 void ClusterController::editConfig()
 {
-    if (!m_connection)
+    if (!m_file.connection())
         return;
     if (m_watch->isCurrent()) {
         takeConfig(*m_watch->config());
         return;
     }
-    m_reader = configServer(*m_connection);
+    m_reader = configServer(*m_file.connection());
     m_reader->read([this](const Result<kube::ClusterConfig>& config) { takeConfig(config); });
 }
 
@@ -266,52 +249,24 @@ void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
                                             models::messageText(config.error().message)));
         return;
     }
-    auto* dialog
-        = new QFileDialog(m_parts.window, tr("Edit a Copy of the Cluster's Configuration"), QDir::homePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
-    dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    dialog->selectFile(copyName(m_connection.get(), QStringLiteral("queues.yaml")));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, config = *config](const QString& path) { writeCopy(path, config); });
-    dialog->open();
-}
-
-void ClusterController::writeCopy(const QString& path, const kube::ClusterConfig& config)
-{
-    if (QFileInfo(path) == QFileInfo(m_parts.models->session.path())) { // no version would be kept of it
-        m_parts.window->showNotice(
-            models::RowState::Warning,
-            tr("The cluster's configuration must not replace the file that is edited: choose another name."));
-        return;
-    }
-    models::writeInBackground(
-        this, path, [text = config.text] { return Result<std::string>(text); },
-        [this, path, config, connection = m_connection](const Result<std::size_t>& size) {
-            if (!size) {
-                m_parts.window->showNotice(models::RowState::Critical,
-                                           tr("The configuration was not written: %1: %2")
-                                               .arg(QString::fromStdString(size.error().where),
-                                                    models::messageText(size.error().message)));
-                return;
-            }
-            if (connection)
-                m_parts.shared->copies.set(path, copyOf(*connection, config));
-            m_parts.documents->openConfiguration(path);
-        });
+    m_file.save(
+        {tr("Edit a Copy of the Cluster's Configuration"), tr("Configurations (*.yaml *.yml)"),
+         QStringLiteral("queues.yaml"),
+         tr("The cluster's configuration must not replace the file that is edited: choose another name."),
+         tr("The configuration was not written: %1: %2")},
+        copyOf(*m_file.connection(), *config),
+        [this](const QString& path) { m_parts.documents->openConfiguration(path); });
 }
 
 void ClusterController::apply()
 {
     const auto text = m_parts.models->session.text();
-    if (!m_connection || !text)
+    if (!m_file.connection() || !text)
         return;
     m_run = std::make_unique<Run>();
-    m_run->connection = m_connection;
-    m_run->path = m_parts.models->session.path();
-    m_run->text = config::queueFileOf(*text);
-    m_run->isPlain = isPlain(*text);
+    m_run->connection = m_file.connection();
+    const auto* const embedded = embeddedIn(m_parts.models->session);
+    m_run->text = embedded ? embedded->text() : *text;
     using enum kube::ApplyStep;
     ui::ApplyTexts texts{tr("Queue"),
                          tr("Nothing changes in meaning: comments and layout only."),
@@ -326,7 +281,7 @@ void ClusterController::apply()
                           {Follow, tr("Wait for the scheduler to use it")}}};
     m_run->dialog = new ui::ApplyDialog(std::move(texts), m_parts.window);
     auto* dialog = m_run->dialog.data();
-    dialog->begin(heading(QFileInfo(m_run->path).fileName()));
+    dialog->begin(heading(QFileInfo(m_parts.models->session.path()).fileName()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setConfirmation(m_parts.shared->connections.nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
@@ -339,18 +294,13 @@ void ClusterController::apply()
         showChange();
     });
     dialog->open();
-    // Perhaps it is being read.
-    connect(&m_parts.shared->copies, &ClusterCopies::wasRead, dialog, [this](const QString& path) {
-        if (m_run && !m_run->apply && path == m_run->path)
-            begin();
-    });
-    m_parts.shared->copies.read(m_run->path);
+    m_file.whenKnown(dialog, [this] { begin(); });
 }
 
 void ClusterController::begin()
 {
     ConfigApply::Plan plan{.text = m_run->text};
-    if (const auto base = m_parts.shared->copies.find(m_run->path, m_run->connection->profile().reach))
+    if (const auto base = m_file.base(*m_run->connection))
         plan.base = base->text;
     start(std::move(plan));
 }
@@ -409,7 +359,7 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
                                "was written. "
                                "Merge their changes into the file, look at the result, and apply it again."),
                       models::RowState::Warning);
-        if (m_run->isPlain && !m_run->isRollBack)
+        if (!m_run->isRollBack && !embeddedIn(m_parts.models->session))
             dialog.offerMerge();
         break;
     case ConfigApply::Outcome::Inactive:
@@ -421,16 +371,11 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
             tr("The configuration is stored, but the active configuration of the scheduler cannot be "
                "read, so whether it uses the new one is unknown."),
             models::RowState::Critical);
-        noteStored();
-        if (!m_run->apply->current().text.empty())
-            dialog.offerRollBack();
         break;
     case ConfigApply::Outcome::Unknown:
         dialog.setEnd(tr("Whether the cluster has stored the change is unknown: the connection broke before "
                          "its answer. Read the cluster again before you apply once more."),
                       models::RowState::Critical);
-        if (!m_run->apply->current().text.empty())
-            dialog.offerRollBack();
         break;
     case ConfigApply::Outcome::Rejected:
     case ConfigApply::Outcome::Refused:
@@ -439,11 +384,13 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
         dialog.setEnd(tr("Nothing was written."), models::RowState::Critical);
         break;
     }
-    const bool isStored = outcome == ConfigApply::Outcome::Active || outcome == ConfigApply::Outcome::Applied
-        || outcome == ConfigApply::Outcome::Inactive;
-    if (isStored || outcome == ConfigApply::Outcome::Unchanged)
+    using enum ConfigApply::Outcome;
+    const bool isStored
+        = outcome == Active || outcome == Applied || outcome == Inactive || outcome == Unconfirmed;
+    if (isStored || outcome == Unchanged)
         noteStored();
-    if (isStored && !m_run->apply->current().text.empty())
+    const bool mayBeStored = isStored || outcome == Unknown;
+    if (mayBeStored && !m_run->isRollBack && !m_run->apply->current().text.empty())
         dialog.offerRollBack();
 }
 
@@ -452,39 +399,24 @@ void ClusterController::noteStored()
 {
     auto copy = copyOf(*m_run->connection, m_run->apply->current());
     copy.text = m_run->text;
-    m_parts.shared->copies.set(m_run->path, std::move(copy));
+    m_file.setBase(std::move(copy));
 }
 
 void ClusterController::mergeRun()
 {
     auto theirs = copyOf(*m_run->connection, m_run->apply->current());
-    const auto base = m_parts.shared->copies.find(m_run->path, m_run->connection->profile().reach);
+    const auto base = m_file.base(*m_run->connection);
     const std::string began = base ? base->text : m_run->before.value_or(std::string());
     m_run->dialog->close();
-    merge(began, std::move(theirs));
+    m_file.merge(began, std::move(theirs));
 }
 
 void ClusterController::mergeChange()
 {
-    const QString& path = m_parts.models->session.path();
-    if (changeOf(path))
-        merge(m_parts.shared->copies.find(path, m_connection->profile().reach)->text,
-              copyOf(*m_connection, *m_watch->config()));
-}
-
-/// Their changes come into the open file, as an edit that can be undone.
-void ClusterController::merge(const std::string& base, ClusterCopy theirs)
-{
-    m_merging = std::move(theirs);
-    m_parts.models->session.merge({models::OtherEdits::Origin::Cluster, base, m_merging->text});
-}
-
-/// The next run starts from what the cluster had; not before, because the user may give the merge up when asked about conflicts.
-void ClusterController::takeMerged(const models::OtherEdits& others)
-{
-    if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
+    if (!change())
         return;
-    m_parts.shared->copies.set(m_parts.models->session.path(), *std::exchange(m_merging, std::nullopt));
+    const Connection& connection = *m_file.connection();
+    m_file.merge(m_file.base(connection)->text, copyOf(connection, *m_watch->config()));
 }
 
 void ClusterController::rollBack()

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/closeprotocol.h"
-#include "app/clustercopies.h"
+#include "app/clusterfile.h"
 #include "app/connection.h"
-#include "app/unappliededits.h"
 #include "background/jobs.h"
 #include "core/kube/configapply.h"
 #include "core/snapshot/sourcestatus.h"
@@ -16,10 +14,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-
-namespace quotadeck::models {
-struct OtherEdits;
-} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class ApplyDialog;
@@ -60,8 +54,8 @@ public:
     void
     editConfig(); ///< Saves the configuration of the cluster to a file of the user's choice, and opens that.
     void apply(); ///< Applies the open configuration to the cluster that is connected.
-    /// What is being written has to end before the window may close: what the cluster has then would not be known.
-    [[nodiscard]] CloseProtocol::Document writing();
+    /// Null: nothing is being applied.
+    [[nodiscard]] ui::ApplyDialog* dialog() const;
 
 private:
     /// One change of the cluster, from the dialog to its end.
@@ -72,9 +66,8 @@ private:
     void followStatus(const SourceStatus& status);
     void askForRight();
     void showChange();
-    [[nodiscard]] std::optional<ui::ClusterChange> changeOf(const QString& path) const;
+    [[nodiscard]] std::optional<ui::ClusterChange> change() const;
     void takeConfig(const Result<kube::ClusterConfig>& config);
-    void writeCopy(const QString& path, const kube::ClusterConfig& config);
     [[nodiscard]] QString heading(const QString& file) const;
     void begin();
     void start(kube::ConfigApply::Plan plan);
@@ -83,17 +76,12 @@ private:
     void noteStored();
     void mergeRun();
     void mergeChange();
-    void merge(const std::string& base, ClusterCopy theirs);
-    void takeMerged(const models::OtherEdits& others);
     void rollBack();
 
     Parts m_parts;
-    UnappliedEdits m_edits;
-    ConnectionPtr m_connection; ///< to a cluster; null: to none
-    std::unique_ptr<ClusterConfigWatch> m_watch; ///< of the connection; null without one
+    ClusterFile m_file;
+    std::unique_ptr<ClusterConfigWatch> m_watch; ///< null without a connection
     kube::ContextChoice m_chosen; ///< the kubeconfig files that were chosen last
-    std::optional<ClusterCopy>
-        m_merging; ///< what is being merged into the open file; conflicts may be asked about
     std::unique_ptr<kube::ConfigServer>
         m_rights; ///< is asked whether the configuration may be changed; null: nothing is asked
     std::unique_ptr<kube::ConfigServer>

@@ -8,6 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QJsonObject>
+#include <QPointer>
 
 #include <utility>
 
@@ -73,19 +74,20 @@ QString ClusterCopies::fileOf(const QString& path) const
     return QStringLiteral("%1/%2.copy").arg(m_folder, QString::fromLatin1(hash.left(32)));
 }
 
-void ClusterCopies::read(const QString& path)
+void ClusterCopies::read(const QString& path, QObject* receiver, const std::function<void()>& next)
 {
     if (m_copies.contains(path)) {
-        Q_EMIT wasRead(path);
+        next();
         return;
     }
     m_jobs.start(
         this, [file = fileOf(path)] { return models::readHeadedFile(file); },
-        [this, path](const Result<models::HeadedText>& file) {
+        [this, path, receiver = QPointer(receiver), next](const Result<models::HeadedText>& file) {
             if (!m_copies.contains(path)) // nor set meanwhile
                 m_copies.insert(path, file ? copyOf(*file, path) : std::nullopt);
-            Q_EMIT wasRead(path);
             Q_EMIT changed(path);
+            if (receiver)
+                next();
         });
 }
 

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -35,15 +36,14 @@ public:
     /// @p folder is made when it is needed.
     explicit ClusterCopies(QString folder, QObject* parent = nullptr);
 
-    /// Reads what is kept of the file @p path; then wasRead() follows, at once if it is known.
-    void read(const QString& path);
+    /// Reads what is kept of the file @p path, and calls @p next, at once if it is known, unless @p receiver ends before.
+    void read(const QString& path, QObject* receiver, const std::function<void()>& next);
     /// Nothing: the file was not made of @p cluster, or it has not been read.
     [[nodiscard]] std::optional<ClusterCopy> find(const QString& path, const connect::Reach& cluster) const;
     void set(const QString& path, ClusterCopy copy);
 
 Q_SIGNALS:
-    void wasRead(const QString& path);
-    void changed(const QString& path);
+    void changed(const QString& path); ///< also: is known now
     void writeFailed(const quotadeck::Error& error);
 
 private:

@@ -80,7 +80,7 @@ ConnectionController::ConnectionController(const Parts& parts, QObject* parent)
     QObject::connect(m_parts.source, &SourceController::statusChanged, this,
                      &ConnectionController::updateMark);
     for (const auto changed : {&SourceController::sourceChanged, &SourceController::quotaClusterChanged})
-        QObject::connect(m_parts.source, changed, this, [this] { updateMark(m_parts.source->status()); });
+        QObject::connect(m_parts.source, changed, this, &ConnectionController::updateMark);
     const ConnectionMonitor* monitor = &m_parts.shared->monitor;
     QObject::connect(monitor, &ConnectionMonitor::changed, this, &ConnectionController::showStates);
     QObject::connect(monitor, &ConnectionMonitor::aged, m_parts.list,
@@ -130,7 +130,7 @@ void ConnectionController::showConnections()
     for (const connect::Profile& profile : m_parts.shared->connections.all())
         entries << ui::ConnectionEntry{QString::fromStdString(profile.id), ui::markOf(profile)};
     m_parts.window->setConnections(entries);
-    updateMark(m_parts.source->status());
+    updateMark();
 }
 
 /// The saved connection to what is shown. One that leads elsewhere by now, or is removed, takes no mark away: the window still shows what @p own
@@ -147,14 +147,15 @@ connect::Profile ConnectionController::markedProfile(const connect::Profile& own
     return marked;
 }
 
-void ConnectionController::updateMark(const SourceStatus& status)
+void ConnectionController::updateMark()
 {
     ui::ConnectionMark mark;
     if (const ConnectionPtr& connection = shown()) {
         mark = ui::markOf(markedProfile(connection->profile()));
-        mark.isUnverified = status.isUnverified;
+        mark.isUnverified = connection->rest().access->isUnverified();
     }
     m_parts.window->setMark(mark);
+    m_parts.window->setSavable(shown() != nullptr);
 }
 
 /// Null: the window shows no cluster. One with Koordinator alone counts.

@@ -61,7 +61,7 @@ private:
     void showStates();
     [[nodiscard]] const ConnectionPtr& shown() const;
     [[nodiscard]] connect::Profile markedProfile(const connect::Profile& own) const;
-    void updateMark(const SourceStatus& status);
+    void updateMark();
     /// @p from is the profile whose credentials the dialog begins with.
     void openDialog(const connect::Profile& profile, const std::string& from);
     void saveCurrent();

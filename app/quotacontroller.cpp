@@ -25,7 +25,6 @@ namespace quotadeck::app {
 struct QuotaController::Run
 {
     ConnectionPtr connection;
-    QString path; ///< of the file that is applied
     QPointer<ui::ApplyDialog> dialog;
     std::unique_ptr<kube::QuotaServer> server; ///< outlives the next
     std::unique_ptr<kube::QuotaApply> apply;
@@ -44,43 +43,33 @@ std::unique_ptr<kube::QuotaServer> serverOf(const Connection& connection)
 QuotaController::QuotaController(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_edits(&parts.models->elastic, parts.shared, [](const std::string& text) { return text; })
+    , m_file(&parts.models->elastic, parts.window, parts.shared, [](const std::string& text) { return text; })
 {
     connect(m_parts.page, &ui::ElasticPage::clusterQuotasRequested, this, &QuotaController::editQuotas);
     connect(m_parts.page, &ui::ElasticPage::applyRequested, this, &QuotaController::apply);
     connect(m_parts.source, &SourceController::quotaClusterChanged, this, &QuotaController::followSource);
-    const auto& session = m_parts.models->elastic;
-    connect(&session, &models::ElasticSession::opened, this,
-            [this] { m_parts.shared->copies.read(m_parts.models->elastic.path()); });
-    connect(&session, &models::ElasticSession::merged, this, &QuotaController::takeMerged);
 }
 
 QuotaController::~QuotaController() = default;
 
-CloseProtocol::Document QuotaController::writing()
+ui::ApplyDialog* QuotaController::dialog() const
 {
-    const auto isWriting = [this] { return m_run && m_run->dialog && m_run->dialog->isWriting(); };
-    return {[this, isWriting](const std::function<void()>& next) {
-                if (isWriting())
-                    m_run->dialog->activateWindow();
-                else
-                    next();
-            },
-            [isWriting] { return !isWriting(); }};
+    return m_run ? m_run->dialog.data() : nullptr;
 }
 
 void QuotaController::followSource()
 {
-    m_connection = m_parts.source->quotaCluster();
-    m_parts.page->setCluster(m_connection ? QString::fromStdString(m_connection->name()) : QString());
-    m_edits.setConnection(m_connection);
+    m_file.setConnection(m_parts.source->quotaCluster());
+    m_reader.reset();
+    const ConnectionPtr& cluster = m_file.connection();
+    m_parts.page->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
 }
 
 void QuotaController::editQuotas()
 {
-    if (!m_connection)
+    if (!m_file.connection())
         return;
-    m_reader = serverOf(*m_connection);
+    m_reader = serverOf(*m_file.connection());
     m_reader->read([this](const Result<kube::ClusterQuotas>& quotas) { takeQuotas(quotas); });
 }
 
@@ -93,38 +82,13 @@ void QuotaController::takeQuotas(const Result<kube::ClusterQuotas>& quotas)
                                             models::messageText(quotas.error().message)));
         return;
     }
-    auto* dialog = new QFileDialog(m_parts.window, tr("Edit a Copy of the Cluster's Elastic Quotas"),
-                                   QDir::homePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Manifests (*.yaml *.yml)"), tr("All files (*)")});
-    dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    dialog->selectFile(copyName(m_connection.get(), QStringLiteral("quotas.yaml")));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = kube::quotasText(quotas->quotas)](const QString& path) { writeCopy(path, text); });
-    dialog->open();
-}
-
-void QuotaController::writeCopy(const QString& path, const std::string& text)
-{
-    if (QFileInfo(path) == QFileInfo(m_parts.models->elastic.path())) { // no version would be kept of it
-        m_parts.window->showNotice(models::RowState::Warning,
-                                   tr("The cluster's elastic quotas must not replace the file that is "
-                                      "edited: choose another name."));
-        return;
-    }
-    models::writeInBackground(
-        this, path, [text] { return Result<std::string>(text); },
-        [this, path, text, connection = m_connection](const Result<std::size_t>& size) {
-            if (!size) {
-                m_parts.window->showNotice(models::RowState::Critical,
-                                           tr("The elastic quotas were not written: %1: %2")
-                                               .arg(QString::fromStdString(size.error().where),
-                                                    models::messageText(size.error().message)));
-                return;
-            }
-            if (connection)
-                m_parts.shared->copies.set(path, {connection->profile().reach, text});
+    m_file.save(
+        {tr("Edit a Copy of the Cluster's Elastic Quotas"), tr("Manifests (*.yaml *.yml)"),
+         QStringLiteral("quotas.yaml"),
+         tr("The cluster's elastic quotas must not replace the file that is edited: choose another name."),
+         tr("The elastic quotas were not written: %1: %2")},
+        {m_file.connection()->profile().reach, kube::quotasText(quotas->quotas)},
+        [this](const QString& path) {
             const auto& state = m_parts.models->elasticMonitor.state();
             m_parts.documents->openElastic(path, state ? state->total : Resource(),
                                            state ? state->cluster : nullptr);
@@ -135,17 +99,16 @@ void QuotaController::writeCopy(const QString& path, const std::string& text)
 void QuotaController::setBase(const std::optional<std::string>& base)
 {
     if (base)
-        m_parts.shared->copies.set(m_run->path, {m_run->connection->profile().reach, *base});
+        m_file.setBase({m_run->connection->profile().reach, *base});
 }
 
 void QuotaController::apply()
 {
     const auto text = m_parts.models->elastic.text();
-    if (!m_connection || !text)
+    if (!m_file.connection() || !text)
         return;
     m_run = std::make_unique<Run>();
-    m_run->connection = m_connection;
-    m_run->path = m_parts.models->elastic.path();
+    m_run->connection = m_file.connection();
     m_run->text = *text;
     using enum kube::ApplyStep;
     ui::ApplyTexts texts{tr("Group"),
@@ -160,9 +123,9 @@ void QuotaController::apply()
                           {Write, tr("Write one group after the other")}}};
     m_run->dialog = new ui::ApplyDialog(std::move(texts), m_parts.window);
     auto* dialog = m_run->dialog.data();
-    dialog->begin(
-        tr("The groups of %1 become those of %2.")
-            .arg(QFileInfo(m_run->path).fileName(), QString::fromStdString(m_run->connection->name())));
+    dialog->begin(tr("The groups of %1 become those of %2.")
+                      .arg(QFileInfo(m_parts.models->elastic.path()).fileName(),
+                           QString::fromStdString(m_run->connection->name())));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setConfirmation(m_parts.shared->connections.nameToConfirm(m_run->connection->profile()));
     connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
@@ -175,17 +138,12 @@ void QuotaController::apply()
     });
     connect(dialog, &QDialog::finished, this, [this] { m_run.reset(); });
     dialog->open();
-    // Perhaps it is being read.
-    connect(&m_parts.shared->copies, &ClusterCopies::wasRead, dialog, [this](const QString& path) {
-        if (m_run && !m_run->apply && path == m_run->path)
-            begin();
-    });
-    m_parts.shared->copies.read(m_run->path);
+    m_file.whenKnown(dialog, [this] { begin(); });
 }
 
 void QuotaController::begin()
 {
-    if (const auto copy = m_parts.shared->copies.find(m_run->path, m_run->connection->profile().reach))
+    if (const auto copy = m_file.base(*m_run->connection))
         m_run->base = copy->text;
     start({m_run->text, m_run->base, false});
 }
@@ -303,22 +261,13 @@ void QuotaController::finish(kube::ApplyOutcome outcome)
         dialog.offerRollBack();
 }
 
-/// Their changes come into the open file, as an edit that can be undone.
+/// Their changes come into the open file.
 void QuotaController::merge()
 {
-    models::OtherEdits others{models::OtherEdits::Origin::Cluster, m_run->apply->baseText(),
-                              m_run->apply->theirText()};
-    m_merging = ClusterCopy{m_run->connection->profile().reach, others.text};
+    const std::string base = m_run->apply->baseText();
+    ClusterCopy theirs{m_run->connection->profile().reach, m_run->apply->theirText()};
     m_run->dialog->close();
-    m_parts.models->elastic.merge(std::move(others));
-}
-
-/// The next run starts from what the cluster had; not before, because the user may give the merge up when asked about conflicts.
-void QuotaController::takeMerged(const models::OtherEdits& others)
-{
-    if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
-        return;
-    m_parts.shared->copies.set(m_parts.models->elastic.path(), *std::exchange(m_merging, std::nullopt));
+    m_file.merge(base, std::move(theirs));
 }
 
 void QuotaController::rollBack()

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/closeprotocol.h"
-#include "app/clustercopies.h"
+#include "app/clusterfile.h"
 #include "app/connection.h"
-#include "app/unappliededits.h"
 #include "core/kube/quotaapply.h"
 
 #include <QObject>
@@ -14,11 +12,8 @@
 #include <optional>
 #include <string>
 
-namespace quotadeck::models {
-struct OtherEdits;
-} // namespace quotadeck::models
-
 namespace quotadeck::ui {
+class ApplyDialog;
 class ElasticPage;
 class MainWindow;
 } // namespace quotadeck::ui
@@ -51,8 +46,8 @@ public:
 
     void editQuotas(); ///< Saves the quotas of the cluster to a file of the user's choice, and opens that.
     void apply(); ///< Applies the open manifests to the cluster that is connected.
-    /// What is being written has to end before the window may close: what the cluster has then would not be known.
-    [[nodiscard]] CloseProtocol::Document writing();
+    /// Null: nothing is being applied.
+    [[nodiscard]] ui::ApplyDialog* dialog() const;
 
 private:
     /// One change of the cluster, from the dialog to its end.
@@ -60,7 +55,6 @@ private:
 
     void followSource();
     void takeQuotas(const Result<kube::ClusterQuotas>& quotas);
-    void writeCopy(const QString& path, const std::string& text);
     void setBase(const std::optional<std::string>& base);
     void begin();
     void start(kube::QuotaWish wish);
@@ -68,14 +62,10 @@ private:
     void showPlan();
     void finish(kube::ApplyOutcome outcome);
     void merge();
-    void takeMerged(const models::OtherEdits& others);
     void rollBack();
 
     Parts m_parts;
-    UnappliedEdits m_edits;
-    ConnectionPtr m_connection; ///< to a cluster with elastic quotas; null: to none
-    /// What is being merged into the open file; conflicts may be asked about.
-    std::optional<ClusterCopy> m_merging;
+    ClusterFile m_file;
     std::unique_ptr<kube::QuotaServer>
         m_reader; ///< of the quotas that are to be edited; null: nothing is read
     std::unique_ptr<Run> m_run; ///< null: nothing is applied

@@ -18,6 +18,7 @@
 #include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
 #include "ui/connections/connectionspage.h"
+#include "ui/document/applydialog.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
@@ -104,7 +105,19 @@ void Workspace::createControllers()
     m_quotas = std::make_unique<QuotaController>(QuotaController::Parts{
         &m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get(), m_shared});
     auto documents = m_documents->documents();
-    documents.insert(documents.begin(), {m_clusters->writing(), m_quotas->writing()});
+    // What is being written to a cluster has to end first: what that has then would not be known.
+    const auto afterWriting = [](const auto* controller) -> CloseProtocol::Document {
+        const auto isWriting
+            = [controller] { return controller->dialog() && controller->dialog()->isWriting(); };
+        return {[controller, isWriting](const std::function<void()>& next) {
+                    if (isWriting())
+                        controller->dialog()->activateWindow();
+                    else
+                        next();
+                },
+                [isWriting] { return !isWriting(); }};
+    };
+    documents.insert(documents.begin(), {afterWriting(m_clusters.get()), afterWriting(m_quotas.get())});
     m_closing = std::make_unique<CloseProtocol>(&m_window, std::move(documents));
     connect(m_closing.get(), &CloseProtocol::requested, this, &Workspace::closeRequested);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
@@ -140,6 +153,12 @@ void Workspace::connectSettings()
         m_window.showNotice(
             models::RowState::Warning,
             tr("The settings were not saved: %1: %2")
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)));
+    });
+    connect(&m_shared->copies, &ClusterCopies::writeFailed, this, [this](const Error& error) {
+        m_window.showNotice(
+            models::RowState::Warning,
+            tr("What the copy of the cluster began with is known only until QuotaDeck closes: %1: %2")
                 .arg(QString::fromStdString(error.where), models::messageText(error.message)));
     });
     connect(&m_shared->theme, &ui::Theme::modeChanged, this,

@@ -178,7 +178,7 @@ void ForwardedAccess::open(QObject* receiver, Taker take)
                     });
 }
 
-/// The kubeconfig is read here first, so that kubectl is told which context that was.
+/// Reads the kubeconfig first, so that kubectl gets the name of the context.
 void ForwardedAccess::forward(const ServiceAddress& service, QObject* receiver, const Taker& take)
 {
     m_cluster->server()->open(receiver, [this, service, receiver, take](const Result<http::Route>& way) {

@@ -78,7 +78,7 @@ struct ServiceAddress
     friend bool operator==(const ServiceAddress&, const ServiceAddress&) = default;
 };
 
-/// Those of @p services that most likely are the REST interface of YuniKorn; several: nothing tells which is meant.
+/// Those of @p services that most likely are the REST interface of YuniKorn; several: the user has to choose.
 [[nodiscard]] std::vector<ServiceAddress> likelySchedulers(const std::vector<Service>& services);
 
 /// The path of the API server that leads to @p service: "/api/v1/namespaces/.../proxy".

@@ -48,7 +48,7 @@ public:
     void proceed(); ///< Once, after ready().
 
     [[nodiscard]] const QuotaWish& wish() const { return m_wish; }
-    /// Known from the end of the step Plan on; its steps tell what became of each object.
+    /// Known from the end of the step Plan on; its steps have the state of each object.
     [[nodiscard]] const QuotaPlan& plan() const { return m_plan; }
     [[nodiscard]] std::size_t appliedCount() const;
     /// What a failure was.

@@ -95,12 +95,12 @@ private Q_SLOTS:
         using enum app::SessionSettings::Memory;
         app::SessionSettings window(&fixture.store, Keep, id);
         app::SessionSettings others(&fixture.store, Keep, other);
-        window.setValue(&app::Settings::configFile, QStringLiteral("/tmp/berlin.yaml"));
-        others.setValue(&app::Settings::configFile, QStringLiteral("/tmp/kiel.yaml"));
+        window.setValue(&app::Settings::configFile, QStringLiteral("/files/berlin.yaml"));
+        others.setValue(&app::Settings::configFile, QStringLiteral("/files/kiel.yaml"));
         fixture.connections.remove(id);
         QCOMPARE(fixture.names(), QStringList{QStringLiteral("Kiel")});
         QCOMPARE(window.value(&app::Settings::configFile), QString());
-        QCOMPARE(others.value(&app::Settings::configFile), QStringLiteral("/tmp/kiel.yaml"));
+        QCOMPARE(others.value(&app::Settings::configFile), QStringLiteral("/files/kiel.yaml"));
     }
 
     void aSchedulerIsFoundWhicheverWayItIsWritten_data()

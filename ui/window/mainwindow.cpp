@@ -198,6 +198,7 @@ void MainWindow::createFileMenu()
     });
     menu->addSeparator();
     m_save = add(Icon::Save, tr("&Save Connection…"), {});
+    m_save->setEnabled(false);
     connect(m_save, &QAction::triggered, this, &MainWindow::connectionSaveRequested);
     menu->addSeparator();
     connect(add(Icon::Open, tr("&New Window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N), &QAction::triggered, this,
@@ -413,9 +414,13 @@ void MainWindow::setConnections(const QList<ConnectionEntry>& connections)
     m_start->setConnections(connections);
 }
 
+void MainWindow::setSavable(bool isSavable)
+{
+    m_save->setEnabled(isSavable);
+}
+
 void MainWindow::showSource()
 {
-    m_save->setEnabled(m_source->status().kind == SourceKind::Rest);
     m_toolBar->setSourceName(QString::fromStdString(m_source->shownStatus().name));
     updateTitle();
 }

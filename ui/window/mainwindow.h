@@ -85,6 +85,8 @@ public Q_SLOTS:
 
     /// What marks the window as that of a connection.
     void setMark(const quotadeck::ui::ConnectionMark& mark);
+    /// Whether there is a connection that can be saved.
+    void setSavable(bool isSavable);
     /// The saved connections, for the palette and the start page.
     void setConnections(const QList<quotadeck::ui::ConnectionEntry>& connections);
 

@@ -35,7 +35,7 @@ Profile inCluster()
             .name = "Hamburg",
             .environment = Environment::Staging,
             .reach = ClusterReach{
-                {{{"/home/alice/.kube/config", "/tmp/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
+                {{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
 }
 
 /// As the settings keep it.

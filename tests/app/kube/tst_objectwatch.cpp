@@ -766,7 +766,7 @@ private Q_SLOTS:
             default:
                 break;
             }
-            QTest::qWait(below(8));
+            QTest::qWait(below(8)); // so that faults meet requests in all their stages
         }
         if (isDown)
             setup.server.comeBack();

@@ -43,7 +43,7 @@ connect::Profile inCluster()
             .name = "Hamburg",
             .environment = connect::Environment::Production,
             .reach = connect::ClusterReach{
-                {{{"/home/alice/.kube/config", "/tmp/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
+                {{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
 }
 
 QAbstractButton* button(const QWidget& parent, const char* text)

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clusterfile.h"
+
+#include "app/shared.h"
+#include "models/common/backgroundwrite.h"
+#include "models/common/messagetext.h"
+#include "models/document/editedfile.h"
+#include "ui/window/mainwindow.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace quotadeck::app {
+ClusterFile::ClusterFile(models::EditedFile* file, ui::MainWindow* window, Shared* shared, Content content,
+                         QObject* parent)
+    : QObject(parent)
+    , m_file(file)
+    , m_window(window)
+    , m_shared(shared)
+    , m_content(std::move(content))
+{
+    connect(file, &models::EditedFile::opened, this, [this] {
+        m_shared->copies.read(m_file->path(), this, [] {}); // changed() says what
+        Q_EMIT baseChanged();
+    });
+    connect(file, &models::EditedFile::merged, this, &ClusterFile::takeMerged);
+    connect(file, &models::EditedFile::revisionChanged, this, &ClusterFile::compare);
+    connect(&shared->copies, &ClusterCopies::changed, this, [this](const QString& path) {
+        if (path != m_file->path())
+            return;
+        compare();
+        Q_EMIT baseChanged();
+    });
+}
+
+ClusterFile::~ClusterFile()
+{
+    m_shared->monitor.setUnappliedEdits(this, {}, {});
+}
+
+void ClusterFile::setConnection(ConnectionPtr connection)
+{
+    m_connection = std::move(connection);
+    compare();
+}
+
+void ClusterFile::save(const CopyTexts& texts, ClusterCopy copy,
+                       std::function<void(const QString& path)> open)
+{
+    auto* dialog = new QFileDialog(m_window, texts.title, QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({texts.filter, tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    dialog->selectFile(copyName(m_connection.get(), texts.name));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, texts, copy = std::move(copy), open = std::move(open)](const QString& path) {
+                if (QFileInfo(path) == QFileInfo(m_file->path())) { // no version would be kept of it
+                    m_window->showNotice(models::RowState::Warning, texts.isOpen);
+                    return;
+                }
+                models::writeInBackground(
+                    this, path, [text = copy.text] { return Result<std::string>(text); },
+                    [this, texts, path, copy, open](const Result<std::size_t>& size) {
+                        if (!size) {
+                            m_window->showNotice(
+                                models::RowState::Critical,
+                                texts.failure.arg(QString::fromStdString(size.error().where),
+                                                  models::messageText(size.error().message)));
+                            return;
+                        }
+                        m_shared->copies.set(path, copy);
+                        open(path);
+                    });
+            });
+    dialog->open();
+}
+
+std::optional<ClusterCopy> ClusterFile::base(const Connection& connection) const
+{
+    return m_shared->copies.find(m_file->path(), connection.profile().reach);
+}
+
+void ClusterFile::whenKnown(QObject* receiver, const std::function<void()>& next)
+{
+    m_shared->copies.read(m_file->path(), receiver, next);
+}
+
+void ClusterFile::setBase(ClusterCopy copy)
+{
+    m_shared->copies.set(m_file->path(), std::move(copy));
+}
+
+void ClusterFile::merge(const std::string& base, ClusterCopy theirs)
+{
+    m_merging = std::move(theirs);
+    m_file->merge({models::OtherEdits::Origin::Cluster, base, m_merging->text});
+}
+
+void ClusterFile::takeMerged(const models::OtherEdits& others)
+{
+    if (others.origin == models::OtherEdits::Origin::Cluster && m_merging && m_merging->text == others.text)
+        setBase(*std::exchange(m_merging, std::nullopt));
+}
+
+/// For the list of connections: whether the file differs from what the cluster has, as far as is known.
+void ClusterFile::compare()
+{
+    const auto text = m_file->text();
+    const auto applied = m_connection ? base(*m_connection) : std::nullopt;
+    if (!applied || !text) {
+        m_comparing.cancel();
+        m_shared->monitor.setUnappliedEdits(this, {}, {});
+        return;
+    }
+    // The window may lead there by another way than the saved connection.
+    const auto& profile = m_connection->profile();
+    const auto saved = profile.id.empty() ? m_shared->connections.findFor(profile.reach) : std::nullopt;
+    m_comparing.start([text, base = applied->text,
+                       content = m_content](const std::stop_token&) { return content(*text) != base; },
+                      [this, id = saved ? saved->id : profile.id,
+                       name = QFileInfo(m_file->path()).fileName()](bool isEdited) {
+                          m_shared->monitor.setUnappliedEdits(this, id, isEdited ? name : QString());
+                      });
+}
+} // namespace quotadeck::app
+
+#include "moc_clusterfile.cpp"
