@@ -15,16 +15,23 @@ namespace quotadeck::app {
 /// What all windows of the program share. Outlives them.
 struct Shared
 {
-    explicit Shared(const QString& settingsFile) : store(settingsFile) { }
+    /// @p dataFolder is that of the program's own data.
+    explicit Shared(const QString& settingsFile,
+                    const QString& dataFolder
+                    = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
+        : folder(dataFolder)
+        , store(settingsFile)
+    {
+    }
     Q_DISABLE_COPY_MOVE(Shared)
 
+    const QString folder; ///< of the program's own data
     SettingsStore store;
     Connections connections{&store};
     connect::SecretStore secrets;
     ConnectionOpener opener{&secrets};
     ConnectionMonitor monitor{&connections, &opener};
-    ClusterCopies copies{QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-                         + QStringLiteral("/copies")};
+    ClusterCopies copies{folder + QStringLiteral("/copies")};
     ui::Theme theme;
 };
 } // namespace quotadeck::app

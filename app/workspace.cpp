@@ -32,13 +32,6 @@
 #include <utility>
 
 namespace quotadeck::app {
-namespace {
-QString dataFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-}
-} // namespace
-
 Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, QObject* parent)
     : QObject(parent)
     , m_shared(shared)
@@ -55,7 +48,7 @@ Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, Q
         connectSettings();
         restore();
         protectFolders();
-        m_documents->keepSafe(dataFolder());
+        m_documents->keepSafe(m_shared->folder);
     }
 }
 
@@ -169,8 +162,8 @@ void Workspace::connectSettings()
 void Workspace::protectFolders()
 {
     m_folderJob.start(
-        [folders
-         = QStringList{dataFolder(), QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)}](
+        [folders = QStringList{m_shared->folder,
+                               QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)}](
             const std::stop_token&) {
             Status first;
             for (const QString& own : folders) {

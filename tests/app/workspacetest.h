@@ -33,10 +33,18 @@ protected:
     {
         QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
         m_dir = std::make_unique<QTemporaryDir>();
-        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
+        startAgain();
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    /// As the program does, with what it kept; no window may be open.
+    void startAgain()
+    {
+        m_shared.reset();
+        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")),
+                                                 m_dir->filePath(QStringLiteral("data")));
     }
 
     /// Opens the sample in the window of @p workspace.

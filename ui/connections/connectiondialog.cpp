@@ -311,7 +311,9 @@ void ConnectionDialog::createButtons()
     m_connect = buttons->addButton(tr("Save and C&onnect"), QDialogButtonBox::AcceptRole);
     m_connect->setDefault(true);
     layout()->addWidget(buttons);
-    QObject::connect(m_connect, &QAbstractButton::clicked, this, [this] { m_isToConnect = true; });
+    // The box reports the button before it accepts; the button itself reports afterwards.
+    QObject::connect(buttons, &QDialogButtonBox::clicked, this,
+                     [this](const QAbstractButton* button) { m_isToConnect = button == m_connect; });
     QObject::connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -3,6 +3,9 @@
 #include "tests/app/kube/storytest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/yamlview.h"
+#include "ui/limits/limitspage.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
 #include "ui/window/connectionband.h"
@@ -11,6 +14,8 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QTreeWidget>
+
+#include <optional>
 
 namespace tst_clusterstory {
 using namespace quotadeck;
@@ -74,16 +79,19 @@ private:
         QCOMPARE(QFileInfo(session().path()).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
     }
 
+    /// The message of the window that begins with @p start; empty: there is none.
+    [[nodiscard]] QString messageWith(const QString& start)
+    {
+        const auto bars = window().findChildren<ui::MessageBar*>();
+        const auto bar = std::ranges::find_if(bars, [&start](const ui::MessageBar* candidate) {
+            return candidate->hasMessage() && candidate->text().startsWith(start);
+        });
+        return bar == bars.end() ? QString() : (*bar)->text();
+    }
     /// What the page says about changes of the cluster; empty: nothing.
     [[nodiscard]] QString clusterMessage()
     {
-        const auto bars = window().findChildren<ui::MessageBar*>();
-        const auto bar = std::ranges::find_if(bars, [](const ui::MessageBar* candidate) {
-            return candidate->hasMessage()
-                && candidate->text().startsWith(
-                    QStringLiteral("The configuration of the cluster was changed"));
-        });
-        return bar == bars.end() ? QString() : (*bar)->text();
+        return messageWith(QStringLiteral("The configuration of the cluster was changed"));
     }
     void store(const QByteArray& queues, const char* manager, const char* name = "yunikorn-configs")
     {
@@ -273,6 +281,55 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
     }
 
+    void whatIsBeingTypedIsAppliedToo()
+    {
+        connectToContext();
+        openCopy();
+        auto* editor = window().findChild<ui::LimitsPage*>()->findChild<ui::YamlView*>()->editor();
+        const auto end = QByteArray(kBefore).indexOf("vcore: 10") + 9;
+        editor->SendScintilla(QsciScintilla::SCI_GOTOPOS, static_cast<unsigned long>(end));
+        editor->insert(QStringLiteral("5"));
+        trigger(QStringLiteral("Apply to Cluster…")); // before the keys rest
+        QTRY_VERIFY_WITH_TIMEOUT(applyDialog() && isReady(*applyDialog()), kWait);
+        const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
+        QVERIFY2(tree->topLevelItem(0)->text(1).contains(QStringLiteral("105")),
+                 qPrintable(tree->topLevelItem(0)->text(1)));
+    }
+
+    /// What the cluster has would not be known after that.
+    void theWindowStaysOpenWhileItWrites()
+    {
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        session().save();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        std::optional<bool> hasClosed;
+        m_cluster->server.beforeAnswer = [this, &hasClosed](const KubeRequest& request) {
+            if (request.method == "PATCH" && !request.target.contains("dryRun"))
+                hasClosed = window().close();
+        };
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QCOMPARE(hasClosed, std::optional(false));
+        QVERIFY(window().close());
+    }
+
+    void saysWhatIsNotKept()
+    {
+        connectToContext();
+        QVERIFY(QDir().mkpath(m_shared->folder));
+        QFile obstacle(m_shared->folder + QStringLiteral("/copies")); // no folder can be made
+        QVERIFY(obstacle.open(QIODevice::WriteOnly));
+        openCopy();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !messageWith(QStringLiteral("What the copy of the cluster began with is known only")).isEmpty(),
+            kWait);
+    }
+
     /// What the file began with is not forgotten with the program.
     void findsWhatAnotherWriterChangedMeanwhile()
     {
@@ -281,8 +338,7 @@ private Q_SLOTS:
         const QString path = session().path();
         QVERIFY(window().close());
         m_workspace.reset();
-        m_shared.reset();
-        m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
+        startAgain();
         const QByteArray changed = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
         store(changed, "kubectl-edit");
         openWindow();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/formfield.h"
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectiondialog.h"
 
@@ -16,6 +17,7 @@
 
 namespace tst_connectiondialog {
 using namespace quotadeck;
+using quotadeck::testing::field;
 using ui::ConnectionDialog;
 
 namespace {
@@ -53,20 +55,6 @@ QAbstractButton* button(const QWidget& parent, const char* text)
         return QString(candidate->text()).remove(QLatin1Char('&')) == QLatin1String(text);
     });
     return found == all.end() ? nullptr : *found;
-}
-
-/// The field beside the label with @p text.
-template <typename Field>
-Field* field(const QWidget& parent, const char* text)
-{
-    for (const auto* label : parent.findChildren<QLabel*>()) {
-        if (QString(label->text()).remove(QLatin1Char('&')) != QLatin1String(text) || !label->buddy())
-            continue;
-        if (auto* own = qobject_cast<Field*>(label->buddy()))
-            return own;
-        return qobject_cast<Field*>(label->buddy()->focusProxy());
-    }
-    return nullptr;
 }
 
 QString problemOf(const ConnectionDialog& dialog)
@@ -116,6 +104,24 @@ private Q_SLOTS:
         ConnectionDialog cluster(inCluster());
         cluster.setSecrets(secrets);
         QVERIFY(cluster.secrets().isEmpty());
+    }
+
+    void connectsOnlyWithItsButton_data()
+    {
+        QTest::addColumn<bool>("isToConnect");
+        QTest::newRow("Save") << false;
+        QTest::newRow("Save and Connect") << true;
+    }
+
+    void connectsOnlyWithItsButton()
+    {
+        QFETCH(const bool, isToConnect);
+        ConnectionDialog dialog(behindGateway());
+        dialog.setSecrets({.password = "p"});
+        std::optional<bool> accepted;
+        QObject::connect(&dialog, &QDialog::accepted, &dialog, [&] { accepted = dialog.isToConnect(); });
+        button(dialog, QTest::currentDataTag())->click();
+        QCOMPARE(accepted, std::optional(isToConnect));
     }
 
     void secretsThatCannotBeReadAreKept()

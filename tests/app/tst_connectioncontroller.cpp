@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shared.h"
+#include "app/windows.h"
+#include "app/workspace.h"
+#include "tests/support/formfield.h"
+#include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
+#include "ui/connections/connectiondialog.h"
+#include "ui/connections/connectionspage.h"
+#include "ui/widgets/segmentedswitch.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+namespace tst_connectioncontroller {
+using namespace quotadeck;
+using namespace quotadeck::testing;
+
+namespace {
+constexpr int kWait = 30'000; ///< ms
+
+/// A window, and a saved connection to a scheduler, with the token "old". There is no keyring: credentials are kept in memory.
+struct Fixture
+{
+    QTemporaryDir folder;
+    ReplayServer berlin;
+    ReplayServer kiel;
+    std::unique_ptr<app::Shared> shared;
+    std::unique_ptr<app::Windows> windows;
+    QString id;
+
+    Fixture()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        for (auto* server : {&berlin, &kiel}) {
+            if (!server->load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")))
+                throw std::runtime_error("no recording");
+        }
+        shared = std::make_unique<app::Shared>(folder.filePath(QStringLiteral("settings.json")));
+        id = shared->connections.save({.name = "Berlin",
+                                       .reach = connect::AddressReach{.url = berlin.url().toStdString(),
+                                                                      .signIn = connect::SignIn::Token}});
+        shared->secrets.write(id.toStdString(), {.token = "old"}, &shared->store, [](const Result<void>&) {});
+        windows = std::make_unique<app::Windows>(shared.get());
+        windows->start({});
+    }
+
+    [[nodiscard]] ui::MainWindow& window() const { return windows->all().front()->window(); }
+
+    /// The dialog of the connection, with its credentials.
+    [[nodiscard]] ui::ConnectionDialog* edit() const
+    {
+        Q_EMIT window().findChild<ui::ConnectionsPage*>()->editRequested(id);
+        auto* dialog = window().findChild<ui::ConnectionDialog*>();
+        (void)QTest::qWaitFor([dialog] { return dialog->secrets().token == "old"; }, kWait);
+        return dialog;
+    }
+
+    [[nodiscard]] std::optional<connect::Secrets> stored() const
+    {
+        std::optional<connect::Secrets> stored;
+        QObject receiver;
+        shared->secrets.read(id.toStdString(), &receiver, [&stored](const Result<connect::Secrets>& secrets) {
+            stored = secrets.value_or(connect::Secrets());
+        });
+        (void)QTest::qWaitFor([&stored] { return stored.has_value(); }, kWait);
+        return stored;
+    }
+};
+
+void click(const QWidget& dialog, const char* text)
+{
+    const auto all = dialog.findChildren<QPushButton*>();
+    const auto found = std::ranges::find_if(all, [text](const QPushButton* button) {
+        return QString(button->text()).remove(QLatin1Char('&')) == QLatin1String(text);
+    });
+    QVERIFY2(found != all.end() && (*found)->isEnabled(), text);
+    (*found)->click();
+}
+
+bool hasToken(const ReplayServer& server, const QByteArray& token)
+{
+    return std::ranges::any_of(server.requests(), [&token](const ReceivedRequest& request) {
+        return request.headers.value("authorization") == "Bearer " + token;
+    });
+}
+} // namespace
+
+class TestConnectionController : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        m_runtime = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_RUNTIME_DIR", m_runtime->path().toUtf8());
+    }
+
+    void aNewAddressGetsNoOldCredentials()
+    {
+        const Fixture f;
+        f.window().showPage(QStringLiteral("connections"));
+        QTRY_VERIFY_WITH_TIMEOUT(hasToken(f.berlin, "old"), kWait);
+        auto* dialog = f.edit();
+        field<QLineEdit>(*dialog, "Address:")->setText(f.kiel.url());
+        field<QLineEdit>(*dialog, "Token:")->setText(QStringLiteral("new"));
+        click(*dialog, "Save");
+        QTRY_VERIFY_WITH_TIMEOUT(hasToken(f.kiel, "new"), kWait);
+        QVERIFY(!hasToken(f.kiel, "old"));
+    }
+
+    void newCredentialsReachTheOpenWindow()
+    {
+        const Fixture f;
+        Q_EMIT f.window().connectionRequested(f.id);
+        QTRY_VERIFY_WITH_TIMEOUT(hasToken(f.berlin, "old"), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(f.windows->all().front()->connection(), f.id, kWait);
+        auto* dialog = f.edit();
+        field<QLineEdit>(*dialog, "Token:")->setText(QStringLiteral("new"));
+        click(*dialog, "Save and Connect");
+        QTRY_VERIFY_WITH_TIMEOUT(hasToken(f.berlin, "new"), kWait);
+    }
+
+    void unchangedCredentialsAreKept()
+    {
+        const Fixture f;
+        auto* dialog = f.edit();
+        field<QLineEdit>(*dialog, "Name:")->setText(QStringLiteral("Berlin 2"));
+        click(*dialog, "Save");
+        QCOMPARE(f.shared->connections.find(f.id)->name, std::string("Berlin 2"));
+        QCOMPARE(f.stored()->token, std::string("old"));
+    }
+
+    void credentialsAreRemovedWithTheirUse()
+    {
+        const Fixture f;
+        auto* dialog = f.edit();
+        dialog->findChild<ui::SegmentedSwitch*>()->setCurrent(0); // a context of a kubeconfig
+        click(*dialog, "Save");
+        QVERIFY(std::holds_alternative<connect::ClusterReach>(f.shared->connections.find(f.id)->reach));
+        QVERIFY(f.stored()->isEmpty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_runtime;
+};
+
+QUOTADECK_TEST(TestConnectionController, QApplication)
+} // namespace tst_connectioncontroller
+
+#include "tst_connectioncontroller.moc"
