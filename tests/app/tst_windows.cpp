@@ -94,6 +94,17 @@ void trigger(QWidget& window, const char* text)
     QVERIFY2(found != actions.end(), text);
     (*found)->trigger();
 }
+
+/// Its window is to be open again.
+void quitWithBerlinOpen(const Fixture& fixture)
+{
+    Windows windows(fixture.shared.get());
+    windows.start({});
+    Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+    QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
+    trigger(windows.all().front()->window(), "Quit");
+    QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+}
 } // namespace
 
 class TestWindows : public QObject
@@ -227,14 +238,7 @@ private Q_SLOTS:
     void aStartWithASourceForgetsNoWindow()
     {
         Fixture fixture;
-        {
-            Windows windows(fixture.shared.get());
-            windows.start({});
-            Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-            QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
-            trigger(windows.all().front()->window(), "Quit");
-            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
-        }
+        quitWithBerlinOpen(fixture);
         fixture.startAgain();
         {
             Windows windows(fixture.shared.get());
@@ -274,14 +278,7 @@ private Q_SLOTS:
     void aConnectionThatWasRemovedIsNotOpenedAgain()
     {
         Fixture fixture;
-        {
-            Windows windows(fixture.shared.get());
-            windows.start({});
-            Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-            QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
-            trigger(windows.all().front()->window(), "Quit");
-            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
-        }
+        quitWithBerlinOpen(fixture);
         fixture.shared->connections.remove(fixture.berlinId);
         fixture.startAgain();
         Windows windows(fixture.shared.get());
