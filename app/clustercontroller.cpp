@@ -384,7 +384,7 @@ void ClusterController::finish(ConfigApply::Outcome outcome)
         dialog.setEnd(tr("Nothing was written."), models::RowState::Critical);
         break;
     }
-    using enum ConfigApply::Outcome;
+    using enum kube::ApplyOutcome;
     const bool isStored
         = outcome == Active || outcome == Applied || outcome == Inactive || outcome == Unconfirmed;
     if (isStored || outcome == Unchanged)

@@ -184,9 +184,13 @@ void Workspace::protectFolders()
 void Workspace::restore()
 {
     QVariantMap state = m_settings.value(&Settings::windowState);
-    if (state.isEmpty()) // the first window of this connection looks like the others
+    const bool isFirst = state.isEmpty();
+    if (isFirst) // the first window of this connection looks like the others
         state = SessionSettings(&m_shared->store, Memory::Ignore).value(&Settings::windowState);
     m_window.restoreWindowState(state);
+    if (isFirst)
+        m_window
+            .showStartPage(); // then the queues: another window may show the list in which this was chosen
     restoreTheme(state);
     Q_EMIT m_settings.recentChanged();
     if (const QString groups = m_settings.value(&Settings::groupFile); !groups.isEmpty())

@@ -98,7 +98,7 @@ private:
 
     void print(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
     {
-        using enum ConfigApply::Step;
+        using enum kube::ApplyStep;
         m_steps[step] = {state, detail};
         if (step == Validate && state == ConfigApply::State::Failed) {
             const config::CheckedFile checked{m_options.configFile, "yunikorn", m_file,

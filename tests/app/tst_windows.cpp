@@ -133,6 +133,25 @@ private Q_SLOTS:
         QCOMPARE(fixture.kiel.requests().size(), requests);
     }
 
+    /// And not the list in which it was chosen.
+    void aConnectionShowsItsQueuesAtFirst()
+    {
+        Fixture fixture;
+        {
+            Windows windows(fixture.shared.get());
+            windows.start({});
+            windows.all().front()->window().showPage(QStringLiteral("connections"));
+            trigger(windows.all().front()->window(), "Quit");
+            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+        }
+        fixture.startAgain();
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        QCOMPARE(windowOf(windows, fixture.berlinId)->window().currentPageId(), QStringLiteral("queues"));
+    }
+
     void theWindowIsMarkedWithItsConnection()
     {
         Fixture fixture;

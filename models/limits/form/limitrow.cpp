@@ -3,6 +3,7 @@
 
 #include "core/config/schema/effective.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/document/findingsmodel.h"
 
 #include <QCoreApplication>
