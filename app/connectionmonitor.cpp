@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/connectionmonitor.h"
 
+#include "app/kube/quotaclient.h"
+
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,8 @@ struct ConnectionMonitor::Watch : public QObject
     models::ConnectionState state;
     std::unique_ptr<feed::RestFeed> feed; ///< null: not open
     int requests = 0; ///< for a connection; only the newest one counts
+    std::unique_ptr<kube::QuotaClient>
+        quotas; ///< of a cluster; null: not open, or the scheduler is reached by its address
     background::LatestJob summary{this};
 };
 
@@ -71,20 +75,16 @@ void ConnectionMonitor::takeConnection(Watch& watch, const Result<ConnectionPtr>
         SourceStatus status;
         status.kind = SourceKind::Rest;
         status.error = connection.error();
-        watch.state.status = status;
-        m_changes.start(0ms);
+        setStatus(watch, status);
         return;
     }
+    const auto& cluster = (*connection)->cluster();
+    watch.quotas = cluster ? std::make_unique<kube::QuotaClient>(cluster->server(), std::string()) : nullptr;
     feed::RestConfig config = (*connection)->rest();
     config.interval = kInterval;
     watch.feed = std::make_unique<feed::RestFeed>(std::move(config));
     QObject::connect(watch.feed.get(), &feed::Feed::statusChanged, &watch,
-                     [this, &watch](const SourceStatus& status) {
-                         if (m_viewers.empty())
-                             return; // stopped: what was read last stays
-                         watch.state.status = status;
-                         m_changes.start(0ms);
-                     });
+                     [this, &watch](const SourceStatus& status) { takeStatus(watch, status); });
     QObject::connect(watch.feed.get(), &feed::Feed::snapshotRead, &watch,
                      [this, &watch](const feed::SnapshotReading& reading) {
                          watch.summary.start(
@@ -97,6 +97,32 @@ void ConnectionMonitor::takeConnection(Watch& watch, const Result<ConnectionPtr>
                              });
                      });
     watch.feed->start();
+}
+
+/// A cluster without YuniKorn may have elastic quotas of Koordinator.
+void ConnectionMonitor::takeStatus(Watch& watch, const SourceStatus& status)
+{
+    if (m_viewers.empty())
+        return; // stopped: what was read last stays
+    if (!watch.quotas || !status.error || status.error->code != ErrorCode::NotFound) {
+        setStatus(watch, status);
+        return;
+    }
+    watch.quotas->discover([this, &watch, status](const Result<bool>& isThere) {
+        SourceStatus found = status;
+        if (isThere.value_or(false)) {
+            found.state = SourceState::Live;
+            found.error.reset();
+            found.lastGood = feed::wallClock();
+        }
+        setStatus(watch, found);
+    });
+}
+
+void ConnectionMonitor::setStatus(Watch& watch, const SourceStatus& status)
+{
+    watch.state.status = status;
+    m_changes.start(0ms);
 }
 
 void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)

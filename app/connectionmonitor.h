@@ -49,6 +49,8 @@ private:
     void follow();
     void begin(Watch& watch);
     void takeConnection(Watch& watch, const Result<ConnectionPtr>& connection);
+    void takeStatus(Watch& watch, const SourceStatus& status);
+    void setStatus(Watch& watch, const SourceStatus& status);
 
     const Connections* m_connections; // not owned, as the next
     ConnectionOpener* m_opener;

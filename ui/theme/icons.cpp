@@ -2,6 +2,7 @@
 #include "ui/theme/icons.h"
 
 #include "ui/theme/colors.h"
+#include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -76,6 +76,7 @@ protected:
     }
     void closeApplyDialog()
     {
+        QTRY_VERIFY_WITH_TIMEOUT(!applyDialog()->isWriting(), kStoryWait); // till then it stays
         applyDialog()->close();
         QTRY_VERIFY_WITH_TIMEOUT(!applyDialog(), kStoryWait);
     }

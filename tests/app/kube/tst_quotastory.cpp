@@ -180,6 +180,22 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("25"), kWait);
     }
 
+    void theListOfConnectionsKnowsSuchAClusterToo()
+    {
+        m_cluster->server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
+                                     QLatin1String(kService));
+        (void)m_shared->connections.save(
+            {.name = "Berlin", .reach = connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}}});
+        openWindow();
+        window().showPage(QStringLiteral("connections"));
+        const auto state = [this] {
+            const auto states = m_shared->monitor.states();
+            return states.size() == 1 && states.front().status ? states.front().status->state
+                                                               : SourceState::Stopped;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(state(), SourceState::Live, kWait);
+    }
+
     void neitherOfThemIsAnError()
     {
         m_cluster->server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
