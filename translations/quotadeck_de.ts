@@ -4758,10 +4758,6 @@ Erlaubt: %2.</translation>
         <translation>Konfigurationen (*.yaml *.yml)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>The cluster&apos;s configuration must not replace the file that is edited: choose another name.</source>
         <translation>Die Konfiguration des Clusters darf die Datei, die bearbeitet wird, nicht ersetzen: wählen Sie einen anderen Namen.</translation>
     </message>
@@ -4860,6 +4856,13 @@ Erlaubt: %2.</translation>
     <message>
         <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
         <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ClusterFile</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4988,10 +4991,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>Manifests (*.yaml *.yml)</source>
         <translation>Manifeste (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The cluster&apos;s elastic quotas must not replace the file that is edited: choose another name.</source>
@@ -5173,6 +5172,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>The token cannot be read: %1: %2</source>
         <translation>Das Token kann nicht gelesen werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>What the copy of the cluster began with is known only until QuotaDeck closes: %1: %2</source>
+        <translation>Womit die Kopie des Clusters begann, ist nur bekannt, bis QuotaDeck schließt: %1: %2</translation>
     </message>
 </context>
 <context>

@@ -4757,10 +4757,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cluster&apos;s configuration must not replace the file that is edited: choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4858,6 +4854,13 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ClusterFile</name>
+    <message>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4986,10 +4989,6 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Manifests (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5171,6 +5170,10 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The token cannot be read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the copy of the cluster began with is known only until QuotaDeck closes: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
