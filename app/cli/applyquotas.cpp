@@ -105,9 +105,10 @@ private:
     {
         if (state == kube::ApplyState::Warning || state == kube::ApplyState::Failed) {
             const auto& error = m_apply.error();
-            const bool isOfGroup = error && !error->where.empty() && error->where != m_server.place();
-            printMessage(m_streams.err,
-                         isOfGroup ? fmt::format("{}: {}", m_server.place(), error->where) : m_server.place(),
+            // What the manifests lack is a matter of the file alone.
+            const std::string place = step == kube::ApplyStep::Validate ? file() : m_server.place();
+            const bool isOfGroup = error && !error->where.empty() && error->where != place;
+            printMessage(m_streams.err, isOfGroup ? fmt::format("{}: {}", place, error->where) : place,
                          detail.english());
         }
         if (step == kube::ApplyStep::Plan && state == kube::ApplyState::Failed)

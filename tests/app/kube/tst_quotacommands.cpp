@@ -431,6 +431,16 @@ private Q_SLOTS:
         QVERIFY(f.cluster.server.requests().isEmpty());
     }
 
+    void namesTheFileThatHasNoManifest()
+    {
+        Fixture f;
+        f.write("");
+        const auto outcome = f.apply();
+        QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
+        QVERIFY2(outcome.err.contains(QStringLiteral("quotas.yaml: there is no ElasticQuota object")),
+                 qPrintable(outcome.err));
+    }
+
     void writesOnlyWhatIsConfirmed()
     {
         Fixture f;
