@@ -49,6 +49,13 @@ bool isWatching(const kube::ObjectWatch& watch)
 }
 } // namespace
 
+ClusterConfigWatch::Watches::Watches(const http::ServerAccessPtr& server, const std::string& nameSpace,
+                                     const kube::WatchTiming& timing)
+    : defaults(server, mapNamed(nameSpace, kube::kDefaultsMap), timing)
+    , configs(server, mapNamed(nameSpace, kube::kConfigsMap), timing)
+{
+}
+
 ClusterConfigWatch::ClusterConfigWatch(ConnectionPtr connection, ConfigWatchTiming timing, QObject* parent)
     : QObject(parent)
     , m_connection(std::move(connection))
@@ -99,9 +106,7 @@ void ClusterConfigWatch::watch(const std::string& nameSpace)
 {
     m_nameSpace = nameSpace;
     const auto& server = m_connection->cluster()->server();
-    m_watches = std::unique_ptr<Watches>(
-        new Watches{{server, mapNamed(nameSpace, kube::kDefaultsMap), m_timing.watch},
-                    {server, mapNamed(nameSpace, kube::kConfigsMap), m_timing.watch}});
+    m_watches = std::make_unique<Watches>(server, nameSpace, m_timing.watch);
     follow(m_watches->defaults);
     follow(m_watches->configs);
 }

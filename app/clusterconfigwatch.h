@@ -51,6 +51,9 @@ Q_SIGNALS:
 private:
     struct Watches
     {
+        Watches(const http::ServerAccessPtr& server, const std::string& nameSpace,
+                const kube::WatchTiming& timing);
+
         kube::ObjectWatch defaults;
         kube::ObjectWatch configs;
     };

@@ -37,6 +37,7 @@ Result<connect::Profile> savedConnection(const Connections& connections, const s
                                    "there are no saved connections; save them in the window, on the page "
                                    "Connections"));
     std::vector<std::string> names;
+    names.reserve(all.size());
     for (const connect::Profile& profile : all)
         names.push_back(profile.name);
     return fail(ErrorCode::NotFound, name,

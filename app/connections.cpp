@@ -128,7 +128,7 @@ QString Connections::save(connect::Profile profile)
 {
     if (profile.id.empty())
         profile.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
-    const QString id = QString::fromStdString(profile.id);
+    QString id = QString::fromStdString(profile.id);
     // Entries that cannot be read are kept: a newer version may have written them.
     m_settings->change([id, setting = connect::settingOf(profile)](QVariantMap& values) {
         QVariantList entries = values.value(kConnectionList).toList();

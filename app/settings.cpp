@@ -246,6 +246,7 @@ void SettingsStore::finishWriting(const Result<QVariantMap>& values)
 std::vector<SettingsStore::Change> SettingsStore::changesOf(const std::vector<Pending>& pending)
 {
     std::vector<Change> changes;
+    changes.reserve(pending.size());
     for (const Pending& one : pending)
         changes.push_back(one.change);
     return changes;

@@ -143,6 +143,7 @@ struct Subcommand
 std::string unknownSubcommand(const std::string& word, const std::vector<Subcommand>& subcommands)
 {
     std::vector<std::string> names;
+    names.reserve(subcommands.size());
     for (const Subcommand& subcommand : subcommands)
         names.push_back(subcommand.app->get_name());
     const std::vector<std::string_view> known(names.begin(), names.end());

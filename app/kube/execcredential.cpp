@@ -79,9 +79,10 @@ std::string endOf(const QByteArray& output)
     return QString::fromLocal8Bit(output.trimmed().right(kErrorOutput)).simplified().toStdString();
 }
 
-QProcessEnvironment environmentFor(const ExecPlugin& plugin, const QByteArray& info, FoundProgram program)
+QProcessEnvironment environmentFor(const ExecPlugin& plugin, const QByteArray& info,
+                                   const FoundProgram& program)
 {
-    auto environment = std::move(program.environment);
+    auto environment = program.environment;
     environment.insert(QStringLiteral("KUBERNETES_EXEC_INFO"), QString::fromUtf8(info));
     // A plugin starts helpers of its own, which lie beside it more often than not.
     environment.insert(QStringLiteral("PATH"),

@@ -134,7 +134,7 @@ QUrl serverOf(const Login& login)
         address.chop(1);
     if (!address.contains(QLatin1String("://")))
         address.prepend(hasTls(login) ? QLatin1String("https://") : QLatin1String("http://"));
-    return QUrl(address, QUrl::StrictMode);
+    return {address, QUrl::StrictMode};
 }
 
 Result<LoginRoute> routeOf(const Login& login, const std::optional<ExecCredential>& credential,

@@ -50,6 +50,7 @@ Error notFound(const SchedulerChoice& choice)
 Error ambiguous(const SchedulerChoice& choice, const std::vector<ServiceAddress>& found)
 {
     std::vector<std::string> names;
+    names.reserve(found.size());
     for (const ServiceAddress& service : found)
         names.push_back(fmt::format("{}/{}", service.nameSpace, service.name));
     return {

@@ -65,7 +65,7 @@ Message amountsMessage(ResourceView amounts)
 {
     std::vector<Message> parts;
     for (const auto& [type, value] : amounts.entries())
-        parts.push_back({QUOTADECK_TEXT("elastic", "%1 %2"), type.name(), amountFigure(type, value)});
+        parts.emplace_back(QUOTADECK_TEXT("elastic", "%1 %2"), type.name(), amountFigure(type, value));
     return parts.empty() ? Message(QUOTADECK_TEXT("elastic", "nothing")) : Message::joined(std::move(parts));
 }
 

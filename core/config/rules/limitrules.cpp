@@ -466,8 +466,8 @@ void adviseShadowedGroups(RuleRun& run, const QueueVisit& visit)
         return;
     std::vector<Message> names;
     for (std::size_t i = 0; i < std::min(kMostNamed, shadowed.size()); ++i)
-        names.push_back(
-            {QUOTADECK_TEXT("rules", "%1 (limit on %2)"), shadowed[i]->name, shadowed[i]->on->path()});
+        names.emplace_back(QUOTADECK_TEXT("rules", "%1 (limit on %2)"), shadowed[i]->name,
+                           shadowed[i]->on->path());
     Finding& finding = run.report(
         kGroupShadowed, visit.path(), wildcard->span,
         {shadowed.size() > kMostNamed

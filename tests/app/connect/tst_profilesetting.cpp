@@ -34,8 +34,8 @@ Profile inCluster()
     return {.id = "b2",
             .name = "Hamburg",
             .environment = Environment::Staging,
-            .reach = ClusterReach{
-                {{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
+            .reach
+            = ClusterReach{{{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
 }
 
 /// As the settings keep it.
