@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/connectionmonitor.h"
 
+#include "app/kube/kubeaccess.h"
 #include "app/kube/quotaclient.h"
 
 #include <utility>
 #include <vector>
 
 namespace quotadeck::app {
+namespace {
+/// The program that gives the credentials of @p context; empty: none, or the context cannot be read. Reads files.
+std::string signInProgram(const kube::ContextChoice& context)
+{
+    const auto login = kube::loginOf(context);
+    return login && login->user.exec ? login->user.exec->command : std::string();
+}
+} // namespace
+
 using namespace std::chrono_literals;
 
 struct ConnectionMonitor::Watch : public QObject
 {
     models::ConnectionState state;
+    bool maySignIn = false; ///< with a program, as the user has asked for it or has done so
     std::unique_ptr<feed::RestFeed> feed; ///< null: not open
     int requests = 0; ///< for a connection; only the newest one counts
     std::unique_ptr<kube::QuotaClient>
         quotas; ///< of a cluster; null: not open, or the scheduler is reached by its address
+    background::LatestJob signIn{this};
     background::LatestJob summary{this};
 };
 
@@ -29,6 +41,7 @@ ConnectionMonitor::ConnectionMonitor(const Connections* connections, ConnectionO
     QObject::connect(&m_changes, &QTimer::timeout, this, &ConnectionMonitor::changed);
     QObject::connect(&m_age, &QTimer::timeout, this, &ConnectionMonitor::aged);
     QObject::connect(connections, &Connections::changed, this, &ConnectionMonitor::follow);
+    QObject::connect(opener, &ConnectionOpener::opened, this, &ConnectionMonitor::takeOpened);
     follow();
 }
 
@@ -47,18 +60,40 @@ void ConnectionMonitor::follow()
         const bool isOther = watch->state.profile.reach != profile.reach;
         watch->state.profile = std::move(profile);
         if (isOther) {
+            watch->signIn.cancel();
+            watch->maySignIn = false;
             watch->feed.reset();
+            watch->state.signInProgram.clear();
             watch->state.status.reset();
             watch->state.overview.reset();
         }
         if (!m_viewers.empty() && !watch->feed)
-            begin(*watch);
+            read(*watch);
     }
     m_changes.start(0ms);
 }
 
+void ConnectionMonitor::read(Watch& watch)
+{
+    const auto* cluster = std::get_if<connect::ClusterReach>(&watch.state.profile.reach);
+    if (!cluster || watch.maySignIn) {
+        begin(watch);
+        return;
+    }
+    watch.signIn.start(
+        [context = cluster->scheduler.context](const std::stop_token&) { return signInProgram(context); },
+        [this, &watch](const std::string& program) {
+            watch.state.signInProgram = QString::fromStdString(program);
+            m_changes.start(0ms);
+            if (program.empty())
+                begin(watch);
+        });
+}
+
 void ConnectionMonitor::begin(Watch& watch)
 {
+    watch.signIn.cancel();
+    watch.state.signInProgram.clear();
     const int request = ++watch.requests;
     m_opener->open(watch.state.profile, &watch,
                    [this, &watch, request](const Result<ConnectionPtr>& connection) {
@@ -138,7 +173,7 @@ void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)
         if (wasWatched)
             watch->feed.reset();
         else
-            begin(*watch);
+            read(*watch);
     }
     if (wasWatched) {
         m_age.stop();
@@ -151,6 +186,7 @@ void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)
 void ConnectionMonitor::refresh()
 {
     for (const auto& [id, watch] : m_watches) {
+        watch->maySignIn = true;
         if (watch->feed)
             watch->feed->refresh();
         else if (!m_viewers.empty())
@@ -165,7 +201,20 @@ void ConnectionMonitor::reconnect(const std::string& id)
         return;
     watch->second->feed.reset();
     if (!m_viewers.empty())
-        begin(*watch->second);
+        read(*watch->second);
+}
+
+void ConnectionMonitor::takeOpened(const std::string& id)
+{
+    const auto found = m_watches.find(id);
+    if (found == m_watches.end())
+        return;
+    Watch& watch = *found->second;
+    watch.maySignIn = true;
+    const bool isWaiting = !watch.state.signInProgram.isEmpty();
+    watch.state.signInProgram.clear();
+    if (isWaiting && !m_viewers.empty())
+        begin(watch);
 }
 
 void ConnectionMonitor::setUnappliedEdits(const QObject* editor, const std::string& id, const QString& file)

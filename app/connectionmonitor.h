@@ -19,6 +19,7 @@
 
 namespace quotadeck::app {
 /// What is known of each saved connection: reads the cluster of each one from time to time while the list is on screen anywhere.
+/// A program for the credentials, which may open a browser, runs only on request or once a window has connected.
 ///
 /// Threading: GUI thread; readings are summed up on another one. Ownership: what it is given outlives it.
 class ConnectionMonitor final : public QObject
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] std::vector<models::ConnectionState> states() const;
     /// The list is on the screen of @p viewer, or no longer.
     void setWatched(const QObject* viewer, bool isOnScreen);
-    void refresh(); ///< Reads all now.
+    void refresh(); ///< Reads all now, at the user's request.
     void reconnect(const std::string& id); ///< Its credentials are others.
     /// @p editor has edits in @p file that the cluster of the connection @p id does not have. An empty @p file: it has none.
     void setUnappliedEdits(const QObject* editor, const std::string& id, const QString& file);
@@ -47,7 +48,9 @@ private:
     struct Watch;
 
     void follow();
+    void read(Watch& watch);
     void begin(Watch& watch);
+    void takeOpened(const std::string& id);
     void takeConnection(Watch& watch, const Result<ConnectionPtr>& connection);
     void takeStatus(Watch& watch, const SourceStatus& status);
     void setStatus(Watch& watch, const SourceStatus& status);

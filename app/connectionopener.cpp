@@ -27,9 +27,12 @@ void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, 
             return;
         }
         auto connection = Connection::open(profile, secrets.value_or(connect::Secrets()));
-        if (connection && !profile.id.empty())
+        const bool isShared = connection && !profile.id.empty();
+        if (isShared)
             m_open[profile.id] = *connection;
         take(connection);
+        if (isShared)
+            Q_EMIT opened(profile.id);
     };
     const auto* reach = std::get_if<connect::AddressReach>(&profile.reach);
     if (reach && !profile.id.empty())

@@ -34,6 +34,9 @@ public:
     /// Whether open() would give @p connection.
     [[nodiscard]] bool isCurrent(const ConnectionPtr& connection) const;
 
+Q_SIGNALS:
+    void opened(const std::string& id); ///< a new connection, whose sign-in need not be over
+
 private:
     connect::SecretStore* m_secrets; // not owned
     std::map<std::string, std::weak_ptr<const Connection>> m_open; ///< by the id of the profile

@@ -4363,6 +4363,10 @@ Erlaubt: %2.</translation>
         <source>the connection was given up</source>
         <translation>die Verbindung wurde aufgegeben</translation>
     </message>
+    <message>
+        <source>%1 is removed, so that the defaults count again</source>
+        <translation>%1 wird entfernt, damit wieder die Standardkonfiguration gilt</translation>
+    </message>
 </context>
 <context>
     <name>manifest</name>
@@ -5104,6 +5108,14 @@ Erlaubt: %2.</translation>
         <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
         <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
     </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster</source>
+        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern</translation>
+    </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster: %1</source>
+        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern: %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::RecordingController</name>
@@ -5544,6 +5556,14 @@ Erlaubt: %2.</translation>
     <message>
         <source>Address, or kubeconfig context</source>
         <translation>Adresse oder kubeconfig-Kontext</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>The program %1 signs in to this cluster and may open a browser. It runs when you open the connection, or with Read All Now.</source>
+        <translation>Das Programm %1 meldet bei diesem Cluster an und öffnet womöglich einen Browser. Es läuft, wenn Sie die Verbindung öffnen, oder mit „Alle jetzt lesen“.</translation>
     </message>
 </context>
 <context>
@@ -8240,6 +8260,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ClusterActions</name>
+    <message>
+        <source>Apply to Cluster…</source>
+        <translation>Auf den Cluster anwenden …</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ClusterChanges</name>
     <message>
         <source>The configuration of the cluster was changed.</source>
@@ -9560,10 +9587,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Quotas des Clusters bearbeiten …</translation>
     </message>
     <message>
-        <source>Apply to Cluster…</source>
-        <translation>Auf den Cluster anwenden …</translation>
-    </message>
-    <message>
         <source>Connect to a Kubernetes cluster with Koordinator first</source>
         <translation>Verbinden Sie sich zuerst mit einem Kubernetes-Cluster mit Koordinator</translation>
     </message>
@@ -10717,10 +10740,6 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Edit Cluster Configuration…</source>
         <translation>Konfiguration des Clusters bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Apply to Cluster…</source>
-        <translation>Auf den Cluster anwenden …</translation>
     </message>
     <message>
         <source>Connect to Kubernetes first</source>

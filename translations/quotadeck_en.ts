@@ -4362,6 +4362,10 @@ Accepts %2.</source>
         <source>the connection was given up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is removed, so that the defaults count again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>manifest</name>
@@ -5103,6 +5107,14 @@ Accepts %2.</source>
         <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::RecordingController</name>
@@ -5542,6 +5554,14 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Address, or kubeconfig context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program %1 signs in to this cluster and may open a browser. It runs when you open the connection, or with Read All Now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8230,6 +8250,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ClusterActions</name>
+    <message>
+        <source>Apply to Cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ClusterChanges</name>
     <message>
         <source>The configuration of the cluster was changed.</source>
@@ -9549,10 +9576,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply to Cluster…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Connect to a Kubernetes cluster with Koordinator first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10703,10 +10726,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Edit Cluster Configuration…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply to Cluster…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -39,11 +39,18 @@ std::optional<qsizetype> atLimit(const ConnectionRow& row)
 
 QString stateTextOf(const ConnectionRow& row)
 {
+    if (!row.known.signInProgram.isEmpty())
+        return ConnectionListModel::tr("not signed in");
     return row.known.status ? stateText(*row.known.status) : ConnectionListModel::tr("not read");
 }
 
 QString stateToolTip(const ConnectionRow& row)
 {
+    if (!row.known.signInProgram.isEmpty())
+        return ConnectionListModel::tr(
+                   "The program %1 signs in to this cluster and may open a browser. It runs "
+                   "when you open the connection, or with Read All Now.")
+            .arg(row.known.signInProgram);
     const auto& status = row.known.status;
     if (!status || !status->error)
         return stateTextOf(row);
@@ -94,6 +101,8 @@ QString markColor(const connect::Profile& profile)
 
 RowState ConnectionRow::state() const
 {
+    if (!known.signInProgram.isEmpty())
+        return RowState::Notice;
     if (!known.status)
         return RowState::Normal;
     switch (known.status->state) {

@@ -16,6 +16,7 @@ namespace quotadeck::models {
 struct ConnectionState
 {
     connect::Profile profile;
+    QString signInProgram{}; ///< that runs only on request, so the cluster is not read before; empty: none
     /// Of the last reading; nothing: it has not been read yet.
     std::optional<SourceStatus> status{};
     std::optional<ClusterOverview> overview{}; ///< of the last good reading

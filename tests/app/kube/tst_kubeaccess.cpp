@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kube/scheduleraccess.h"
-#include "tests/app/kube/kubecluster.h"
+#include "tests/app/kube/credentialplugin.h"
 #include "tests/support/fetched.h"
 #include "tests/support/testprogram.h"
 
@@ -60,46 +60,6 @@ QByteArray twoContexts(const QByteArray& current, const QByteArray& firstServer 
 }
 
 const QString kConfigMaps = QStringLiteral("/api/v1/namespaces/default/configmaps");
-
-/// A credential plugin that prints @p status, and the lines of a user who runs it. It counts its runs in a file.
-struct Plugin
-{
-    explicit Plugin(const KubeCluster& cluster, const QByteArray& status)
-        : counter(QString::fromStdString(cluster.write(QStringLiteral("runs"), "")))
-        , path(cluster.write(QStringLiteral("plugin"),
-                             "#!/bin/sh\necho run >> " + counter.toUtf8() + "\n"
-                                 + "echo \"$KUBERNETES_EXEC_INFO $EXTRA\" > " + counter.toUtf8() + ".info\n"
-                                 + status))
-    {
-        QFile::setPermissions(QString::fromStdString(path),
-                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
-
-    [[nodiscard]] static QByteArray printing(const QByteArray& status)
-    {
-        return R"(echo '{"apiVersion":"client.authentication.k8s.io/v1","kind":"ExecCredential","status":{)"
-            + status + "}}'\n";
-    }
-    [[nodiscard]] QByteArray user(const QByteArray& more = {}) const
-    {
-        return "exec:\n      apiVersion: client.authentication.k8s.io/v1\n      interactiveMode: Never\n     "
-               " command: "
-            + QByteArray::fromStdString(path) + more;
-    }
-    [[nodiscard]] int runs() const
-    {
-        QFile file(counter);
-        return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('\n')) : -1;
-    }
-    [[nodiscard]] QByteArray info() const
-    {
-        QFile file(counter + QStringLiteral(".info"));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    QString counter;
-    std::string path;
-};
 
 /// A login shell of the user that runs @p script, whatever it is asked.
 struct LoginShell
@@ -363,7 +323,7 @@ private Q_SLOTS:
     void runsAPluginOnceForSeveralRequests()
     {
         const KubeCluster cluster;
-        const Plugin plugin(cluster, Plugin::printing(R"("token":"admin-token")"));
+        const CredentialPlugin plugin(cluster, CredentialPlugin::printing(R"("token":"admin-token")"));
         const auto access = std::make_shared<kube::KubeAccess>(
             cluster.context(plugin.user("\n      args: [a, b]\n      env: [{name: EXTRA, value: more}]\n"
                                         "      provideClusterInfo: true")));
@@ -384,7 +344,7 @@ private Q_SLOTS:
     void aPluginThatDoesNotEndHasSignedNobodyIn()
     {
         const KubeCluster cluster;
-        const Plugin plugin(cluster, "exec sleep 1000\n");
+        const CredentialPlugin plugin(cluster, "exec sleep 1000\n");
         const auto login = kube::loginOf(cluster.context(plugin.user()));
         const auto credential = kube::runExecPlugin(*login->user.exec, login->cluster, {}, 300ms);
         QVERIFY(!credential);
@@ -394,7 +354,7 @@ private Q_SLOTS:
     void tellsAPluginOfTheCluster()
     {
         const KubeCluster cluster;
-        const Plugin plugin(cluster, Plugin::printing(R"("token":"admin-token")"));
+        const CredentialPlugin plugin(cluster, CredentialPlugin::printing(R"("token":"admin-token")"));
         (void)cluster.write(QStringLiteral("ca.pem"), cluster.authority.certificate());
         const auto access = std::make_shared<kube::KubeAccess>(
             cluster.context(plugin.user("\n      provideClusterInfo: true"),
@@ -423,9 +383,10 @@ private Q_SLOTS:
     {
         const KubeCluster cluster;
         const LoginShell shell(cluster, "echo Welcome\nprintf '\\n%s' '/login/bin:/usr/bin'\n");
-        const Plugin plugin(cluster,
-                            "echo $PATH > $(dirname $0)/path\n"
-                                + QByteArray(Plugin::printing(R"("token":"admin-token")")));
+        const CredentialPlugin plugin(
+            cluster,
+            "echo $PATH > $(dirname $0)/path\n"
+                + QByteArray(CredentialPlugin::printing(R"("token":"admin-token")")));
         QVERIFY(get(cluster.context(plugin.user()), kConfigMaps));
         QFile path(cluster.folder.filePath(QStringLiteral("path")));
         QVERIFY(path.open(QIODevice::ReadOnly));
@@ -439,7 +400,7 @@ private Q_SLOTS:
         const KubeCluster cluster;
         const LoginShell shell(cluster, "echo $$ > $(dirname $0)/shell.pid\nexec sleep 1000\n");
         const QString pidFile = cluster.folder.filePath(QStringLiteral("shell.pid"));
-        const Plugin plugin(cluster, Plugin::printing(R"("token":"admin-token")"));
+        const CredentialPlugin plugin(cluster, CredentialPlugin::printing(R"("token":"admin-token")"));
         auto access = std::make_unique<kube::KubeAccess>(cluster.context(plugin.user()));
         QObject receiver;
         access->open(&receiver, [](const Result<http::Route>&) {});
@@ -457,9 +418,10 @@ private Q_SLOTS:
     void runsAPluginAgainWhenItsCredentialsExpire()
     {
         const KubeCluster cluster;
-        const Plugin plugin(
+        const CredentialPlugin plugin(
             cluster,
-            Plugin::printing(R"("token":"admin-token","expirationTimestamp":"2020-01-01T00:00:00Z")"));
+            CredentialPlugin::printing(
+                R"("token":"admin-token","expirationTimestamp":"2020-01-01T00:00:00Z")"));
         const auto choice = cluster.context(plugin.user());
         QVERIFY(get(choice, kConfigMaps));
         QVERIFY(get(choice, kConfigMaps));
@@ -469,10 +431,11 @@ private Q_SLOTS:
     void runsAPluginAgainWhenTheServerRefuses()
     {
         const KubeCluster cluster;
-        const Plugin plugin(cluster,
-                            "if [ $(wc -l < " + cluster.folder.filePath(QStringLiteral("runs")).toUtf8()
-                                + ") -gt 1 ]; then\n" + Plugin::printing(R"("token":"admin-token")")
-                                + "else\n" + Plugin::printing(R"("token":"too-old")") + "fi\n");
+        const CredentialPlugin plugin(
+            cluster,
+            "if [ $(wc -l < " + cluster.folder.filePath(QStringLiteral("runs")).toUtf8() + ") -gt 1 ]; then\n"
+                + CredentialPlugin::printing(R"("token":"admin-token")") + "else\n"
+                + CredentialPlugin::printing(R"("token":"too-old")") + "fi\n");
         const auto answer = get(cluster.context(plugin.user()), kConfigMaps);
         QVERIFY2(answer, textOf(answer).c_str());
         QCOMPARE(plugin.runs(), 2);
@@ -482,7 +445,7 @@ private Q_SLOTS:
     void asksAPluginOnlyOnceMore()
     {
         const KubeCluster cluster;
-        const Plugin plugin(cluster, Plugin::printing(R"("token":"wrong")"));
+        const CredentialPlugin plugin(cluster, CredentialPlugin::printing(R"("token":"wrong")"));
         const auto answer = get(cluster.context(plugin.user()), kConfigMaps);
         QCOMPARE(answer.error().code, ErrorCode::Unauthorized);
         QCOMPARE(plugin.runs(), 2);
@@ -492,9 +455,9 @@ private Q_SLOTS:
     {
         const KubeCluster cluster;
         const auto token = cluster.write(QStringLiteral("token"), "old");
-        const Plugin plugin(cluster,
-                            "TOKEN=$(cat " + QByteArray::fromStdString(token) + ")\n"
-                                + QByteArray(Plugin::printing(R"("token":"'$TOKEN'")")));
+        const CredentialPlugin plugin(cluster,
+                                      "TOKEN=$(cat " + QByteArray::fromStdString(token) + ")\n"
+                                          + QByteArray(CredentialPlugin::printing(R"("token":"'$TOKEN'")")));
         kube::KubeAccess access(cluster.context(plugin.user()), 0ms);
         const auto first = nextRoute(access);
         QCOMPARE(authorizationOf(first), QByteArray("Bearer old"));
@@ -522,8 +485,8 @@ private Q_SLOTS:
             QStringLiteral("answer"),
             R"({"apiVersion":"client.authentication.k8s.io/v1","kind":"ExecCredential","status":)" + json
                 + "}");
-        const Plugin plugin(cluster,
-                            "cat " + cluster.folder.filePath(QStringLiteral("answer")).toUtf8() + "\n");
+        const CredentialPlugin plugin(
+            cluster, "cat " + cluster.folder.filePath(QStringLiteral("answer")).toUtf8() + "\n");
         const auto answer = get(cluster.context(plugin.user()), kConfigMaps);
         QVERIFY2(answer, textOf(answer).c_str());
         QCOMPARE(cluster.server.requests().back().certificateUser->name, QStringLiteral("ann"));
@@ -543,7 +506,7 @@ private Q_SLOTS:
         QTest::newRow("no answer") << QByteArray("echo hello\n")
                                    << QStringLiteral("the credential plugin did not print an ExecCredential");
         QTest::newRow("no credentials")
-            << Plugin::printing("")
+            << CredentialPlugin::printing("")
             << QStringLiteral("the credential plugin printed neither a token nor a client "
                               "certificate");
         QTest::newRow("other version")
@@ -559,7 +522,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, script);
         QFETCH(QString, message);
         const KubeCluster cluster;
-        const Plugin plugin(cluster, script);
+        const CredentialPlugin plugin(cluster, script);
         const auto answer = get(cluster.context(plugin.user()));
         QCOMPARE(QString::fromStdString(textOf(answer)), message);
         QCOMPARE(answer.error().where, plugin.path);
