@@ -14,11 +14,13 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "ui/document/applydialog.h"
+#include "ui/document/clusteractions.h"
 #include "ui/limits/clusterchanges.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/contextdialog.h"
 #include "ui/window/mainwindow.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -95,7 +97,7 @@ ClusterController::ClusterController(const Parts& parts, QObject* parent)
              [](const std::string& text) { return config::queueFileOf(text); })
 {
     connect(m_parts.window, &ui::MainWindow::kubernetesRequested, this, &ClusterController::askForContext);
-    connect(m_parts.page, &ui::LimitsPage::clusterConfigRequested, this, &ClusterController::editConfig);
+    connect(m_parts.page->cluster()->edit(), &QAction::triggered, this, &ClusterController::editConfig);
     connect(m_parts.page, &ui::LimitsPage::applyRequested, this, &ClusterController::apply);
     connect(m_parts.page, &ui::LimitsPage::clusterMergeRequested, this, &ClusterController::mergeChange);
     connect(m_parts.source, &SourceController::sourceChanged, this, &ClusterController::followSource);
@@ -115,7 +117,7 @@ void ClusterController::followSource()
     const ConnectionPtr& connection = m_parts.source->connection();
     m_file.setConnection(connection && connection->cluster() ? connection : nullptr);
     const ConnectionPtr& cluster = m_file.connection();
-    m_parts.page->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
+    m_parts.page->cluster()->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
     m_watch.reset();
     m_rights.reset();
     m_reader.reset();
@@ -144,9 +146,9 @@ void ClusterController::askForRight()
             return;
         const QString reason = QString::fromStdString(verdict->reason);
         if (verdict->isAllowed)
-            m_parts.page->setApplyRefusal({});
+            m_parts.page->cluster()->setRefusal({});
         else
-            m_parts.page->setApplyRefusal(
+            m_parts.page->cluster()->setRefusal(
                 reason.isEmpty()
                     ? tr("You may not write the ConfigMap with the configuration")
                     : tr("You may not write the ConfigMap with the configuration: %1").arg(reason));
@@ -421,7 +423,10 @@ void ClusterController::mergeChange()
 
 void ClusterController::rollBack()
 {
-    ConfigApply::Plan plan{.text = m_run->apply->current().text, .base = m_run->text};
+    const kube::ClusterConfig& former = m_run->apply->current();
+    ConfigApply::Plan plan{.text = former.text,
+                           .base = m_run->text,
+                           .returnsToDefaults = former.configMap == kube::kDefaultsMap};
     m_run->isRollBack = true;
     m_run->dialog->begin(heading(tr("The former configuration")));
     start(std::move(plan));

@@ -107,8 +107,8 @@ public:
         m_client->askForWrite(current, std::move(take));
     }
 
-    void write(const kube::ClusterConfig& current, const std::string& text, kube::Storing storing,
-               WriteTaker take) override
+    void write(const kube::ClusterConfig& current, const std::optional<std::string>& text,
+               kube::Storing storing, WriteTaker take) override
     {
         m_client->write(current, text, storing, std::move(take));
     }
@@ -163,7 +163,7 @@ public:
         take(kube::AccessVerdict{true, {}});
     }
 
-    void write(const kube::ClusterConfig&, const std::string&, kube::Storing storing,
+    void write(const kube::ClusterConfig&, const std::optional<std::string>&, kube::Storing storing,
                WriteTaker take) override
     {
         if (storing == kube::Storing::DryRun)

@@ -82,8 +82,8 @@ void ConfigClient::read(Taker<ClusterConfig> take)
     });
 }
 
-void ConfigClient::write(const ClusterConfig& current, const std::string& text, Storing storing,
-                         ConfigServer::WriteTaker take)
+void ConfigClient::write(const ClusterConfig& current, const std::optional<std::string>& text,
+                         Storing storing, ConfigServer::WriteTaker take)
 {
     const bool isNew = current.resourceVersion.empty();
     auto write = writeOf(current, text);

@@ -28,7 +28,7 @@ public:
 
     void read(Taker<ClusterConfig> take);
     /// Makes @p text the configuration, if the map is still as @p current has it. The server's webhook judges it.
-    void write(const ClusterConfig& current, const std::string& text, Storing storing,
+    void write(const ClusterConfig& current, const std::optional<std::string>& text, Storing storing,
                ConfigServer::WriteTaker take);
     /// Asks whether write() is allowed, of the map that @p current has or of a new one.
     void askForWrite(const ClusterConfig& current, Taker<AccessVerdict> take);

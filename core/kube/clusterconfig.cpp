@@ -133,6 +133,12 @@ Result<ClusterConfig> clusterConfig(std::string nameSpace, const ConfigMap* defa
         config.writer = writerOf(*map, entry->key);
         break;
     }
+    if (config.configMap == kConfigsMap && defaults) {
+        if (const auto entry = entryFor(*defaults, config.key)) {
+            if (auto text = textOf(*defaults, *entry))
+                config.defaults = *std::move(text);
+        }
+    }
     if (configs) {
         config.resourceVersion = configs->resourceVersion;
         config.isImmutable = configs->isImmutable;
@@ -141,7 +147,7 @@ Result<ClusterConfig> clusterConfig(std::string nameSpace, const ConfigMap* defa
     return config;
 }
 
-Result<ConfigWrite> writeOf(const ClusterConfig& current, std::string_view text)
+Result<ConfigWrite> writeOf(const ClusterConfig& current, const std::optional<std::string>& text)
 {
     const auto where = fmt::format("{}/{}", current.nameSpace, kConfigsMap);
     if (current.isImmutable)
@@ -149,14 +155,16 @@ Result<ConfigWrite> writeOf(const ClusterConfig& current, std::string_view text)
             ErrorCode::InvalidArgument, where,
             QUOTADECK_TEXT("kube", "the ConfigMap is immutable: delete it and create it again to change it"));
     const bool isPackedForm = current.form == ClusterConfig::Form::Packed;
-    const std::string value
-        = isPackedForm ? absl::Base64Escape(gzipped(text, GzipEffort::Best)) : std::string(text);
+    std::string value = text.value_or(std::string());
+    if (isPackedForm)
+        value = absl::Base64Escape(gzipped(value, GzipEffort::Best));
     if (value.size() > kMostObject)
         return fail(
             ErrorCode::TooLarge, where,
             Message(QUOTADECK_TEXT("kube", "the configuration has %1 bytes, but Kubernetes takes at most %2"),
                     value.size(), kMostObject));
-    const auto values = fmt::format("{{{}:{}}}", jsonQuoted(current.entry), jsonQuoted(value));
+    const auto values
+        = fmt::format("{{{}:{}}}", jsonQuoted(current.entry), text ? jsonQuoted(value) : std::string("null"));
     const std::string_view member = isPackedForm ? "binaryData" : "data";
     if (current.resourceVersion.empty()) {
         return ConfigWrite{"POST", "application/json",

@@ -37,6 +37,8 @@ struct ClusterConfig
     Form form = Form::Data;
     std::string text; ///< empty: the scheduler uses its built-in default
     std::optional<ConfigWriter> writer; ///< of the entry; nothing: not noted
+    /// What counts without the entry in yunikorn-configs; nothing: there is no such entry, or the defaults have no configuration.
+    std::optional<std::string> defaults{};
     /// Of the map that is written, yunikorn-configs; empty: there is none, and it will be created.
     std::string resourceVersion;
     bool isImmutable = false; ///< that map
@@ -60,7 +62,9 @@ struct ConfigWrite
 };
 
 /// A merge patch, or the map itself when there is none: only the key of the configuration is written. It is refused by
-/// the server when the map has changed since @p current was read. A packed configuration stays packed.
+/// the server when the map has changed since @p current was read. A packed configuration stays packed. Without a text the
+/// entry is removed.
 /// Errors: InvalidArgument for an immutable map; TooLarge for more than Kubernetes takes.
-[[nodiscard]] Result<ConfigWrite> writeOf(const ClusterConfig& current, std::string_view text);
+[[nodiscard]] Result<ConfigWrite> writeOf(const ClusterConfig& current,
+                                          const std::optional<std::string>& text);
 } // namespace quotadeck::kube

@@ -97,7 +97,10 @@ void ConfigApply::takeChanges(std::vector<config::Change> changes)
     }
     const std::string source = m_server.placeOf(m_current);
     const std::string target = m_server.targetOf(m_current);
-    if (m_current.otherManagers.empty())
+    if (removesEntry())
+        report(Step::Read, State::Done,
+               Message(QUOTADECK_TEXT("kube", "%1 is removed, so that the defaults count again"), target));
+    else if (m_current.otherManagers.empty())
         report(Step::Read, State::Done,
                source == target
                    ? Message(source)
@@ -153,8 +156,7 @@ void ConfigApply::takeJudgement(const Result<config::SchedulerVerdict>& verdict)
             Message(QUOTADECK_TEXT("kube", "the scheduler cannot be asked to validate the configuration: %1"),
                     verdict.error().message));
     report(Step::DryRun, State::Running);
-    m_server.write(m_current, m_plan.text, Storing::DryRun,
-                   [this](const tl::expected<Written, Refusal>& written) { takeDryRun(written); });
+    write(Storing::DryRun, [this](const tl::expected<Written, Refusal>& written) { takeDryRun(written); });
 }
 
 void ConfigApply::takeDryRun(const tl::expected<Written, Refusal>& written)
@@ -170,8 +172,18 @@ void ConfigApply::takeDryRun(const tl::expected<Written, Refusal>& written)
 void ConfigApply::proceed()
 {
     report(Step::Write, State::Running);
-    m_server.write(m_current, m_plan.text, Storing::Yes,
-                   [this](const tl::expected<Written, Refusal>& written) { takeWritten(written); });
+    write(Storing::Yes, [this](const tl::expected<Written, Refusal>& written) { takeWritten(written); });
+}
+
+bool ConfigApply::removesEntry() const
+{
+    return m_plan.returnsToDefaults && m_current.defaults == m_plan.text;
+}
+
+void ConfigApply::write(Storing storing, ConfigServer::WriteTaker take)
+{
+    m_server.write(m_current, removesEntry() ? std::nullopt : std::optional(m_plan.text), storing,
+                   std::move(take));
 }
 
 void ConfigApply::takeWritten(const tl::expected<Written, Refusal>& written)

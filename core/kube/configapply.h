@@ -34,7 +34,8 @@ public:
     virtual void askForRight(const ClusterConfig& current, Taker<AccessVerdict> take) = 0;
     /// What the scheduler says of @p text (REST-31).
     virtual void judge(const std::string& text, Taker<config::SchedulerVerdict> take) = 0;
-    virtual void write(const ClusterConfig& current, const std::string& text, Storing storing,
+    /// Without @p text the entry of yunikorn-configs is removed.
+    virtual void write(const ClusterConfig& current, const std::optional<std::string>& text, Storing storing,
                        WriteTaker take)
         = 0;
     /// The answer with the configuration that the scheduler uses (REST-30).
@@ -66,6 +67,8 @@ public:
     {
         std::string text; ///< the queues.yaml itself
         std::optional<std::string> base{}; ///< what the edits began with; nothing: whatever the cluster has
+        /// Removes the entry of yunikorn-configs instead of writing it, where the defaults have the same text.
+        bool returnsToDefaults = false;
         std::chrono::seconds timeout{60}; ///< of following; zero: the write is the end
     };
 
@@ -91,6 +94,8 @@ private:
     /// What the active configuration does differently.
     using Differences = std::vector<config::Change>;
 
+    [[nodiscard]] bool removesEntry() const;
+    void write(Storing storing, ConfigServer::WriteTaker take);
     void takeVerdict(config::Verdict verdict);
     void takeCurrent(const Result<ClusterConfig>& current);
     void takeChanges(std::vector<config::Change> changes);

@@ -12,7 +12,7 @@
 #include <string>
 
 namespace quotadeck::testing {
-/// A scheduler behind the service of a KubeCluster. It takes up the configuration of yunikorn-configs as soon as it is asked for the
+/// A scheduler behind the service of a KubeCluster. It takes up the configuration of yunikorn-configs, or that of the defaults, as soon as it is asked for the
 /// active one, unless the test makes it slow.
 ///
 /// Ownership: the cluster outlives it.
@@ -34,11 +34,10 @@ public:
     int judgements = 0;
     quint16 recordedPort = 0; ///< of a server that answers everything else; 0: nobody does
 
-    [[nodiscard]] QByteArray stored() const
+    [[nodiscard]] QByteArray stored(const char* map = "yunikorn-configs") const
     {
         return m_cluster.server.api
-            .object(QStringLiteral("configmaps"), QLatin1String(kNamespace),
-                    QStringLiteral("yunikorn-configs"))
+            .object(QStringLiteral("configmaps"), QLatin1String(kNamespace), QLatin1String(map))
             .value(u"data")
             .toObject()
             .value(u"queues.yaml")
@@ -61,7 +60,7 @@ private:
                               .toJson();
         } else if (request.target.endsWith("/ws/v1/config")) {
             if (!isStuck)
-                m_active = stored();
+                m_active = stored().isEmpty() ? stored("yunikorn-defaults") : stored();
             answer.contentType = "application/x-yaml";
             answer.body = m_active + "checksum: 0123\n";
         } else if (recordedPort != 0) {

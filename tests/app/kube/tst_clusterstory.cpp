@@ -191,6 +191,34 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), kBefore, kWait);
     }
 
+    void rollsBackToTheDefaults() // PKG-1
+    {
+        auto& api = m_cluster->server.api;
+        putConfigMap(api, QLatin1String(kNamespace), QStringLiteral("yunikorn-defaults"), data(kBefore));
+        putConfigMap(api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     {{QStringLiteral("log.level"), QStringLiteral("INFO")}});
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 9");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QCOMPARE(m_scheduler->stored(), QByteArray(kBefore).replace("vcore: 10", "vcore: 9"));
+        button(*applyDialog(), QStringLiteral("Roll Back"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QVERIFY(says(*applyDialog(), QStringLiteral("is removed, so that the defaults count again")));
+        picture(*applyDialog(), "roll-back-to-defaults");
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        const auto map = api.object(QStringLiteral("configmaps"), QLatin1String(kNamespace),
+                                    QStringLiteral("yunikorn-configs"));
+        QCOMPARE(map.value(u"data").toObject(),
+                 (QJsonObject{{QStringLiteral("log.level"), QStringLiteral("INFO")}}));
+    }
+
     /// Each write to a production cluster is confirmed by the name of its connection, the way back included.
     void changesOfAProductionClusterAreConfirmed()
     {

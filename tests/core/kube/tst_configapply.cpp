@@ -5,7 +5,10 @@
 #include <QTest>
 
 #include <map>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace tst_configapply {
 using namespace quotadeck;
@@ -39,6 +42,8 @@ public:
     std::chrono::milliseconds answerTime{}; ///< of the active configuration
     std::chrono::steady_clock::time_point time;
     int looks = 0;
+    std::optional<std::string> defaults;
+    std::vector<std::optional<std::string>> writes; ///< that were asked for, also dry runs
 
     void read(Taker<ClusterConfig> take) override
     {
@@ -52,6 +57,7 @@ public:
         config.entry = config.key;
         config.isKnown = true;
         config.text = text;
+        config.defaults = defaults;
         config.resourceVersion = std::to_string(m_version);
         take(config);
     }
@@ -63,8 +69,10 @@ public:
     {
         take(config::SchedulerVerdict{true, {}});
     }
-    void write(const ClusterConfig&, const std::string& wanted, Storing storing, WriteTaker take) override
+    void write(const ClusterConfig&, const std::optional<std::string>& wanted, Storing storing,
+               WriteTaker take) override
     {
+        writes.push_back(wanted);
         if (storing == Storing::DryRun || loss == Loss::None) {
             if (storing == Storing::Yes)
                 store(wanted);
@@ -104,9 +112,9 @@ public:
     void goAwayWithTheLoss() { m_goesAway = true; }
 
 private:
-    void store(const std::string& wanted)
+    void store(const std::optional<std::string>& wanted)
     {
-        text = wanted;
+        text = wanted ? *wanted : defaults.value();
         ++m_version;
     }
 
@@ -121,7 +129,11 @@ struct Run
     std::map<ApplyStep, std::pair<ApplyState, std::string>> steps;
 
     explicit Run(ConfigCluster& cluster, std::chrono::seconds timeout = 60s)
-        : apply(cluster, {.text = withLimit("8"), .timeout = timeout},
+        : Run(cluster, ConfigApply::Plan{.text = withLimit("8"), .timeout = timeout})
+    {
+    }
+    Run(ConfigCluster& cluster, ConfigApply::Plan plan)
+        : apply(cluster, std::move(plan),
                 {[this](ApplyStep step, ApplyState state, const Message& detail) {
                      steps[step] = {state, detail.english()};
                  },
@@ -223,6 +235,35 @@ private Q_SLOTS:
         ConfigCluster cluster;
         QCOMPARE(Run(cluster).detail(ApplyStep::Read),
                  QStringLiteral("the source; the change is written to the target"));
+    }
+
+    void returnsToDefaultsWithTheSameText() // PKG-1
+    {
+        ConfigCluster cluster;
+        cluster.defaults = withLimit("8");
+        const Run run(cluster, {.text = withLimit("8"), .returnsToDefaults = true});
+        QCOMPARE(run.outcome, ApplyOutcome::Active);
+        QCOMPARE(cluster.writes, (std::vector<std::optional<std::string>>{std::nullopt, std::nullopt}));
+    }
+
+    void writesTheEntryWhereTheDefaultsHaveChanged()
+    {
+        ConfigCluster cluster;
+        for (const auto& defaults : {std::optional(withLimit("7")), std::optional<std::string>()}) {
+            cluster.text = kBefore;
+            cluster.defaults = defaults;
+            QCOMPARE(Run(cluster, {.text = withLimit("8"), .returnsToDefaults = true}).outcome,
+                     ApplyOutcome::Active);
+            QCOMPARE(cluster.text, withLimit("8"));
+        }
+    }
+
+    void keepsAnEntryThatEqualsTheDefaults()
+    {
+        ConfigCluster cluster;
+        cluster.defaults = withLimit("8");
+        QCOMPARE(Run(cluster).outcome, ApplyOutcome::Active);
+        QCOMPARE(cluster.writes.back(), std::optional(withLimit("8")));
     }
 
     void aSchedulerThatCannotBeReadIsNoOtherConfiguration()
