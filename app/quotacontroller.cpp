@@ -10,9 +10,11 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "ui/document/applydialog.h"
+#include "ui/document/clusteractions.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/window/mainwindow.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -34,7 +36,7 @@ struct QuotaController::Run
 };
 
 namespace {
-std::unique_ptr<kube::QuotaServer> serverOf(const Connection& connection)
+std::unique_ptr<kube::QuotaClient> serverOf(const Connection& connection)
 {
     return std::make_unique<kube::QuotaClient>(connection.cluster()->server(), connection.name());
 }
@@ -45,7 +47,7 @@ QuotaController::QuotaController(const Parts& parts, QObject* parent)
     , m_parts(parts)
     , m_file(&parts.models->elastic, parts.window, parts.shared, [](const std::string& text) { return text; })
 {
-    connect(m_parts.page, &ui::ElasticPage::clusterQuotasRequested, this, &QuotaController::editQuotas);
+    connect(m_parts.page->cluster()->edit(), &QAction::triggered, this, &QuotaController::editQuotas);
     connect(m_parts.page, &ui::ElasticPage::applyRequested, this, &QuotaController::apply);
     connect(m_parts.source, &SourceController::quotaClusterChanged, this, &QuotaController::followSource);
 }
@@ -61,8 +63,25 @@ void QuotaController::followSource()
 {
     m_file.setConnection(m_parts.source->quotaCluster());
     m_reader.reset();
+    m_rights.reset();
     const ConnectionPtr& cluster = m_file.connection();
-    m_parts.page->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
+    m_parts.page->cluster()->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
+    if (cluster)
+        askForRight();
+}
+
+/// What is not allowed is not offered. Applying asks for each group: rights may differ, and be given or taken meanwhile.
+void QuotaController::askForRight()
+{
+    m_rights = serverOf(*m_file.connection());
+    m_rights->askForAnyWrite([this](const Result<kube::AccessVerdict>& verdict) {
+        if (!verdict || verdict->isAllowed) // or not known
+            return;
+        const QString reason = QString::fromStdString(verdict->reason);
+        m_parts.page->cluster()->setRefusal(
+            reason.isEmpty() ? tr("You may not change the elastic quotas of the cluster")
+                             : tr("You may not change the elastic quotas of the cluster: %1").arg(reason));
+    });
 }
 
 void QuotaController::editQuotas()

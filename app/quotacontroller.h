@@ -12,6 +12,10 @@
 #include <optional>
 #include <string>
 
+namespace quotadeck::kube {
+class QuotaClient;
+} // namespace quotadeck::kube
+
 namespace quotadeck::ui {
 class ApplyDialog;
 class ElasticPage;
@@ -54,6 +58,7 @@ private:
     struct Run;
 
     void followSource();
+    void askForRight();
     void takeQuotas(const Result<kube::ClusterQuotas>& quotas);
     void setBase(const std::optional<std::string>& base);
     void begin();
@@ -66,6 +71,8 @@ private:
 
     Parts m_parts;
     ClusterFile m_file;
+    std::unique_ptr<kube::QuotaClient>
+        m_rights; ///< is asked whether quotas may be changed; null: nothing is asked
     std::unique_ptr<kube::QuotaServer>
         m_reader; ///< of the quotas that are to be edited; null: nothing is read
     std::unique_ptr<Run> m_run; ///< null: nothing is applied

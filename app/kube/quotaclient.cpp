@@ -12,6 +12,8 @@
 
 namespace quotadeck::kube {
 namespace {
+constexpr std::size_t kMostAsked = 20; ///< namespaces
+
 QString pathOf(const ApiResource& resource, const std::string& nameSpace)
 {
     return QString::fromStdString(resource.path(nameSpace));
@@ -161,6 +163,46 @@ void QuotaClient::readOne(const std::string& nameSpace, const std::string& name,
 void QuotaClient::askForRight(const Action& action, Taker<AccessVerdict> take)
 {
     ApiClient::askForRight(action, std::move(take));
+}
+
+void QuotaClient::askForAnyWrite(Taker<AccessVerdict> take)
+{
+    askForRight(kElasticQuotas.action("patch", {}),
+                [this, take = std::move(take)](const Result<AccessVerdict>& all) {
+                    if (!all || all->isAllowed) {
+                        take(all);
+                        return;
+                    }
+                    read([this, take](const Result<ClusterQuotas>& quotas) {
+                        if (!quotas) {
+                            take(tl::unexpected(quotas.error()));
+                            return;
+                        }
+                        std::set<std::string> nameSpaces{m_access->nameSpace()};
+                        for (const StoredQuota& quota : quotas->quotas)
+                            nameSpaces.insert(quota.stored.nameSpace);
+                        nameSpaces.erase(std::string());
+                        if (nameSpaces.empty() || nameSpaces.size() > kMostAsked)
+                            take(fail(ErrorCode::NotFound, m_place, {}));
+                        else
+                            askFor(std::move(nameSpaces), take);
+                    });
+                });
+}
+
+/// One after the other until one is allowed.
+void QuotaClient::askFor(std::set<std::string> nameSpaces, Taker<AccessVerdict> take)
+{
+    const std::string first = *nameSpaces.begin();
+    nameSpaces.erase(nameSpaces.begin());
+    askForRight(
+        kElasticQuotas.action("patch", first),
+        [this, rest = std::move(nameSpaces), take = std::move(take)](const Result<AccessVerdict>& verdict) {
+            if (!verdict || verdict->isAllowed || rest.empty())
+                take(verdict);
+            else
+                askFor(rest, take);
+        });
 }
 
 void QuotaClient::compute(std::function<void()> work, std::function<void()> done)

@@ -2,6 +2,7 @@
 #include "ui/elastic/elasticpage.h"
 
 #include "ui/document/changespanel.h"
+#include "ui/document/clusteractions.h"
 #include "ui/document/findbar.h"
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
@@ -69,13 +70,13 @@ void ElasticPage::createHeader()
     m_connect = newPageAction(this, icon(Icon::Connect), tr("Connect…"), {});
     m_connect->setToolTip(tr("Show the elastic quotas of a cluster with Koordinator"));
     connect(m_connect, &QAction::triggered, this, &ElasticPage::connectRequested);
-    m_editCluster = newPageAction(this, icon(Icon::Connect), tr("Edit Cluster Quotas…"), {});
-    connect(m_editCluster, &QAction::triggered, this, &ElasticPage::clusterQuotasRequested);
-    m_apply = newPageAction(this, icon(Icon::Connect), tr("Apply to Cluster…"), {});
-    connect(m_apply, &QAction::triggered, this, &ElasticPage::requestApply);
-    connect(m_session, &models::ElasticSession::opened, m_apply,
-            [this] { m_apply->setEnabled(m_editCluster->isEnabled()); });
-    setCluster({});
+    m_cluster = new ClusterActions(m_session,
+                                   {tr("Edit Cluster Quotas…"),
+                                    tr("Save the elastic quotas of %1 to a file and open it"),
+                                    tr("Make the open manifests the elastic quotas of %1"),
+                                    tr("Connect to a Kubernetes cluster with Koordinator first")},
+                                   this);
+    connect(m_cluster->apply(), &QAction::triggered, this, &ElasticPage::requestApply);
     m_source = new SegmentedSwitch;
     m_source->setAccessibleName(tr("Source"));
     m_source->addChoice(0, tr("File"));
@@ -83,17 +84,6 @@ void ElasticPage::createHeader()
     m_source->hide();
     header()->addLeading(m_source);
     header()->addTool(newToolButton(m_connect));
-}
-
-void ElasticPage::setCluster(const QString& name)
-{
-    m_editCluster->setEnabled(!name.isEmpty());
-    m_editCluster->setToolTip(name.isEmpty()
-                                  ? tr("Connect to a Kubernetes cluster with Koordinator first")
-                                  : tr("Save the elastic quotas of %1 to a file and open it").arg(name));
-    m_apply->setEnabled(!name.isEmpty() && m_session->currentRevision());
-    m_apply->setToolTip(name.isEmpty() ? tr("Connect to a Kubernetes cluster with Koordinator first")
-                                       : tr("Make the open manifests the elastic quotas of %1").arg(name));
 }
 
 /// What is there before a file is open or a cluster watched.
@@ -107,7 +97,7 @@ QWidget* ElasticPage::createStart()
         Icon::Elastic, tr("No elastic quotas open"),
         tr("Open ElasticQuota manifests, for example the output of \"kubectl get elasticquotas -A -o "
            "yaml\", to see the runtime of every group, its calculation and the effect of changes."),
-        {open, m_editCluster, watch});
+        {open, m_cluster->edit(), watch});
 }
 
 void ElasticPage::createViews()

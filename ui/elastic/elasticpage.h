@@ -12,6 +12,7 @@ class QTabWidget;
 
 namespace quotadeck::ui {
 class AmountsBar;
+class ClusterActions;
 class ElasticDetails;
 class GroupsPane;
 class MessageBar;
@@ -27,8 +28,8 @@ class ElasticPage final : public DocumentPage
 public:
     ElasticPage(models::ElasticSession* session, models::ElasticMonitor* monitor, QWidget* parent = nullptr);
 
-    /// The cluster whose quotas can be edited, and the open manifests be applied to; empty: none.
-    void setCluster(const QString& name);
+    /// What is done with the elastic quotas of the cluster. Owned by the page.
+    [[nodiscard]] ClusterActions* cluster() const { return m_cluster; }
 
     /// Finds in the text while that has the focus; else in the groups.
     void focusFilter() override;
@@ -39,7 +40,6 @@ public:
 
 Q_SIGNALS:
     void connectRequested(); ///< the user wants to name a scheduler
-    void clusterQuotasRequested(); ///< the user wants to edit a copy of the quotas that the cluster has
 
 private:
     [[nodiscard]] ReviewDetails* newReview() override;
@@ -80,8 +80,7 @@ private:
     models::ElasticTreeModel* m_groups; // not owned, as all below: children
 
     QAction* m_connect = nullptr;
-    QAction* m_editCluster = nullptr; ///< enabled while there is a cluster with elastic quotas
-    QAction* m_apply = nullptr; ///< likewise, and manifests are open
+    ClusterActions* m_cluster = nullptr;
     MessageBar* m_notices = nullptr; ///< about what is not known
     SegmentedSwitch* m_source = nullptr; ///< hidden while there is but one
     AmountsBar* m_amounts = nullptr;

@@ -3,6 +3,7 @@
 
 #include "models/common/messagetext.h"
 #include "models/limits/schedulerparity.h"
+#include "ui/document/clusteractions.h"
 #include "ui/document/changespanel.h"
 #include "ui/document/differences.h"
 #include "ui/document/findbar.h"
@@ -69,40 +70,13 @@ void LimitsPage::createActions()
     m_editActive->setToolTip(tr("Save the cluster's active configuration to a file and open it"));
     m_editActive->setEnabled(false);
     connect(m_editActive, &QAction::triggered, this, &LimitsPage::activeRequested);
-    m_editCluster = newPageAction(this, icon(Icon::Connect), tr("Edit Cluster Configuration…"), {});
-    connect(m_editCluster, &QAction::triggered, this, &LimitsPage::clusterConfigRequested);
-    m_apply = newPageAction(this, icon(Icon::Connect), tr("Apply to Cluster…"), {});
-    connect(m_apply, &QAction::triggered, this, &LimitsPage::requestApply);
-    connect(m_session, &models::ConfigSession::opened, this, &LimitsPage::showApply);
-    setCluster({});
-}
-
-void LimitsPage::setCluster(const QString& name)
-{
-    m_editCluster->setEnabled(!name.isEmpty());
-    m_editCluster->setToolTip(
-        name.isEmpty() ? tr("Connect to Kubernetes first")
-                       : tr("Save the configuration that %1 has stored to a file and open it").arg(name));
-    m_cluster = name;
-    m_refusal.clear();
-    showApply();
-}
-
-void LimitsPage::setApplyRefusal(const QString& reason)
-{
-    m_refusal = reason;
-    showApply();
-}
-
-void LimitsPage::showApply()
-{
-    m_apply->setEnabled(!m_cluster.isEmpty() && m_refusal.isEmpty() && m_session->currentRevision());
-    if (m_cluster.isEmpty())
-        m_apply->setToolTip(tr("Connect to Kubernetes first"));
-    else if (!m_refusal.isEmpty())
-        m_apply->setToolTip(m_refusal);
-    else
-        m_apply->setToolTip(tr("Make the open configuration that of %1").arg(m_cluster));
+    m_cluster = new ClusterActions(m_session,
+                                   {tr("Edit Cluster Configuration…"),
+                                    tr("Save the configuration that %1 has stored to a file and open it"),
+                                    tr("Make the open configuration that of %1"),
+                                    tr("Connect to Kubernetes first")},
+                                   this);
+    connect(m_cluster->apply(), &QAction::triggered, this, &LimitsPage::requestApply);
 }
 
 void LimitsPage::setClusterChange(const std::optional<ClusterChange>& change)
@@ -119,7 +93,7 @@ QWidget* LimitsPage::createStart()
     connect(open, &QAction::triggered, this, &LimitsPage::openRequested);
     return new StartPane(Icon::Limits, tr("No configuration is open"),
                          tr("Open a queues.yaml to view, edit and validate its limits."),
-                         {open, m_editCluster, m_editActive});
+                         {open, m_cluster->edit(), m_editActive});
 }
 
 void LimitsPage::createViews()

@@ -20,6 +20,7 @@ class SchedulerParity;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class ClusterActions;
 class ConfigExport;
 class InsightPanels;
 class LimitsForm;
@@ -42,10 +43,8 @@ public:
     /// The groups of users; null before setInsight().
     [[nodiscard]] models::MembershipFile* memberships() const;
     [[nodiscard]] models::DirectoryGroups* directory() const;
-    /// The cluster that the open configuration can be applied to; empty: none.
-    void setCluster(const QString& name);
-    /// Why the configuration of the cluster may not be changed, as a sentence; empty: it may, as far as is known.
-    void setApplyRefusal(const QString& reason);
+    /// What is done with the configuration that the cluster has stored. Owned by the page.
+    [[nodiscard]] ClusterActions* cluster() const { return m_cluster; }
     /// What the cluster has stored, where it changed since the open file was made of it; nothing: it did not.
     void setClusterChange(const std::optional<ClusterChange>& change);
 
@@ -58,7 +57,6 @@ public:
 
 Q_SIGNALS:
     void activeRequested(); ///< the user wants to edit a copy of the active configuration
-    void clusterConfigRequested(); ///< or of the configuration that the cluster has stored
     void clusterMergeRequested(); ///< or to merge the change of the cluster into it
 
 protected:
@@ -70,7 +68,6 @@ private:
     void commitFields() override;
     void showVerdict() override;
     void createActions();
-    void showApply();
     void createViews();
     [[nodiscard]] QWidget* createStart();
     void connectSession();
@@ -94,10 +91,7 @@ private:
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ConfigExport* m_export = nullptr;
     ClusterChanges* m_clusterChanges = nullptr;
-    QAction* m_editCluster = nullptr; ///< enabled while a cluster is connected through Kubernetes
-    QString m_cluster; ///< that is connected; empty: none
-    QString m_refusal;
-    QAction* m_apply = nullptr; ///< likewise, and a configuration is open
+    ClusterActions* m_cluster = nullptr;
     QAction* m_editActive = nullptr; ///< enabled while the active configuration is known
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
     QTreeView* m_outlineView = nullptr;

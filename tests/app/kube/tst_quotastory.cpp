@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kube/quotaclient.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/app/kube/quotasincluster.h"
 #include "tests/app/kube/schedulerincluster.h"
 #include "tests/app/kube/storytest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/clusteractions.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/treetable.h"
@@ -62,11 +64,12 @@ private:
     }
 
     /// Of a cluster without YuniKorn.
-    void connectToKoordinator()
+    void connectToKoordinator(const QByteArray& user = "token: admin-token")
     {
         m_cluster->server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
                                      QLatin1String(kService));
         openWindow();
+        qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context(user).files.front()));
         chooseContext();
         QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
     }
@@ -114,6 +117,46 @@ private Q_SLOTS:
         closeWindow();
         m_quotas.reset();
         m_cluster.reset();
+    }
+
+    void offersOnlyWhatIsAllowed_data()
+    {
+        QTest::addColumn<QString>("nameSpace"); // where groups may be changed
+        QTest::addColumn<bool>("isAllowed");
+        QTest::newRow("nowhere") << QString() << false;
+        QTest::newRow("elsewhere") << QStringLiteral("other") << false;
+        QTest::newRow("in the namespace of the groups") << QStringLiteral("quotas") << true;
+    }
+
+    void offersOnlyWhatIsAllowed()
+    {
+        QFETCH(QString, nameSpace);
+        QFETCH(bool, isAllowed);
+        const auto group = QString::fromUtf8(kube::kElasticQuotas.group.data());
+        const QString ann = QStringLiteral("ann");
+        const QStringList quotas{QStringLiteral("elasticquotas")};
+        auto& api = m_cluster->server.api;
+        api.settings.tokens.insert("ann", {ann, {}, {QStringLiteral("system:authenticated")}});
+        allow(api, ann, {}, {QStringLiteral("get"), QStringLiteral("list"), QStringLiteral("watch")}, group,
+              quotas);
+        if (!nameSpace.isEmpty())
+            allow(api, ann, nameSpace, {QStringLiteral("patch")}, group, quotas);
+        const auto context = m_cluster->context("token: ann");
+        kube::QuotaClient client(std::make_shared<kube::KubeAccess>(context), {});
+        std::optional<Result<kube::AccessVerdict>> verdict;
+        client.askForAnyWrite([&verdict](const Result<kube::AccessVerdict>& given) { verdict = given; });
+        QTRY_VERIFY_WITH_TIMEOUT(verdict, kWait);
+        QVERIFY(*verdict);
+        QCOMPARE((*verdict)->isAllowed, isAllowed);
+        if (isAllowed)
+            return;
+        connectToKoordinator("token: ann");
+        openCopy();
+        const auto* const apply = page().cluster()->apply();
+        QTRY_VERIFY_WITH_TIMEOUT(!apply->isEnabled(), kWait);
+        QVERIFY2(apply->toolTip().startsWith(
+                     QStringLiteral("You may not change the elastic quotas of the cluster")),
+                 qPrintable(apply->toolTip()));
     }
 
     void showsTheQuotasBesideYuniKorn()
@@ -356,18 +399,19 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_quotas->has(QStringLiteral("b")), kWait);
     }
 
+    /// She may change another group, so applying is offered.
     void namesTheRightThatIsMissing()
     {
+        m_quotas->put(manifest("other").in("other"));
         auto& api = m_cluster->server.api;
         api.settings.tokens.insert("ann",
                                    {QStringLiteral("ann"), {}, {QStringLiteral("system:authenticated")}});
         allow(api, QStringLiteral("ann"), {},
               {QStringLiteral("get"), QStringLiteral("list"), QStringLiteral("watch")},
               QStringLiteral("scheduling.sigs.k8s.io"), {QStringLiteral("elasticquotas")});
-        openWindow();
-        qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context("token: ann").files.front()));
-        chooseContext();
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        allow(api, QStringLiteral("ann"), QStringLiteral("other"), {QStringLiteral("patch")},
+              QStringLiteral("scheduling.sigs.k8s.io"), {QStringLiteral("elasticquotas")});
+        connectToKoordinator("token: ann");
         openCopy();
         replace("cpu: 30", "cpu: 28");
         apply();
