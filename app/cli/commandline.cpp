@@ -94,8 +94,8 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                if (auto error = readTotal(text, options.total); !error.empty())
                    throw CLI::ValidationError("--total", error);
            },
-           "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti, where it is not reported: "
-           "koord-scheduler does not, nor an API server without the right to list nodes")
+           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; needed for "
+           "koord-scheduler by its address, or if you may not list the nodes")
         ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
@@ -111,14 +111,14 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                if (auto error = readSize(text, options); !error.empty())
                    throw CLI::ValidationError("--size", error);
            },
-           "Size of the picture; default: 1280x800")
+           "With --screenshot: size of the picture in pixels; default: 1280x800")
         ->type_name("WxH");
-    app.add_option("--theme", options.theme, "Color theme")
+    app.add_option("--theme", options.theme, "Color theme; default: as set in the window")
         ->type_name("light|dark")
         ->check(CLI::IsMember({"light", "dark"}).description(""));
     app.add_option_function<int>(
            "--after", [&options](int ms) { options.after = std::chrono::milliseconds(ms); },
-           "With --screenshot: wait this many milliseconds instead of for data")
+           "With --screenshot: save after this many milliseconds instead of when data is shown")
         ->type_name("MS")
         ->check(CLI::Range(0, 600'000));
 }
@@ -197,8 +197,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.footer("Without a subcommand the window opens. Subcommands need no display.\n"
-               "Exit codes: 0 success; 1 findings, differences or a blocked request;\n"
-               "2 invalid command line or unknown queue; 3 unreadable or invalid input; 4 no connection.\n"
+               "Exit codes: 0 success; 1 findings, differences, a blocked request, a failed check or a\n"
+               "rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
+               "invalid input; 4 server not reachable or access refused.\n"
                "Details: SUBCOMMAND --help.");
     addWindowOptions(app, window);
     std::vector<Subcommand> subcommands;

@@ -93,7 +93,8 @@ std::string readPort(const std::string& text, std::uint16_t& port)
 void addAnswerFormat(CLI::App* command, AnswerFormat& format)
 {
     addChoice<AnswerFormat>(command, "--format", format,
-                            {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}}, "Output format");
+                            {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}},
+                            "Output format; default: text");
 }
 
 void addPartition(CLI::App* command, std::string& partition)
@@ -131,7 +132,7 @@ CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& s
             [set](const std::string& word) {
                 set(word == "koordinator" ? SystemKind::Koordinator : SystemKind::YuniKorn);
             },
-            "What is read: the queues of YuniKorn, or the elastic quotas of Koordinator")
+            "System to read: the queues of YuniKorn or the elastic quotas of Koordinator; default: yunikorn")
         ->type_name("yunikorn|koordinator")
         ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""));
 }
@@ -163,30 +164,31 @@ std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<Serve
               .add_option_function<std::string>(
                   "--context", [inCluster](const std::string& name) { inCluster().context.context = name; },
                   "Instead of --connect: reach the scheduler in the cluster of this kubeconfig context, "
-                  "through "
-                  "the API server")
+                  "through the API server")
               ->type_name("NAME");
     auto* files
         = command
               .add_option_function<std::vector<std::string>>(
                   "--kubeconfig",
                   [inCluster](const std::vector<std::string>& names) { inCluster().context.files = names; },
-                  "Read contexts from this file instead of KUBECONFIG and ~/.kube/config; repeatable, the "
-                  "first "
-                  "value counts; without --context its current context is used")
+                  "Kubeconfig file to use instead of KUBECONFIG and ~/.kube/config; may be repeated: entries "
+                  "of "
+                  "earlier files win; without --context the current context is used")
               ->type_name("FILE")
               ->allow_extra_args(false);
     auto* nameSpace
         = command
               .add_option_function<std::string>(
                   "--namespace", [inCluster](const std::string& name) { inCluster().nameSpace = name; },
-                  "Namespace of the scheduler; if omitted, it is searched for")
+                  "Namespace of the YuniKorn scheduler; default: found by its label; not for elastic quotas")
               ->type_name("NAME");
-    auto* service = command
-                        .add_option_function<std::string>(
-                            "--service", [inCluster](const std::string& name) { inCluster().service = name; },
-                            "Service of the scheduler; if omitted, it is searched for; default port: 9080")
-                        ->type_name("NAME[:PORT]");
+    auto* service
+        = command
+              .add_option_function<std::string>(
+                  "--service", [inCluster](const std::string& name) { inCluster().service = name; },
+                  "Service of the YuniKorn scheduler; default: found by its label, port 9080; not for "
+                  "elastic quotas")
+              ->type_name("NAME[:PORT]");
     auto* token = command
                       .add_option_function<std::string>(
                           "--token-file", [server](const std::string& file) { server().tokenFile = file; },
@@ -221,18 +223,19 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
                             {"json", CheckFormat::Json},
                             {"sarif", CheckFormat::Sarif},
                             {"junit", CheckFormat::JUnit}},
-                           "Output format");
+                           "Output format; default: text");
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
                       "Lowest severity of findings that sets exit code 1; default: error");
     auto* kind = addChoice<FileKind>(
         check, "--kind", options.kind,
         {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
-        "Type of the files; auto detects it from their content");
+        "Kind of the files: queues of YuniKorn or elastic quotas of Koordinator; default: auto, by their "
+        "content");
     addChoice<ColourChoice>(
         check, "--color", options.colour,
         {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
-        "Color in text output; auto: on a terminal unless NO_COLOR or TERM=dumb is set");
+        "Color in text output; default: auto, on a terminal unless NO_COLOR or TERM=dumb is set");
     auto* files = check->add_option(
         "FILE", options.files,
         "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota manifests; - is standard input");
@@ -247,7 +250,7 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     });
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
-        "cluster.\n"
+        "cluster. The comment \"# quotadeck:ignore ID reason\" silences a finding.\n"
         "Exit codes: 4 scheduler not reachable; 3 answer or file unreadable; 1 a finding at or above the\n"
         "severity of --fail-on; 0 otherwise.");
     return check;
@@ -257,9 +260,12 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
 {
     auto* diff = app.add_subcommand("diff", "Compare two configuration files by meaning");
     addChoice<DiffFormat>(diff, "--format", options.format,
-                          {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}}, "Output format");
-    diff->add_option("OLD", options.oldFile, "queues.yaml; - is standard input")->required();
-    diff->add_option("NEW", options.newFile, "queues.yaml; - is standard input")->required();
+                          {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}},
+                          "Output format; default: text");
+    diff->add_option("OLD", options.oldFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->required();
+    diff->add_option("NEW", options.newFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->required();
     diff->footer(
         "Dangerous changes are listed first: removed partitions and queues, which may have running\n"
         "applications. In json their \"direction\" is \"dangerous\"; \"summary\" counts them as tighter.\n"
@@ -287,9 +293,12 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     snapshot->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
     snapshot->footer(
-        "Prints one partition as one JSON line, the input of explain and impact. With --kind koordinator it\n"
-        "prints all groups, which only other programs read: of a scheduler by its address, or of a context\n"
-        "through the API server, with what its scheduler adds if that may be asked.\n"
+        "Prints one partition as one JSON line, the input of explain and impact.\n"
+        "With --kind koordinator it prints all elastic quota groups as JSON, for other programs; explain "
+        "and\n"
+        "impact cannot read them. With --connect the groups come from the scheduler; with --context from "
+        "the\n"
+        "API server, and the values of the scheduler are added if you have access to it.\n"
         "Exit codes: 4 the scheduler cannot be reached, or a request that its version supports fails (the\n"
         "rest is still printed); 3 an answer is unreadable, there is no such partition, or the file cannot\n"
         "be written; 0 otherwise.");
@@ -324,8 +333,8 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
     serve->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
     serve
         ->add_option("--allow-host", options.allowedHosts,
-                     "Accept requests for this host name, in addition to the loopback names and the address "
-                     "that clients connect to; repeatable")
+                     "Also accept requests with this Host header (without port); loopback names and the "
+                     "address of the server are always accepted; repeatable")
         ->type_name("HOST")
         ->allow_extra_args(false)
         ->check(checkHost);
@@ -339,8 +348,8 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
     serve->footer(fmt::format(
         "Prints the address once it listens. SIGINT or SIGTERM stops it.\n"
         "Memory use is bounded: the last {0} finished and the last {0} rejected applications are kept, for\n"
-        "at most {1} days of simulated time, and the last {2} events. Counts of ended applications include\n"
-        "only those kept.",
+        "at most {1} days of simulated time, and the last {2} events. Counts leave out older ones, too.\n"
+        "Exit codes: 4 the address cannot be used; 3 the scenario is unreadable; 0 stopped by a signal.",
         cluster::kMostEnded, std::chrono::duration_cast<std::chrono::days>(cluster::kFinishedTime).count(),
         ServeOptions::kEvents));
     return serve;
@@ -363,7 +372,7 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                 if (auto error = readDuration(text, options.until); !error.empty())
                     throw CLI::ValidationError("--until", error);
             },
-            "Simulated time to run; default: 30m")
+            "Simulated time to run, for example 90s, 30m or 2h; default: 30m")
         ->type_name("DURATION")
         ->excludes(check);
     simulate
@@ -375,7 +384,7 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
     simulate->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
-                              "Output format");
+                              "Output format; default: text");
     simulate->footer(
         "The report contains the usage at the end, and per queue and user: applications submitted, waiting,\n"
         "running, completed, failed and rejected; the mean and the 95th percentile of the wait from\n"
@@ -383,10 +392,12 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         "attempts (one per second for each waiting request) with their reasons; and the most-used quota\n"
         "with its use in percent, on average and at the end.\n"
         "For elastic quotas it contains, per group: pods created, waiting, running and completed;\n"
-        "admissions, revokes and failed attempts with their reasons; the mean and the longest wait; how\n"
+        "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; how\n"
         "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
         "amounts borrowed and lent.\n"
-        "JSON has the results under \"results\", waits in seconds.\n"
+        "json: \"results\" contains the report, with waits in seconds; the other keys are the state at the "
+        "end\n"
+        "as the REST interface of the scheduler shows it, with amounts in base units.\n"
         "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose\n"
         "findings are printed; 3 the scenario or a file is unreadable; 0 otherwise.");
     return simulate;
@@ -411,14 +422,15 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
                 if (auto error = readTotal(text, options.total); !error.empty())
                     throw CLI::ValidationError("--total", error);
             },
-            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; a resource not given is the sum "
-            "of the Node objects, or 0 without any")
+            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default of each resource: the "
+            "sum of the Node objects, or 0 if there are none")
         ->type_name("AMOUNTS")
         ->needs(manifests);
     elastic
-        ->add_option("--cards", options.cards,
-                     "Also print amounts per GPU or card model of this resource, for example nvidia.com/gpu; "
-                     "needs Node and Pod objects in the manifests; not a feature of Koordinator")
+        ->add_option(
+            "--cards", options.cards,
+            "Also print the amounts of this resource per card model, for example nvidia.com/gpu; "
+            "needs Node and Pod objects in the manifests; Koordinator itself does not calculate this")
         ->type_name("RESOURCE")
         ->needs(manifests);
     addChoice<std::optional<ElasticFormat>>(
@@ -434,11 +446,15 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
     auto* place = app.add_subcommand("place", "Print the queue in which an application is placed, and why");
     auto* config
         = place
-              ->add_option("--config", options.configFile,
-                           "queues.yaml; optional for cases that contain their own; - is standard input")
+              ->add_option(
+                  "--config", options.configFile,
+                  "queues.yaml or ConfigMap manifest; optional for cases that contain their own; - is "
+                  "standard input")
               ->type_name("FILE");
     auto* what = place->add_option_group("What to place");
-    what->add_option("--app", options.app, "{\"queue\",\"user\",\"groups\":[...],\"tags\":{...}}")
+    what->add_option(
+            "--app", options.app,
+            "Application, for example {\"queue\":\"dev\",\"user\":\"bob\",\"groups\":[\"qa\"],\"tags\":{}}")
         ->type_name("JSON")
         ->needs(config);
     what->add_option("--pod", options.podFile,
@@ -452,11 +468,16 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         ->type_name("FILE");
     what->require_option(1);
     place->footer(
-        "For a rejected application \"result\" is null and \"trace\" contains the reason.\n"
+        "Prints one JSON line per application: \"result\", its queue, or null if it is rejected; "
+        "\"created\",\n"
+        "the queues that placing it creates; \"trace\", the outcome of each placement rule, with the reason "
+        "of\n"
+        "a rejection.\n"
         "--pod prints one line per Pod or workload and adds these keys: \"rejection\": reason, or null;\n"
         "\"application\": values of labels and annotations, amounts in base units (vcore in thousandths,\n"
-        "memory in bytes); \"problems\": place and message of each ignored annotation and of a missing\n"
-        "application ID, also printed to standard error. Annotations of a Namespace in the file become tags\n"
+        "memory in bytes); \"problems\": place and message of each ignored label or annotation and of a\n"
+        "missing application ID, also printed to standard error. Annotations of a Namespace in the file "
+        "become tags\n"
         "of its applications. Without the annotation yunikorn.apache.org/user.info the user is named\n"
         "\"nobody\".\n"
         "Exit codes: 2 --app or --pod is rejected because the requested queue neither exists nor can be\n"
@@ -467,10 +488,11 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
 
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
 {
-    auto* replay = app.add_subcommand("replay", "Run recorded operations through the user and group tracker");
+    auto* replay = app.add_subcommand(
+        "replay", "Run a trace of operations through the accounting of users and groups (for tests)");
     replay->add_flag("--verify", options.verify, "Compare each result with the one expected in the trace");
     addChoice<Mode>(replay, "--mode", options.mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
-                    "How limit updates work: current, as in the scheduler; seed, as in its design documents; "
+                    "How limit updates work: current, as in the scheduler; seed, as in its first design; "
                     "default: current");
     replay
         ->add_option("FILE", options.files,
@@ -484,7 +506,8 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
 CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
 {
     auto* effective = app.add_subcommand("effective", "List the limits that apply to a user in a queue");
-    effective->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+    effective
+        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
         ->required();
     effective->add_option("--before", options.beforeFile, "queues.yaml before the edit, to compare with")
@@ -503,8 +526,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
         "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\" marks the smallest of its kind\n"
         "on the path. \"before\" and \"groupBefore\" exist only with --before. Amounts in json are in base\n"
         "units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 the input cannot\n"
-        "be read; 0 otherwise.");
+        "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 a file is\n"
+        "unreadable, or the scheduler would reject the configuration; 0 otherwise.");
     return effective;
 }
 
@@ -512,7 +535,8 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
 {
     auto* explain = app.add_subcommand("explain",
                                        "Print whether limits and quotas allow a request, and what blocks it");
-    explain->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+    explain
+        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
         ->required();
     auto* snapshot
@@ -525,7 +549,10 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
                         ->needs(snapshot);
     auto* user = explain->add_option("--user", options.user, "User of a new application")->type_name("NAME");
     auto* request
-        = explain->add_option("--request", options.request, "Request of one pod: vcore=500m,memory=4Gi")
+        = explain
+              ->add_option("--request", options.request,
+                           "Request of one pod, for example vcore=500m,memory=4Gi; vcore in cores (m: "
+                           "thousandths), memory in bytes with Ki, Mi, Gi")
               ->type_name("TYPE=QUANTITY,...");
     user->needs(request)->excludes(waiting);
     request->needs(user);
@@ -548,12 +575,16 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"name\",\"match\",\"cells\":[{\"resource\",\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\n"
         "\"inTheWay\"}]}],\"raises\":[{\"target\",\"by\",\"name\",\"queue\",\"limit\",\"resource\",\n"
         "\"from\",\"to\",\"text\"}],\"fitting\"}.\n"
-        "null: none, not limited, or not known. \"binding\": smallest headroom of its resource;\n"
+        "verdict: allowed, denied-by-limit, denied-by-quota, too-many-applications, not-scheduled,\n"
+        "waits-for-placeholder, no-node. \"limit\" null: not limited; other values null: none, or not "
+        "known.\n"
+        "\"binding\": smallest headroom of its resource;\n"
         "\"inTheWay\": blocks the request; \"raises\": smallest changes that together allow it;\n"
         "\"fitting\": largest part of the request that fits now. Amounts in json are in base units (vcore\n"
         "in thousandths, memory in bytes).\n"
         "Exit codes: 0 allowed; 1 blocked by a limit or quota; 2 the queue neither exists nor can be\n"
-        "created by a placement rule; 3 the input cannot be read.");
+        "created by a placement rule; 3 a file is unreadable, the scheduler would reject the configuration,\n"
+        "or --app is no waiting application of the snapshot.");
     return explain;
 }
 
@@ -575,7 +606,7 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         ->add_option(
             "--memberships", options.membershipFile,
             "Group memberships in addition to those in the snapshot: lines \"user: group, group\" or "
-            "the output of getent")
+            "the output of getent passwd and getent group")
         ->type_name("FILE");
     addDirectory(impact, options.usesDirectory,
                  "Use the user database of this machine (files, LDAP) for users whose groups are unknown");
@@ -586,10 +617,12 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "json, one line: {\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\",\n"
         "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\n"
         "\"headroomAfter\",\"preempted\"}]};\n"
-        "verdicts: over-now (usage is above the new limit), still-over (above it as before), drains (queue\n"
-        "removed; with \"running\"), limited (was unlimited), less and more (headroom), other-group\n"
-        "(charged to another group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed); null\n"
-        "is no limit.\n"
+        "verdicts: over-now (usage is above the new limit), still-over (it was above the old one already),\n"
+        "drains (the queue is removed; \"running\": its applications), limited (was unlimited), less and "
+        "more\n"
+        "(headroom), other-group (charged to another group; with \"groupBefore\", \"groupAfter\"), "
+        "unlimited\n"
+        "(limit removed). null: no limit. \"preempted\": usage above the limit is preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 1 a user, group or queue is over a new limit, or a queue with running applications is\n"
         "removed; 3 the scheduler rejects the edited configuration, or the input cannot be read; 0\n"
@@ -602,7 +635,7 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
     auto* contexts = app.add_subcommand("contexts", "List the contexts of kubeconfig files");
     contexts
         ->add_option("--kubeconfig", options.files,
-                     "File to read; repeatable, the first entry of a name wins; default: the files in "
+                     "Kubeconfig file; may be repeated: entries of earlier files win; default: the files in "
                      "KUBECONFIG, or ~/.kube/config")
         ->type_name("FILE")
         ->allow_extra_args(false);
@@ -631,7 +664,7 @@ void requireQuotaCluster(const ServerChoice& server)
 
 CLI::App* addGet(CLI::App& app, GetOptions& options)
 {
-    auto* get = app.add_subcommand("get", "Print what the cluster has stored");
+    auto* get = app.add_subcommand("get", "Print the queue configuration or the elastic quotas of a cluster");
     get->add_option_function<std::string>(
            "WHAT",
            [&options](const std::string& word) {
@@ -644,8 +677,8 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
         ->required();
     addServer(
         *get, [&options]() -> ServerChoice& { return options.server; },
-        "Address of the scheduler: prints its active configuration, since it has no access to the "
-        "ConfigMaps");
+        "Address of the scheduler; prints its active configuration, because the ConfigMaps cannot be read "
+        "this way; not for quotas");
     get->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
     addAnswerFormat(get, options.format);
@@ -656,15 +689,15 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
             requireQuotaCluster(options.server);
     });
     get->footer(
-        "The configuration is that of yunikorn-configs, or where that has none, of yunikorn-defaults; plain "
-        "or\n"
-        "compressed, it is printed as it is, with its comments.\n"
-        "Quotas are printed as manifests, a document per object, parents before their children, without\n"
-        "what the API server, the scheduler and the profile controller write, and without the groups\n"
+        "config prints the entry of yunikorn-configs, or that of yunikorn-defaults if the first has none, "
+        "with\n"
+        "comments and formatting. A compressed entry is decompressed.\n"
+        "quotas prints manifests, one document per object, parents first. Fields that the API server, the\n"
+        "scheduler or the profile controller sets are left out, and so are the groups\n"
         "koordinator-root-quota and koordinator-system-quota, which nobody may change.\n"
-        "json, one line: of the configuration "
-        "{\"namespace\",\"configMap\",\"key\",\"otherManagers\",\"text\"},\n"
-        "of quotas {\"cluster\",\"namespace\",\"objects\"}, with the namespace if only that may be listed.\n"
+        "json, one line: of config {\"namespace\",\"configMap\",\"key\",\"otherManagers\",\"text\"}, of "
+        "quotas\n"
+        "{\"cluster\",\"namespace\",\"objects\"}; \"namespace\" is set if you may list only that one.\n"
         "Exit codes: 4 the cluster cannot be reached, refuses access, or has no elastic quotas; 3 there is\n"
         "no configuration, or the file cannot be written; 0 otherwise.");
     return get;
@@ -672,8 +705,8 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
 
 CLI::App* addApply(CLI::App& app, ApplyOptions& options)
 {
-    auto* apply = app.add_subcommand(
-        "apply", "Make a file the configuration of a cluster, or manifests its elastic quotas");
+    auto* apply
+        = app.add_subcommand("apply", "Apply a queue configuration or elastic quota manifests to a cluster");
     auto* what = apply->add_option_group("What to apply");
     what->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE");
@@ -684,26 +717,31 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     what->require_option(1);
     addServer(
         *apply, [&options]() -> ServerChoice& { return options.server; },
-        "Address of the scheduler: validates there; only a context can be written to");
-    apply->add_flag("--dry-run", options.dryRun, "Ask everybody who judges the change, but write nothing");
+        "Address of the scheduler, only with --dry-run: its REST interface can validate a configuration, but "
+        "not store it");
+    apply->add_flag("--dry-run", options.dryRun,
+                    "Validate with the scheduler and the API server, but write nothing");
     apply->add_flag("--yes", options.isConfirmed,
-                    "Do not ask for confirmation; of a production cluster, --confirm is needed as well");
+                    "Do not ask for confirmation; of a production cluster use --confirm instead");
     apply
-        ->add_option("--confirm", options.confirmedName,
-                     "Confirm the change of the production cluster that is saved as the connection NAME")
+        ->add_option(
+            "--confirm", options.confirmedName,
+            "Confirm the change of a production cluster without a question: NAME is the name of its saved "
+            "connection")
         ->type_name("NAME");
-    auto* timeout = apply
-                        ->add_option_function<std::string>(
-                            "--timeout",
-                            [&options](const std::string& text) {
-                                std::chrono::nanoseconds time{};
-                                if (auto error = readDuration(text, time); !error.empty())
-                                    throw CLI::ValidationError("--timeout", error);
-                                options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
-                            },
-                            "How long to wait until the scheduler uses the configuration; 0s: do not wait; "
-                            "default: 60s")
-                        ->type_name("DURATION");
+    auto* timeout
+        = apply
+              ->add_option_function<std::string>(
+                  "--timeout",
+                  [&options](const std::string& text) {
+                      std::chrono::nanoseconds time{};
+                      if (auto error = readDuration(text, time); !error.empty())
+                          throw CLI::ValidationError("--timeout", error);
+                      options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
+                  },
+                  "Time to wait until the scheduler uses the configuration, for example 90s or 2m; 0s: "
+                  "do not wait; default: 60s")
+              ->type_name("DURATION");
     timeout->excludes(quotas);
     apply
         ->add_flag("--delete-missing", options.deletesMissing,
@@ -718,30 +756,30 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
             requireQuotaCluster(options.server);
     });
     apply->footer(
-        "The file is validated here, by the scheduler, and by the API server in a dry run. Then the key of\n"
-        "the ConfigMap is written, provided that nobody has changed the configuration meanwhile, and the\n"
-        "active configuration of the scheduler is compared until it is the same. To undo it, apply the "
-        "former\n"
-        "file: save it before with get config.\n"
-        "Manifests are planned object by object: each is compared with the cluster, all together must keep\n"
-        "the rules, and they are written in an order that the cluster accepts, one after the other, until\n"
-        "one is refused. A field that a manifest does not mention and that the cluster or another tool has\n"
-        "written stays, and so does what somebody else changes meanwhile. To undo it, apply the former\n"
-        "manifests: save them before with get quotas.\n"
+        "The file is validated here, by the scheduler, and by the API server in a dry run. The entry of the\n"
+        "ConfigMap is then written, unless the configuration has changed since it was read. The command "
+        "waits\n"
+        "until the scheduler uses it (see --timeout). To be able to undo, first save the configuration with\n"
+        "get config.\n"
+        "Each manifest is compared with its object in the cluster, and the result as a whole is validated.\n"
+        "Objects are written one by one, in an order that the cluster accepts, until one is refused. Fields\n"
+        "that a manifest does not contain stay, and so do fields that others change meanwhile; a change of\n"
+        "the same field is a conflict. To be able to undo, first save the objects with get quotas.\n"
         "json with --config, one line: {\"result\",\"error\",\"namespace\",\"configMap\",\"key\",\"from\",\n"
         "\"resourceVersion\",\"otherManagers\",\"steps\":[{\"step\",\"state\",\"message\"}],\"diff\"}; "
-        "\"from\" is the\n"
-        "ConfigMap that was read; states: running, done, warning, failed.\n"
+        "\"from\" is\n"
+        "the ConfigMap that was read; states: running, done, warning, failed.\n"
         "json with --quotas, one line: "
         "{\"result\",\"cluster\",\"error\",\"steps\":[{\"verb\",\"namespace\",\n"
         "\"name\",\"state\",\"message\",\"resourceVersion\",\"dangerous\",\"notes\"}],\"missing\",\n"
         "\"conflicts\":[{\"name\",\"message\"}],\"diff\"}; states: planned, accepted (dry run), dependent "
         "(needs\n"
         "an earlier step), applied, refused, unknown (the connection broke), skipped.\n"
-        "Exit codes: 4 the cluster cannot be reached, or the connection broke so that it is unknown what it\n"
-        "has stored or the scheduler uses (result unknown or unconfirmed); 3 the file is unreadable; 2 not\n"
-        "confirmed; 1 rejected or refused, also after some of several objects, changed by somebody else\n"
-        "meanwhile, or not used by the scheduler in time; 0 otherwise.");
+        "results: active, applied, partial, unchanged, dry-run, declined, rejected, refused, conflict,\n"
+        "inactive (the scheduler does not use it in time), unconfirmed, unknown, failed.\n"
+        "Exit codes: 4 the cluster cannot be reached, or the connection broke and the result is unknown or\n"
+        "unconfirmed; 3 a file is unreadable; 2 not confirmed; 1 rejected or refused (objects before it may\n"
+        "be written), a conflict, or not used by the scheduler in time; 0 otherwise.");
     return apply;
 }
 } // namespace quotadeck::cli
