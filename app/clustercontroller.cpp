@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clustercontroller.h"
 
-#include "app/applyrows.h"
 #include "app/clusterconfigwatch.h"
+#include "app/configrun.h"
 #include "app/configserver.h"
 #include "app/documentcontroller.h"
 #include "app/kube/kubeaccess.h"
@@ -13,7 +13,6 @@
 #include "core/kube/kubeconfig.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
-#include "ui/document/applydialog.h"
 #include "ui/document/clusteractions.h"
 #include "ui/limits/clusterchanges.h"
 #include "ui/limits/limitspage.h"
@@ -24,13 +23,14 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <utility>
 #include <vector>
 
 namespace quotadeck::app {
 namespace {
-using kube::ConfigApply;
+constexpr std::chrono::minutes kAskAgain{1}; ///< for a right that was refused
 
 /// A context with the login that it names, or why it has none.
 struct ReadContext
@@ -66,29 +66,12 @@ ui::ContextRow rowOf(const ReadContext& read)
     return row;
 }
 
-ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& config)
-{
-    return {connection.profile().reach, config.text, config.configMap, config.writer};
-}
-
 /// The configuration in a manifest; null: the text is a configuration as a whole.
 const config::EmbeddedText* embeddedIn(const models::ConfigSession& session)
 {
     return session.revision()->document.source().embedded();
 }
 } // namespace
-
-struct ClusterController::Run
-{
-    ConnectionPtr connection;
-    QPointer<ui::ApplyDialog> dialog;
-    std::unique_ptr<kube::ConfigServer> server; ///< outlives the next
-    std::unique_ptr<ConfigApply> apply;
-    std::string text; ///< that is applied
-    bool isBaseKnown = false; ///< what the file began with
-    std::optional<std::string> before; ///< what the cluster had when it was read first
-    bool isRollBack = false;
-};
 
 ClusterController::ClusterController(const Parts& parts, QObject* parent)
     : QObject(parent)
@@ -109,7 +92,7 @@ ClusterController::~ClusterController() = default;
 
 ui::ApplyDialog* ClusterController::dialog() const
 {
-    return m_run ? m_run->dialog.data() : nullptr;
+    return m_run ? m_run->dialog() : nullptr;
 }
 
 void ClusterController::followSource()
@@ -145,13 +128,14 @@ void ClusterController::askForRight()
         if (!verdict) // not known
             return;
         const QString reason = QString::fromStdString(verdict->reason);
-        if (verdict->isAllowed)
+        if (verdict->isAllowed) {
             m_parts.page->cluster()->setRefusal({});
-        else
-            m_parts.page->cluster()->setRefusal(
-                reason.isEmpty()
-                    ? tr("You may not write the ConfigMap with the configuration")
-                    : tr("You may not write the ConfigMap with the configuration: %1").arg(reason));
+            return;
+        }
+        m_parts.page->cluster()->setRefusal(
+            reason.isEmpty() ? tr("You may not write the ConfigMap with the configuration")
+                             : tr("You may not write the ConfigMap with the configuration: %1").arg(reason));
+        m_rights->after(kAskAgain, [this] { askForRight(); });
     });
 }
 
@@ -165,9 +149,9 @@ std::optional<ui::ClusterChange> ClusterController::change() const
 {
     if (!m_watch || !m_watch->config())
         return std::nullopt;
-    const auto base = m_file.base(*m_file.connection());
+    const auto base = m_file.base(m_file.path(), *m_file.connection());
     const auto& now = *m_watch->config();
-    const bool isOurs = m_run && now.text == m_run->text; // being applied
+    const bool isOurs = m_run && now.text == m_run->text(); // being applied
     if (!base || !m_parts.models->session.revision() || isOurs || now.text == base->text
         || embeddedIn(m_parts.models->session))
         return std::nullopt;
@@ -251,7 +235,7 @@ void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
                                             models::messageText(config.error().message)));
         return;
     }
-    m_file.save(
+    m_file.saveCopy(
         {tr("Edit a Copy of the Cluster's Configuration"), tr("Configurations (*.yaml *.yml)"),
          QStringLiteral("queues.yaml"),
          tr("The cluster's configuration must not replace the file that is edited: choose another name."),
@@ -262,155 +246,17 @@ void ClusterController::takeConfig(const Result<kube::ClusterConfig>& config)
 
 void ClusterController::apply()
 {
-    const auto text = m_parts.models->session.text();
-    if (!m_file.connection() || !text)
+    const models::ConfigSession& session = m_parts.models->session;
+    if (!m_file.connection() || !session.text())
         return;
-    m_run = std::make_unique<Run>();
-    m_run->connection = m_file.connection();
-    const auto* const embedded = embeddedIn(m_parts.models->session);
-    m_run->text = embedded ? embedded->text() : *text;
-    using enum kube::ApplyStep;
-    ui::ApplyTexts texts{tr("Queue"),
-                         tr("Nothing changes in meaning: comments and layout only."),
-                         tr("The cluster accepts the configuration. Nothing has been written yet."),
-                         tr("Apply the configuration that the cluster had before"),
-                         {{Validate, tr("Validate here")},
-                          {Read, tr("Read the cluster's configuration")},
-                          {Right, tr("Ask for the right to write")},
-                          {Scheduler, tr("Ask the scheduler")},
-                          {DryRun, tr("Dry run on the API server")},
-                          {Write, tr("Write the ConfigMap")},
-                          {Follow, tr("Wait for the scheduler to use it")}}};
-    m_run->dialog = new ui::ApplyDialog(std::move(texts), m_parts.window);
-    auto* dialog = m_run->dialog.data();
-    dialog->begin(heading(QFileInfo(m_parts.models->session.path()).fileName()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setConfirmation(m_parts.shared->connections.nameToConfirm(m_run->connection->profile()));
-    connect(dialog, &ui::ApplyDialog::applyRequested, this, [this] { m_run->apply->proceed(); });
-    connect(dialog, &ui::ApplyDialog::mergeRequested, this, &ClusterController::mergeRun);
-    connect(dialog, &ui::ApplyDialog::rollBackRequested, this, &ClusterController::rollBack);
-    connect(dialog, &QDialog::finished, this, [this] {
-        if (m_run->apply && !m_run->apply->resourceVersion().empty()) // perhaps it is still followed
-            noteStored();
+    m_run = std::make_unique<ConfigRun>(ApplyRun::Parts{&m_file, m_parts.window, m_parts.shared}, session);
+    connect(m_run.get(), &ApplyRun::closed, this, [this] {
         m_run.reset();
         showChange();
     });
-    dialog->open();
-    m_file.whenKnown(dialog, [this] { begin(); });
-}
-
-void ClusterController::begin()
-{
-    ConfigApply::Plan plan{.text = m_run->text};
-    if (const auto base = m_file.base(*m_run->connection))
-        plan.base = base->text;
-    start(std::move(plan));
-}
-
-QString ClusterController::heading(const QString& file) const
-{
-    return tr("%1 becomes the configuration of %2.")
-        .arg(file, QString::fromStdString(m_run->connection->name()));
-}
-
-void ClusterController::start(ConfigApply::Plan plan)
-{
-    m_run->text = plan.text;
-    m_run->isBaseKnown = plan.base.has_value();
-    m_run->apply.reset();
-    m_run->server = configServer(*m_run->connection);
-    m_run->apply = std::make_unique<ConfigApply>(
-        *m_run->server, std::move(plan),
-        ConfigApply::Listener{[this](ConfigApply::Step step, ConfigApply::State state,
-                                     const Message& detail) { takeStep(step, state, detail); },
-                              [this] { m_run->dialog->setReady(); },
-                              [this](ConfigApply::Outcome outcome) { finish(outcome); }});
-    m_run->apply->start();
-}
-
-void ClusterController::takeStep(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
-{
-    m_run->dialog->setStep(step, state, models::messageText(detail));
-    if (step != ConfigApply::Step::Read || state == ConfigApply::State::Running)
-        return;
-    if (!m_run->before)
-        m_run->before = m_run->apply->current().text;
-    auto rows = rowsOf(m_run->apply->changes());
-    if (!m_run->isBaseKnown && !rows.empty())
-        rows.insert(rows.begin(), unknownBaseRow());
-    m_run->dialog->setChanges(rows);
-}
-
-void ClusterController::finish(ConfigApply::Outcome outcome)
-{
-    auto& dialog = *m_run->dialog;
-    switch (outcome) {
-    case ConfigApply::Outcome::Active:
-    case ConfigApply::Outcome::Applied:
-        dialog.setEnd(tr("The scheduler uses the configuration."), models::RowState::Normal);
-        break;
-    case ConfigApply::Outcome::Unchanged:
-        dialog.setEnd(tr("The cluster has this configuration already."), models::RowState::Normal);
-        break;
-    case ConfigApply::Outcome::Conflict:
-        dialog.setEnd(m_run->isRollBack
-                          ? tr("Another user has changed the configuration after you. Nothing was rolled "
-                               "back: edit a new copy "
-                               "of the cluster's configuration.")
-                          : tr("Another user has changed the configuration since this file was made. Nothing "
-                               "was written. "
-                               "Merge their changes into the file, look at the result, and apply it again."),
-                      models::RowState::Warning);
-        if (!m_run->isRollBack && !embeddedIn(m_parts.models->session))
-            dialog.offerMerge();
-        break;
-    case ConfigApply::Outcome::Inactive:
-        dialog.setEnd(tr("The configuration is stored, but the scheduler does not use it."),
-                      models::RowState::Critical);
-        break;
-    case ConfigApply::Outcome::Unconfirmed:
-        dialog.setEnd(
-            tr("The configuration is stored, but the active configuration of the scheduler cannot be "
-               "read, so whether it uses the new one is unknown."),
-            models::RowState::Critical);
-        break;
-    case ConfigApply::Outcome::Unknown:
-        dialog.setEnd(tr("Whether the cluster has stored the change is unknown: the connection broke before "
-                         "its answer. Read the cluster again before you apply once more."),
-                      models::RowState::Critical);
-        break;
-    case ConfigApply::Outcome::Rejected:
-    case ConfigApply::Outcome::Refused:
-    case ConfigApply::Outcome::Failed:
-    case ConfigApply::Outcome::Partial: // of one object there is no part
-        dialog.setEnd(tr("Nothing was written."), models::RowState::Critical);
-        break;
-    }
-    using enum kube::ApplyOutcome;
-    const bool isStored
-        = outcome == Active || outcome == Applied || outcome == Inactive || outcome == Unconfirmed;
-    if (isStored || outcome == Unchanged)
-        noteStored();
-    const bool mayBeStored = isStored || outcome == Unknown;
-    if (mayBeStored && !m_run->isRollBack && !m_run->apply->current().text.empty())
-        dialog.offerRollBack();
-}
-
-/// The cluster has the text that is applied: the file begins with that from now on.
-void ClusterController::noteStored()
-{
-    auto copy = copyOf(*m_run->connection, m_run->apply->current());
-    copy.text = m_run->text;
-    m_file.setBase(std::move(copy));
-}
-
-void ClusterController::mergeRun()
-{
-    auto theirs = copyOf(*m_run->connection, m_run->apply->current());
-    const auto base = m_file.base(*m_run->connection);
-    const std::string began = base ? base->text : m_run->before.value_or(std::string());
-    m_run->dialog->close();
-    m_file.merge(began, std::move(theirs));
+    m_run->open(
+        tr("%1 becomes the configuration of %2.")
+            .arg(QFileInfo(session.path()).fileName(), QString::fromStdString(m_file.connection()->name())));
 }
 
 void ClusterController::mergeChange()
@@ -418,18 +264,7 @@ void ClusterController::mergeChange()
     if (!change())
         return;
     const Connection& connection = *m_file.connection();
-    m_file.merge(m_file.base(connection)->text, copyOf(connection, *m_watch->config()));
-}
-
-void ClusterController::rollBack()
-{
-    const kube::ClusterConfig& former = m_run->apply->current();
-    ConfigApply::Plan plan{.text = former.text,
-                           .base = m_run->text,
-                           .returnsToDefaults = former.configMap == kube::kDefaultsMap};
-    m_run->isRollBack = true;
-    m_run->dialog->begin(heading(tr("The former configuration")));
-    start(std::move(plan));
+    m_file.merge(m_file.base(m_file.path(), connection)->text, copyOf(connection, *m_watch->config()));
 }
 } // namespace quotadeck::app
 

@@ -8,7 +8,6 @@
 #include "core/snapshot/sourcestatus.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include <memory>
@@ -26,6 +25,7 @@ class MainWindow;
 namespace quotadeck::app {
 struct Models;
 class ClusterConfigWatch;
+class ConfigRun;
 class DocumentController;
 class SourceController;
 struct Shared;
@@ -51,16 +51,13 @@ public:
     ~ClusterController() override;
 
     void askForContext();
-    void
-    editConfig(); ///< Saves the configuration of the cluster to a file of the user's choice, and opens that.
+    /// Saves the configuration of the cluster to a file of the user's choice, and opens that.
+    void editConfig();
     void apply(); ///< Applies the open configuration to the cluster that is connected.
     /// Null: nothing is being applied.
     [[nodiscard]] ui::ApplyDialog* dialog() const;
 
 private:
-    /// One change of the cluster, from the dialog to its end.
-    struct Run;
-
     void readContexts(ui::ContextDialog* dialog, const kube::ContextChoice& choice);
     void followSource();
     void followStatus(const SourceStatus& status);
@@ -68,25 +65,17 @@ private:
     void showChange();
     [[nodiscard]] std::optional<ui::ClusterChange> change() const;
     void takeConfig(const Result<kube::ClusterConfig>& config);
-    [[nodiscard]] QString heading(const QString& file) const;
-    void begin();
-    void start(kube::ConfigApply::Plan plan);
-    void takeStep(kube::ConfigApply::Step step, kube::ConfigApply::State state, const Message& detail);
-    void finish(kube::ConfigApply::Outcome outcome);
-    void noteStored();
-    void mergeRun();
     void mergeChange();
-    void rollBack();
 
     Parts m_parts;
     ClusterFile m_file;
     std::unique_ptr<ClusterConfigWatch> m_watch; ///< null without a connection
     kube::ContextChoice m_chosen; ///< the kubeconfig files that were chosen last
     std::unique_ptr<kube::ConfigServer>
-        m_rights; ///< is asked whether the configuration may be changed; null: nothing is asked
+        m_rights; ///< says whether the configuration may be changed; null: not asked
     std::unique_ptr<kube::ConfigServer>
-        m_reader; ///< of the configuration that is to be edited; null: nothing is read
-    std::unique_ptr<Run> m_run; ///< null: nothing is applied
+        m_reader; ///< of the configuration to be edited; null: nothing is read
+    std::unique_ptr<ConfigRun> m_run; ///< null: nothing is applied
     background::LatestJob m_contextJob{this};
 };
 } // namespace quotadeck::app

@@ -16,22 +16,6 @@ namespace quotadeck::app {
 namespace {
 constexpr int kCopyFormat = 1;
 
-/// Whether both lead to the same scheduler's objects, by whatever way; nothing that is named by one alone differs.
-bool isSameCluster(const connect::Reach& a, const connect::Reach& b)
-{
-    const auto* left = std::get_if<connect::ClusterReach>(&a);
-    const auto* right = std::get_if<connect::ClusterReach>(&b);
-    if (!left || !right)
-        return false;
-    const auto agree = [](const std::string& one, const std::string& other) {
-        return one.empty() || other.empty() || one == other;
-    };
-    return left->scheduler.context.context == right->scheduler.context.context
-        && kube::filesOf(left->scheduler.context) == kube::filesOf(right->scheduler.context)
-        && agree(left->scheduler.nameSpace, right->scheduler.nameSpace)
-        && agree(left->scheduler.service, right->scheduler.service);
-}
-
 QJsonObject headOf(const QString& path, const ClusterCopy& copy)
 {
     QJsonObject head{{QStringLiteral("format"), kCopyFormat},
@@ -63,6 +47,21 @@ std::optional<ClusterCopy> copyOf(const models::HeadedText& file, const QString&
     return copy;
 }
 } // namespace
+
+bool isSameCluster(const connect::Reach& a, const connect::Reach& b)
+{
+    const auto* left = std::get_if<connect::ClusterReach>(&a);
+    const auto* right = std::get_if<connect::ClusterReach>(&b);
+    if (!left || !right)
+        return false;
+    const auto agree = [](const std::string& one, const std::string& other) {
+        return one.empty() || other.empty() || one == other;
+    };
+    return left->scheduler.context.context == right->scheduler.context.context
+        && kube::filesOf(left->scheduler.context) == kube::filesOf(right->scheduler.context)
+        && agree(left->scheduler.nameSpace, right->scheduler.nameSpace)
+        && agree(left->scheduler.service, right->scheduler.service);
+}
 
 ClusterCopies::ClusterCopies(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder))
 {
@@ -97,18 +96,19 @@ std::optional<ClusterCopy> ClusterCopies::find(const QString& path, const connec
     return copy && isSameCluster(copy->cluster, cluster) ? copy : std::nullopt;
 }
 
-void ClusterCopies::set(const QString& path, ClusterCopy copy)
+void ClusterCopies::set(const QString& path, std::optional<ClusterCopy> copy)
 {
     m_jobs.start(
         this,
-        [folder = m_folder, file = fileOf(path), head = headOf(path, copy), text = copy.text] {
+        [folder = m_folder, file = fileOf(path),
+         kept = copy ? models::HeadedText{headOf(path, *copy), copy->text} : models::HeadedText()] {
             return file::makeFolder(models::nativePath(folder), file::Access::Private).and_then([&] {
-                return models::writeHeadedFile(file, {head, text});
+                return models::writeHeadedFile(file, kept);
             });
         },
-        [this](const Status& written) {
+        [this, path](const Status& written) {
             if (!written)
-                Q_EMIT writeFailed(written.error());
+                Q_EMIT writeFailed(path, written.error());
         });
     m_copies.insert(path, std::move(copy));
     Q_EMIT changed(path);

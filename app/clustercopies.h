@@ -23,6 +23,9 @@ struct ClusterCopy
     std::optional<kube::ConfigWriter> writer{}; ///< who wrote the ConfigMap then; nothing: not noted
 };
 
+/// Whether both lead to the same scheduler's objects, by whatever way; nothing that is named by one alone differs.
+[[nodiscard]] bool isSameCluster(const connect::Reach& a, const connect::Reach& b);
+
 /// What the files that are copies of clusters began with, so that changes which others make meanwhile are found. All windows share it, and
 /// it outlives the program.
 ///
@@ -38,13 +41,16 @@ public:
 
     /// Reads what is kept of the file @p path, and calls @p next, at once if it is known, unless @p receiver ends before.
     void read(const QString& path, QObject* receiver, const std::function<void()>& next);
-    /// Nothing: the file was not made of @p cluster, or it has not been read.
+    /// Nothing: the file is no copy, or it has not been read.
+    [[nodiscard]] std::optional<ClusterCopy> find(const QString& path) const { return m_copies.value(path); }
+    /// Nothing also for a copy of another cluster.
     [[nodiscard]] std::optional<ClusterCopy> find(const QString& path, const connect::Reach& cluster) const;
-    void set(const QString& path, ClusterCopy copy);
+    /// Nothing: the file is no copy any more.
+    void set(const QString& path, std::optional<ClusterCopy> copy);
 
 Q_SIGNALS:
     void changed(const QString& path); ///< also: is known now
-    void writeFailed(const quotadeck::Error& error);
+    void writeFailed(const QString& path, const quotadeck::Error& error);
 
 private:
     [[nodiscard]] QString fileOf(const QString& path) const;

@@ -22,12 +22,12 @@ ClusterFile::ClusterFile(models::EditedFile* file, ui::MainWindow* window, Share
     , m_shared(shared)
     , m_content(std::move(content))
 {
-    connect(file, &models::EditedFile::opened, this, [this] {
-        m_shared->copies.read(m_file->path(), this, [] {}); // changed() says what
-        Q_EMIT baseChanged();
-    });
+    connect(file, &models::EditedFile::opened, this, &ClusterFile::takeOpened);
     connect(file, &models::EditedFile::merged, this, &ClusterFile::takeMerged);
-    connect(file, &models::EditedFile::revisionChanged, this, &ClusterFile::compare);
+    connect(file, &models::EditedFile::revisionChanged, this, &ClusterFile::takeRevision);
+    connect(file, &models::EditedFile::saved, this, &ClusterFile::takeSaved);
+    connect(file, &models::EditedFile::saveUndone, this, &ClusterFile::takeSaveUndone);
+    connect(&shared->copies, &ClusterCopies::writeFailed, this, &ClusterFile::reportNotKept);
     connect(&shared->copies, &ClusterCopies::changed, this, [this](const QString& path) {
         if (path != m_file->path())
             return;
@@ -47,8 +47,8 @@ void ClusterFile::setConnection(ConnectionPtr connection)
     compare();
 }
 
-void ClusterFile::save(const CopyTexts& texts, ClusterCopy copy,
-                       std::function<void(const QString& path)> open)
+void ClusterFile::saveCopy(const CopyTexts& texts, ClusterCopy copy,
+                           std::function<void(const QString& path)> open)
 {
     auto* dialog = new QFileDialog(m_window, texts.title, QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -59,7 +59,7 @@ void ClusterFile::save(const CopyTexts& texts, ClusterCopy copy,
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, texts, copy = std::move(copy), open = std::move(open)](const QString& path) {
                 if (QFileInfo(path) == QFileInfo(m_file->path())) { // no version would be kept of it
-                    m_window->showNotice(models::RowState::Warning, texts.isOpen);
+                    m_window->showNotice(models::RowState::Warning, texts.openFileChosen);
                     return;
                 }
                 models::writeInBackground(
@@ -72,6 +72,7 @@ void ClusterFile::save(const CopyTexts& texts, ClusterCopy copy,
                                                   models::messageText(size.error().message)));
                             return;
                         }
+                        m_newCopy = path;
                         m_shared->copies.set(path, copy);
                         open(path);
                     });
@@ -79,9 +80,30 @@ void ClusterFile::save(const CopyTexts& texts, ClusterCopy copy,
     dialog->open();
 }
 
-std::optional<ClusterCopy> ClusterFile::base(const Connection& connection) const
+void ClusterFile::reportNotKept(const QString& path, const Error& error)
 {
-    return m_shared->copies.find(m_file->path(), connection.profile().reach);
+    if (path == m_file->path() || path == m_newCopy) // else another window says it
+        m_window->showNotice(models::RowState::Warning,
+                             tr("Changes by others to %1 cannot be found after a restart: %2: %3")
+                                 .arg(QFileInfo(path).fileName(), QString::fromStdString(error.where),
+                                      models::messageText(error.message)));
+}
+
+QString ClusterFile::path() const
+{
+    return m_file->path();
+}
+
+std::optional<ClusterCopy> ClusterFile::base(const QString& path, const Connection& connection) const
+{
+    auto copy = path == m_file->path() ? current() : m_shared->copies.find(path);
+    return copy && isSameCluster(copy->cluster, connection.profile().reach) ? copy : std::nullopt;
+}
+
+/// Of the edited text, whatever cluster it is of.
+std::optional<ClusterCopy> ClusterFile::current() const
+{
+    return m_unsaved ? *m_unsaved : m_shared->copies.find(m_file->path());
 }
 
 void ClusterFile::whenKnown(QObject* receiver, const std::function<void()>& next)
@@ -89,9 +111,26 @@ void ClusterFile::whenKnown(QObject* receiver, const std::function<void()>& next
     m_shared->copies.read(m_file->path(), receiver, next);
 }
 
-void ClusterFile::setBase(ClusterCopy copy)
+void ClusterFile::setBase(const QString& path, ClusterCopy copy)
 {
-    m_shared->copies.set(m_file->path(), std::move(copy));
+    if (path != m_file->path()) {
+        m_shared->copies.set(path, std::move(copy));
+        return;
+    }
+    m_merges.clear(); // whoever undoes one now wants the cluster to have it no more
+    setCurrent(std::move(copy));
+}
+
+void ClusterFile::setCurrent(std::optional<ClusterCopy> copy)
+{
+    if (!m_file->isModified()) {
+        m_unsaved.reset();
+        m_shared->copies.set(m_file->path(), std::move(copy));
+        return;
+    }
+    m_unsaved = std::move(copy);
+    compare();
+    Q_EMIT baseChanged();
 }
 
 void ClusterFile::merge(const std::string& base, ClusterCopy theirs)
@@ -100,17 +139,54 @@ void ClusterFile::merge(const std::string& base, ClusterCopy theirs)
     m_file->merge({models::OtherEdits::Origin::Cluster, base, m_merging->text});
 }
 
+void ClusterFile::takeOpened()
+{
+    m_merges.clear();
+    m_unsaved.reset();
+    m_beforeSave.reset();
+    m_shared->copies.read(m_file->path(), this, [] {}); // changed() says what
+    Q_EMIT baseChanged();
+}
+
 void ClusterFile::takeMerged(const models::OtherEdits& others)
 {
-    if (others.origin == models::OtherEdits::Origin::Cluster && m_merging && m_merging->text == others.text)
-        setBase(*std::exchange(m_merging, std::nullopt));
+    if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
+        return;
+    m_merges.push_back({m_file->undoCount(), current()});
+    setCurrent(std::exchange(m_merging, std::nullopt));
+}
+
+void ClusterFile::takeRevision()
+{
+    std::optional<Merge> undone;
+    for (; !m_merges.empty() && m_file->undoCount() < m_merges.back().undoCount; m_merges.pop_back())
+        undone = std::move(m_merges.back());
+    if (undone)
+        setCurrent(std::move(undone->before));
+    compare();
+}
+
+void ClusterFile::takeSaved()
+{
+    m_beforeSave = m_shared->copies.find(m_file->path());
+    if (auto unsaved = std::exchange(m_unsaved, std::nullopt))
+        m_shared->copies.set(m_file->path(), *std::move(unsaved));
+}
+
+/// The text stays, but the file has the one before.
+void ClusterFile::takeSaveUndone()
+{
+    if (!m_unsaved)
+        m_unsaved = m_shared->copies.find(m_file->path());
+    if (auto before = std::exchange(m_beforeSave, std::nullopt))
+        m_shared->copies.set(m_file->path(), *std::move(before));
 }
 
 /// For the list of connections: whether the file differs from what the cluster has, as far as is known.
 void ClusterFile::compare()
 {
     const auto text = m_file->text();
-    const auto applied = m_connection ? base(*m_connection) : std::nullopt;
+    const auto applied = m_connection ? base(m_file->path(), *m_connection) : std::nullopt;
     if (!applied || !text) {
         m_comparing.cancel();
         m_shared->monitor.setUnappliedEdits(this, {}, {});
@@ -119,12 +195,12 @@ void ClusterFile::compare()
     // The window may lead there by another way than the saved connection.
     const auto& profile = m_connection->profile();
     const auto saved = profile.id.empty() ? m_shared->connections.findFor(profile.reach) : std::nullopt;
-    m_comparing.start([text, base = applied->text,
-                       content = m_content](const std::stop_token&) { return content(*text) != base; },
-                      [this, id = saved ? saved->id : profile.id,
-                       name = QFileInfo(m_file->path()).fileName()](bool isEdited) {
-                          m_shared->monitor.setUnappliedEdits(this, id, isEdited ? name : QString());
-                      });
+    m_comparing.start(
+        [text, base = applied->text, content = m_content](const std::stop_token&) {
+            return content(*text) != content(base);
+        },
+        [this, id = saved ? saved->id : profile.id, name = QFileInfo(m_file->path()).fileName()](
+            bool isEdited) { m_shared->monitor.setUnappliedEdits(this, id, isEdited ? name : QString()); });
 }
 } // namespace quotadeck::app
 

@@ -8,9 +8,11 @@
 #include <QObject>
 #include <QString>
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace quotadeck::models {
 class EditedFile;
@@ -24,9 +26,11 @@ class MainWindow;
 namespace quotadeck::app {
 struct Shared;
 
-/// The open file of a page as the copy of what a cluster has: makes it, knows what it began with, merges what others change in the cluster, and
-/// reports edits that are not applied to the list of connections.
+/// The open file of a page and its base: what the cluster had when the file was made of it, applied to it or merged with it. Merges later
+/// changes of the cluster, and reports edits that are not applied to the list of connections.
 ///
+/// Shape:     the base belongs to the edited text and is kept with the file only once that is saved: a file that is read again after edits were
+///            discarded has its former base, and so has a text whose merge is undone.
 /// Threading: GUI thread; texts are compared and written on others. Ownership: what it is given outlives it.
 class ClusterFile final : public QObject
 {
@@ -41,7 +45,7 @@ public:
         QString title; ///< of the file dialog
         QString filter; ///< "Manifests (*.yaml *.yml)"
         QString name; ///< "queues.yaml", after that of the cluster
-        QString isOpen; ///< the file that is edited was chosen
+        QString openFileChosen; ///< which no copy may replace
         QString failure; ///< "It was not written: %1: %2"
     };
 
@@ -53,23 +57,38 @@ public:
     void setConnection(ConnectionPtr connection);
     [[nodiscard]] const ConnectionPtr& connection() const { return m_connection; }
 
+    [[nodiscard]] QString path() const; ///< of the open file
     /// Saves @p copy to a file of the user's choice, then calls @p open.
-    void save(const CopyTexts& texts, ClusterCopy copy, std::function<void(const QString& path)> open);
-    /// What the open file began with; nothing: it is no copy of the cluster of @p connection, as far as is known.
-    [[nodiscard]] std::optional<ClusterCopy> base(const Connection& connection) const;
+    void saveCopy(const CopyTexts& texts, ClusterCopy copy, std::function<void(const QString& path)> open);
+    /// The base of the file @p path; nothing: it is no copy of the cluster of @p connection, as far as is known.
+    [[nodiscard]] std::optional<ClusterCopy> base(const QString& path, const Connection& connection) const;
     /// Calls @p next when it is known what the open file began with, unless @p receiver ends before.
     void whenKnown(QObject* receiver, const std::function<void()>& next);
-    /// The open file begins with @p copy from now on.
-    void setBase(ClusterCopy copy);
-    /// What @p theirs has instead of @p base comes into the file, as an edit that can be undone. The file begins with @p theirs once that is done; not
-    /// before, because the user may give the merge up when asked about conflicts.
+    /// @p copy is the base of the file @p path from now on.
+    void setBase(const QString& path, ClusterCopy copy);
+    /// What @p theirs has instead of @p base comes into the open file, as an edit that can be undone. @p theirs is its base once that is done;
+    /// not before, because the user may give the merge up when asked about conflicts.
     void merge(const std::string& base, ClusterCopy theirs);
 
 Q_SIGNALS:
     void baseChanged(); ///< or another file is open
 
 private:
+    /// A merge that can be undone.
+    struct Merge
+    {
+        std::size_t undoCount; ///< of the file, with it
+        std::optional<ClusterCopy> before; ///< the base without it
+    };
+
+    [[nodiscard]] std::optional<ClusterCopy> current() const;
+    void reportNotKept(const QString& path, const Error& error);
+    void takeOpened();
     void takeMerged(const models::OtherEdits& others);
+    void takeRevision();
+    void takeSaved();
+    void takeSaveUndone();
+    void setCurrent(std::optional<ClusterCopy> copy);
     void compare();
 
     models::EditedFile* m_file;
@@ -77,7 +96,13 @@ private:
     Shared* m_shared;
     Content m_content;
     ConnectionPtr m_connection;
+    QString m_newCopy; ///< that was saved last and may not be open yet
     std::optional<ClusterCopy> m_merging; ///< what is being merged into the file
+    std::vector<Merge> m_merges;
+    /// The base of the edited text, which is not saved; its base may be none. Nothing: that of the file.
+    std::optional<std::optional<ClusterCopy>> m_unsaved;
+    std::optional<std::optional<ClusterCopy>>
+        m_beforeSave; ///< the base of what the file held before; nothing: not known
     background::LatestJob m_comparing{this};
 };
 } // namespace quotadeck::app

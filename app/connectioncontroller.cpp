@@ -81,6 +81,7 @@ ConnectionController::ConnectionController(const Parts& parts, QObject* parent)
                      &ConnectionController::updateMark);
     for (const auto changed : {&SourceController::sourceChanged, &SourceController::quotaClusterChanged})
         QObject::connect(m_parts.source, changed, this, &ConnectionController::updateMark);
+    QObject::connect(m_parts.source, &SourceController::sourceChanged, this, [this] { ++m_requests; });
     const ConnectionMonitor* monitor = &m_parts.shared->monitor;
     QObject::connect(monitor, &ConnectionMonitor::changed, this, &ConnectionController::showStates);
     QObject::connect(monitor, &ConnectionMonitor::aged, m_parts.list,
@@ -170,7 +171,10 @@ void ConnectionController::show(const QString& id)
     const auto profile = m_parts.shared->connections.find(id);
     if (!profile || (shown() && shown()->profile() == *profile && m_parts.shared->opener.isCurrent(shown())))
         return;
-    m_parts.shared->opener.open(*profile, this, [this](const Result<ConnectionPtr>& connection) {
+    const int request = ++m_requests;
+    m_parts.shared->opener.open(*profile, this, [this, request](const Result<ConnectionPtr>& connection) {
+        if (request != m_requests)
+            return; // the user has chosen another source meanwhile
         if (connection)
             m_parts.source->showConnection(*connection);
         else

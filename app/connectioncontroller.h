@@ -5,7 +5,6 @@
 #include "app/connection.h"
 #include "background/jobs.h"
 #include "core/connect/profile.h"
-#include "core/snapshot/sourcestatus.h"
 
 #include <QObject>
 #include <QString>
@@ -75,5 +74,6 @@ private:
     Parts m_parts;
     std::unique_ptr<connect::ConnectionTest> m_test; ///< null: none was made
     background::LatestJob m_contextJob{this};
+    int m_requests = 0; ///< to show a connection; only the newest one counts
 };
 } // namespace quotadeck::app

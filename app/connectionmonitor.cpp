@@ -4,6 +4,8 @@
 #include "app/kube/kubeaccess.h"
 #include "app/kube/quotaclient.h"
 
+#include <QScopedValueRollback>
+
 #include <utility>
 #include <vector>
 
@@ -25,10 +27,21 @@ struct ConnectionMonitor::Watch : public QObject
     bool maySignIn = false; ///< with a program, as the user has asked for it or has done so
     std::unique_ptr<feed::RestFeed> feed; ///< null: not open
     int requests = 0; ///< for a connection; only the newest one counts
+    int readings = 0; ///< likewise, of its status
     std::unique_ptr<kube::QuotaClient>
         quotas; ///< of a cluster; null: not open, or the scheduler is reached by its address
+    bool isOpening = false; ///< begin() is, and nobody else
     background::LatestJob signIn{this};
     background::LatestJob summary{this};
+
+    void stop()
+    {
+        ++requests;
+        feed.reset();
+        quotas.reset();
+        signIn.cancel();
+        summary.cancel();
+    }
 };
 
 ConnectionMonitor::ConnectionMonitor(const Connections* connections, ConnectionOpener* opener,
@@ -60,9 +73,8 @@ void ConnectionMonitor::follow()
         const bool isOther = watch->state.profile.reach != profile.reach;
         watch->state.profile = std::move(profile);
         if (isOther) {
-            watch->signIn.cancel();
             watch->maySignIn = false;
-            watch->feed.reset();
+            watch->stop();
             watch->state.signInProgram.clear();
             watch->state.status.reset();
             watch->state.overview.reset();
@@ -95,6 +107,7 @@ void ConnectionMonitor::begin(Watch& watch)
     watch.signIn.cancel();
     watch.state.signInProgram.clear();
     const int request = ++watch.requests;
+    const QScopedValueRollback opening(watch.isOpening, true);
     m_opener->open(watch.state.profile, &watch,
                    [this, &watch, request](const Result<ConnectionPtr>& connection) {
                        if (request == watch.requests)
@@ -139,16 +152,22 @@ void ConnectionMonitor::takeStatus(Watch& watch, const SourceStatus& status)
 {
     if (m_viewers.empty())
         return; // stopped: what was read last stays
-    if (!watch.quotas || !status.error || status.error->code != ErrorCode::NotFound) {
+    const int reading = ++watch.readings;
+    const auto* cluster = std::get_if<connect::ClusterReach>(&watch.state.profile.reach);
+    const bool mayBeKoordinator = watch.quotas && cluster && cluster->scheduler.service.empty();
+    if (!mayBeKoordinator || !status.error || status.error->code != ErrorCode::NotFound) {
         setStatus(watch, status);
         return;
     }
-    watch.quotas->discover([this, &watch, status](const Result<bool>& isThere) {
+    watch.quotas->discover([this, &watch, status, reading](const Result<bool>& isThere) {
+        if (reading != watch.readings)
+            return; // something newer is known
         SourceStatus found = status;
         if (isThere.value_or(false)) {
             found.state = SourceState::Live;
             found.error.reset();
             found.lastGood = feed::wallClock();
+            watch.state.overview.reset(); // of a scheduler that is not there any more
         }
         setStatus(watch, found);
     });
@@ -171,7 +190,7 @@ void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)
         return;
     for (const auto& [id, watch] : m_watches) {
         if (wasWatched)
-            watch->feed.reset();
+            watch->stop();
         else
             read(*watch);
     }
@@ -199,7 +218,7 @@ void ConnectionMonitor::reconnect(const std::string& id)
     const auto watch = m_watches.find(id);
     if (watch == m_watches.end())
         return;
-    watch->second->feed.reset();
+    watch->second->stop();
     if (!m_viewers.empty())
         read(*watch->second);
 }
@@ -210,6 +229,8 @@ void ConnectionMonitor::takeOpened(const std::string& id)
     if (found == m_watches.end())
         return;
     Watch& watch = *found->second;
+    if (watch.isOpening)
+        return;
     watch.maySignIn = true;
     const bool isWaiting = !watch.state.signInProgram.isEmpty();
     watch.state.signInProgram.clear();

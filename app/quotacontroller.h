@@ -3,16 +3,15 @@
 
 #include "app/clusterfile.h"
 #include "app/connection.h"
-#include "core/kube/quotaapply.h"
+#include "core/base/result.h"
 
 #include <QObject>
 #include <QString>
 
 #include <memory>
-#include <optional>
-#include <string>
 
 namespace quotadeck::kube {
+struct ClusterQuotas;
 class QuotaClient;
 } // namespace quotadeck::kube
 
@@ -25,6 +24,7 @@ class MainWindow;
 namespace quotadeck::app {
 struct Models;
 class DocumentController;
+class QuotaRun;
 class SourceController;
 struct Shared;
 
@@ -54,27 +54,14 @@ public:
     [[nodiscard]] ui::ApplyDialog* dialog() const;
 
 private:
-    /// One change of the cluster, from the dialog to its end.
-    struct Run;
-
     void followSource();
     void askForRight();
     void takeQuotas(const Result<kube::ClusterQuotas>& quotas);
-    void setBase(const std::optional<std::string>& base);
-    void begin();
-    void start(kube::QuotaWish wish);
-    void takeStep(kube::ApplyStep step, kube::ApplyState state, const Message& detail);
-    void showPlan();
-    void finish(kube::ApplyOutcome outcome);
-    void merge();
-    void rollBack();
 
     Parts m_parts;
     ClusterFile m_file;
-    std::unique_ptr<kube::QuotaClient>
-        m_rights; ///< is asked whether quotas may be changed; null: nothing is asked
-    std::unique_ptr<kube::QuotaServer>
-        m_reader; ///< of the quotas that are to be edited; null: nothing is read
-    std::unique_ptr<Run> m_run; ///< null: nothing is applied
+    std::unique_ptr<kube::QuotaClient> m_rights; ///< says whether quotas may be changed; null: not asked
+    std::unique_ptr<kube::QuotaClient> m_reader; ///< of the quotas to be edited; null: nothing is read
+    std::unique_ptr<QuotaRun> m_run; ///< null: nothing is applied
 };
 } // namespace quotadeck::app

@@ -148,12 +148,6 @@ void Workspace::connectSettings()
             tr("The settings were not saved: %1: %2")
                 .arg(QString::fromStdString(error.where), models::messageText(error.message)));
     });
-    connect(&m_shared->copies, &ClusterCopies::writeFailed, this, [this](const Error& error) {
-        m_window.showNotice(
-            models::RowState::Warning,
-            tr("What the copy of the cluster began with is known only until QuotaDeck closes: %1: %2")
-                .arg(QString::fromStdString(error.where), models::messageText(error.message)));
-    });
     connect(&m_shared->theme, &ui::Theme::modeChanged, this,
             [this](ui::ThemeMode mode) { m_settings.setValue(&Settings::theme, static_cast<int>(mode)); });
 }
@@ -188,9 +182,9 @@ void Workspace::restore()
     if (isFirst) // the first window of this connection looks like the others
         state = SessionSettings(&m_shared->store, Memory::Ignore).value(&Settings::windowState);
     m_window.restoreWindowState(state);
+    // Not the page of another window, which may be the list: the queues follow with the first data.
     if (isFirst)
-        m_window
-            .showStartPage(); // then the queues: another window may show the list in which this was chosen
+        m_window.showStartPage();
     restoreTheme(state);
     Q_EMIT m_settings.recentChanged();
     if (const QString groups = m_settings.value(&Settings::groupFile); !groups.isEmpty())

@@ -236,6 +236,53 @@
     </message>
 </context>
 <context>
+    <name>ConfigRun</name>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation>Nichts ändert sich inhaltlich: nur Kommentare und Anordnung.</translation>
+    </message>
+    <message>
+        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
+        <translation>Der Cluster nimmt die Konfiguration an. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation>Hier prüfen</translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s configuration</source>
+        <translation>Konfiguration des Clusters lesen</translation>
+    </message>
+    <message>
+        <source>Ask for the right to write</source>
+        <translation>Nach dem Schreibrecht fragen</translation>
+    </message>
+    <message>
+        <source>Ask the scheduler</source>
+        <translation>Den Scheduler fragen</translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation>Probelauf auf dem API-Server</translation>
+    </message>
+    <message>
+        <source>Write the ConfigMap</source>
+        <translation>ConfigMap schreiben</translation>
+    </message>
+    <message>
+        <source>Wait for the scheduler to use it</source>
+        <translation>Warten, bis der Scheduler sie verwendet</translation>
+    </message>
+</context>
+<context>
     <name>EffectiveChain</name>
     <message>
         <source>all other groups together</source>
@@ -990,6 +1037,49 @@ Erlaubt: %2.</translation>
     <message>
         <source>Maximum number of running applications in each created queue</source>
         <translation>Höchstzahl laufender Anwendungen in jeder angelegten Queue</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaRun</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation>Inhaltlich ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The cluster accepts the changes. Nothing has been written yet.</source>
+        <translation>Der Cluster nimmt die Änderungen an. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the groups as they were before</source>
+        <translation>Die Gruppen anwenden, wie sie vorher waren</translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation>Hier prüfen</translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s elastic quotas</source>
+        <translation>Elastische Quotas des Clusters lesen</translation>
+    </message>
+    <message>
+        <source>Compare, and find the order</source>
+        <translation>Vergleichen und die Reihenfolge finden</translation>
+    </message>
+    <message>
+        <source>Ask for the rights to write</source>
+        <translation>Nach den Schreibrechten fragen</translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation>Probelauf auf dem API-Server</translation>
+    </message>
+    <message>
+        <source>Write one group after the other</source>
+        <translation>Eine Gruppe nach der anderen schreiben</translation>
     </message>
 </context>
 <context>
@@ -4740,6 +4830,21 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::ApplyRun</name>
+    <message>
+        <source>Nothing was merged, because another file is open by now: open %1 again, and apply it again.</source>
+        <translation>Nichts wurde zusammengeführt, weil inzwischen eine andere Datei geöffnet ist: Öffnen Sie %1 wieder, und wenden Sie sie erneut an.</translation>
+    </message>
+    <message>
+        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
+        <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Nichts wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::ClusterController</name>
     <message>
         <source>Kubeconfig Files</source>
@@ -4770,66 +4875,6 @@ Erlaubt: %2.</translation>
         <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
     </message>
     <message>
-        <source>Validate here</source>
-        <translation>Hier prüfen</translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s configuration</source>
-        <translation>Konfiguration des Clusters lesen</translation>
-    </message>
-    <message>
-        <source>Ask for the right to write</source>
-        <translation>Nach dem Schreibrecht fragen</translation>
-    </message>
-    <message>
-        <source>Ask the scheduler</source>
-        <translation>Den Scheduler fragen</translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation>Probelauf auf dem API-Server</translation>
-    </message>
-    <message>
-        <source>Write the ConfigMap</source>
-        <translation>ConfigMap schreiben</translation>
-    </message>
-    <message>
-        <source>Wait for the scheduler to use it</source>
-        <translation>Warten, bis der Scheduler sie verwendet</translation>
-    </message>
-    <message>
-        <source>The scheduler uses the configuration.</source>
-        <translation>Der Scheduler verwendet die Konfiguration.</translation>
-    </message>
-    <message>
-        <source>The cluster has this configuration already.</source>
-        <translation>Der Cluster hat diese Konfiguration bereits.</translation>
-    </message>
-    <message>
-        <source>The configuration is stored, but the scheduler does not use it.</source>
-        <translation>Die Konfiguration ist gespeichert, aber der Scheduler verwendet sie nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing was written.</source>
-        <translation>Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The former configuration</source>
-        <translation>Die frühere Konfiguration</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning: comments and layout only.</source>
-        <translation>Nichts ändert sich inhaltlich: nur Kommentare und Anordnung.</translation>
-    </message>
-    <message>
-        <source>Apply the configuration that the cluster had before</source>
-        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
-    </message>
-    <message>
         <source>%1 becomes the configuration of %2.</source>
         <translation>%1 wird die Konfiguration von %2.</translation>
     </message>
@@ -4841,6 +4886,32 @@ Erlaubt: %2.</translation>
         <source>You may not write the ConfigMap with the configuration: %1</source>
         <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben: %1</translation>
     </message>
+</context>
+<context>
+    <name>quotadeck::app::ClusterFile</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Changes by others to %1 cannot be found after a restart: %2: %3</source>
+        <translation>Änderungen anderer an %1 lassen sich nach einem Neustart nicht finden: %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ConfigRun</name>
+    <message>
+        <source>The scheduler uses the configuration.</source>
+        <translation>Der Scheduler verwendet die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The cluster has this configuration already.</source>
+        <translation>Der Cluster hat diese Konfiguration bereits.</translation>
+    </message>
+    <message>
+        <source>Another user has changed the configuration since this file was made. Nothing was written. Changes cannot be merged into a manifest: edit a new copy of the cluster&apos;s configuration.</source>
+        <translation>Ein anderer Benutzer hat die Konfiguration geändert, seit diese Datei entstand. Nichts wurde geschrieben. In ein Manifest lassen sich Änderungen nicht einfügen: Bearbeiten Sie eine neue Kopie der Konfiguration des Clusters.</translation>
+    </message>
     <message>
         <source>Another user has changed the configuration after you. Nothing was rolled back: edit a new copy of the cluster&apos;s configuration.</source>
         <translation>Nach Ihnen hat jemand anderes die Konfiguration geändert. Nichts wurde zurückgenommen: Bearbeiten Sie eine neue Kopie der Konfiguration des Clusters.</translation>
@@ -4850,23 +4921,16 @@ Erlaubt: %2.</translation>
         <translation>Seit diese Datei entstand, hat jemand anderes die Konfiguration geändert. Nichts wurde geschrieben. Führen Sie dessen Änderungen in die Datei zusammen, prüfen Sie das Ergebnis und wenden Sie es erneut an.</translation>
     </message>
     <message>
-        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
-        <translation>Der Cluster nimmt die Konfiguration an. Noch wurde nichts geschrieben.</translation>
+        <source>The configuration is stored, but the scheduler does not use it.</source>
+        <translation>Die Konfiguration ist gespeichert, aber der Scheduler verwendet sie nicht.</translation>
     </message>
     <message>
         <source>The configuration is stored, but the active configuration of the scheduler cannot be read, so whether it uses the new one is unknown.</source>
         <translation>Die Konfiguration ist gespeichert, aber die aktive Konfiguration des Schedulers kann nicht gelesen werden. Ob er die neue verwendet, ist unbekannt.</translation>
     </message>
     <message>
-        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
-        <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::app::ClusterFile</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
+        <source>The former configuration becomes that of %1.</source>
+        <translation>Die frühere Konfiguration wird die von %1.</translation>
     </message>
 </context>
 <context>
@@ -5005,45 +5069,20 @@ Erlaubt: %2.</translation>
         <translation>Die elastischen Quotas wurden nicht geschrieben: %1: %2</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning.</source>
-        <translation>Inhaltlich ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>Apply the groups as they were before</source>
-        <translation>Die Gruppen anwenden, wie sie vorher waren</translation>
-    </message>
-    <message>
-        <source>Validate here</source>
-        <translation>Hier prüfen</translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s elastic quotas</source>
-        <translation>Elastische Quotas des Clusters lesen</translation>
-    </message>
-    <message>
-        <source>Compare, and find the order</source>
-        <translation>Vergleichen und die Reihenfolge finden</translation>
-    </message>
-    <message>
-        <source>Ask for the rights to write</source>
-        <translation>Nach den Schreibrechten fragen</translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation>Probelauf auf dem API-Server</translation>
-    </message>
-    <message>
-        <source>Write one group after the other</source>
-        <translation>Eine Gruppe nach der anderen schreiben</translation>
-    </message>
-    <message>
         <source>The groups of %1 become those of %2.</source>
         <translation>Die Gruppen von %1 werden die von %2.</translation>
     </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster</source>
+        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern</translation>
+    </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster: %1</source>
+        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::QuotaRun</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -5070,14 +5109,6 @@ Erlaubt: %2.</translation>
         <source>The cluster has these groups already.</source>
         <translation>Der Cluster hat diese Gruppen schon.</translation>
     </message>
-    <message>
-        <source>Nothing was written.</source>
-        <translation>Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>The groups of %1 become what they were before.</source>
-        <translation>Die Gruppen von %1 werden wieder, wie sie vorher waren.</translation>
-    </message>
     <message numerus="yes">
         <source>The list shows which of the %n groups are as before, and why the others are not.</source>
         <translation>
@@ -5101,20 +5132,8 @@ Erlaubt: %2.</translation>
         <translation>Seit diese Datei entstand, hat jemand anderes dieselben Gruppen geändert. Nichts wurde geschrieben. Führen Sie dessen Änderungen in die Datei zusammen, prüfen Sie das Ergebnis und wenden Sie es erneut an.</translation>
     </message>
     <message>
-        <source>The cluster accepts the changes. Nothing has been written yet.</source>
-        <translation>Der Cluster nimmt die Änderungen an. Noch wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
-        <translation>Ob der Cluster die Änderung gespeichert hat, ist unbekannt: Die Verbindung brach vor seiner Antwort ab. Lesen Sie den Cluster neu, bevor Sie noch einmal anwenden.</translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster</source>
-        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern</translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster: %1</source>
-        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern: %1</translation>
+        <source>The groups of %1 become what they were before.</source>
+        <translation>Die Gruppen von %1 werden wieder, wie sie vorher waren.</translation>
     </message>
 </context>
 <context>
@@ -5184,10 +5203,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>The token cannot be read: %1: %2</source>
         <translation>Das Token kann nicht gelesen werden: %1: %2</translation>
-    </message>
-    <message>
-        <source>What the copy of the cluster began with is known only until QuotaDeck closes: %1: %2</source>
-        <translation>Womit die Kopie des Clusters begann, ist nur bekannt, bis QuotaDeck schließt: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9178,6 +9193,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenstern geöffnet. Dort Gespeichertes erscheint hier als Änderung auf dem Datenträger.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The changes in the cluster cannot be merged, your edits are kept: %1</source>
+        <translation>Die Änderungen im Cluster lassen sich nicht zusammenführen, Ihre Bearbeitungen bleiben erhalten: %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DocumentPanels</name>
@@ -9597,6 +9616,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Make the open manifests the elastic quotas of %1</source>
         <translation>Die geöffneten Manifeste zu den elastischen Quotas von %1 machen</translation>
+    </message>
+    <message>
+        <source>Open manifests first</source>
+        <translation>Öffnen Sie zuerst Manifeste</translation>
     </message>
 </context>
 <context>
@@ -10752,6 +10775,10 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Make the open configuration that of %1</source>
         <translation>Die offene Konfiguration zu der von %1 machen</translation>
+    </message>
+    <message>
+        <source>Open a configuration first</source>
+        <translation>Öffnen Sie zuerst eine Konfiguration</translation>
     </message>
 </context>
 <context>

@@ -236,6 +236,53 @@
     </message>
 </context>
 <context>
+    <name>ConfigRun</name>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the right to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ConfigMap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the scheduler to use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EffectiveChain</name>
     <message>
         <source>all other groups together</source>
@@ -988,6 +1035,49 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Maximum number of running applications in each created queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuotaRun</name>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster accepts the changes. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the groups as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s elastic quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare, and find the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the rights to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one group after the other</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4739,6 +4829,21 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::ApplyRun</name>
+    <message>
+        <source>Nothing was merged, because another file is open by now: open %1 again, and apply it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::ClusterController</name>
     <message>
         <source>Kubeconfig Files</source>
@@ -4769,66 +4874,6 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Validate here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for the right to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the scheduler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the ConfigMap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait for the scheduler to use it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scheduler uses the configuration.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster has this configuration already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The configuration is stored, but the scheduler does not use it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The former configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning: comments and layout only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply the configuration that the cluster had before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 becomes the configuration of %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4840,6 +4885,32 @@ Accepts %2.</source>
         <source>You may not write the ConfigMap with the configuration: %1</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>quotadeck::app::ClusterFile</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes by others to %1 cannot be found after a restart: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::ConfigRun</name>
+    <message>
+        <source>The scheduler uses the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has this configuration already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another user has changed the configuration since this file was made. Nothing was written. Changes cannot be merged into a manifest: edit a new copy of the cluster&apos;s configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Another user has changed the configuration after you. Nothing was rolled back: edit a new copy of the cluster&apos;s configuration.</source>
         <translation type="unfinished"></translation>
@@ -4849,7 +4920,7 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
+        <source>The configuration is stored, but the scheduler does not use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4857,14 +4928,7 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::app::ClusterFile</name>
-    <message>
-        <source>All files (*)</source>
+        <source>The former configuration becomes that of %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5004,45 +5068,20 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply the groups as they were before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Validate here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s elastic quotas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare, and find the order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for the rights to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write one group after the other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The groups of %1 become those of %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::QuotaRun</name>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -5069,14 +5108,6 @@ Accepts %2.</source>
         <source>The cluster has these groups already.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The groups of %1 become what they were before.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The list shows which of the %n groups are as before, and why the others are not.</source>
         <translation>
@@ -5100,19 +5131,7 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cluster accepts the changes. Nothing has been written yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the cluster has stored the change is unknown: the connection broke before its answer. Read the cluster again before you apply once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster: %1</source>
+        <source>The groups of %1 become what they were before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5182,10 +5201,6 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The token cannot be read: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the copy of the cluster began with is known only until QuotaDeck closes: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9168,6 +9183,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>This file is also open in %n other QuotaDeck windows. Saves there appear here as changes on disk.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The changes in the cluster cannot be merged, your edits are kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DocumentPanels</name>
@@ -9585,6 +9604,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Make the open manifests the elastic quotas of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open manifests first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10738,6 +10761,10 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Make the open configuration that of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a configuration first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

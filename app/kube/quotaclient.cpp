@@ -7,12 +7,13 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
+#include <set>
 #include <utility>
 #include <vector>
 
 namespace quotadeck::kube {
 namespace {
-constexpr std::size_t kMostAsked = 20; ///< namespaces
+constexpr std::size_t kMostAsked = 60; ///< rights
 
 QString pathOf(const ApiResource& resource, const std::string& nameSpace)
 {
@@ -38,6 +39,25 @@ Result<ClusterQuotas> quotasIn(const std::vector<QByteArray>& pages, const std::
     for (const QByteArray& page : profiles)
         std::ranges::move(elastic::readQuotaProfiles(viewOfPage(page)), std::back_inserter(quotas.profiles));
     return quotas;
+}
+/// The writes of which one at least has to be allowed: to create or change groups in a namespace, or to change one of @p quotas, which may be
+/// the only one that somebody may change. Empty: there are too many to ask for.
+std::deque<Action> writesOf(const ClusterQuotas& quotas, const std::string& ownNameSpace)
+{
+    std::set<std::string> nameSpaces{ownNameSpace};
+    std::deque<Action> actions;
+    for (const StoredQuota& quota : quotas.quotas) {
+        nameSpaces.insert(quota.stored.nameSpace);
+        actions.push_back(kElasticQuotas.action("patch", quota.stored.nameSpace, quota.name()));
+    }
+    nameSpaces.erase(std::string());
+    for (const std::string& nameSpace : nameSpaces) {
+        for (const char* verb : {"patch", "create"})
+            actions.push_front(kElasticQuotas.action(verb, nameSpace));
+    }
+    if (actions.size() > kMostAsked)
+        actions.clear();
+    return actions;
 }
 } // namespace
 
@@ -167,41 +187,35 @@ void QuotaClient::askForRight(const Action& action, Taker<AccessVerdict> take)
 
 void QuotaClient::askForAnyWrite(Taker<AccessVerdict> take)
 {
-    askForRight(kElasticQuotas.action("patch", {}),
-                [this, take = std::move(take)](const Result<AccessVerdict>& all) {
-                    if (!all || all->isAllowed) {
-                        take(all);
-                        return;
-                    }
-                    read([this, take](const Result<ClusterQuotas>& quotas) {
-                        if (!quotas) {
-                            take(tl::unexpected(quotas.error()));
-                            return;
-                        }
-                        std::set<std::string> nameSpaces{m_access->nameSpace()};
-                        for (const StoredQuota& quota : quotas->quotas)
-                            nameSpaces.insert(quota.stored.nameSpace);
-                        nameSpaces.erase(std::string());
-                        if (nameSpaces.empty() || nameSpaces.size() > kMostAsked)
-                            take(fail(ErrorCode::NotFound, m_place, {}));
-                        else
-                            askFor(std::move(nameSpaces), take);
-                    });
-                });
+    askInTurn({kElasticQuotas.action("patch", {}), kElasticQuotas.action("create", {})},
+              [this, take = std::move(take)](const Result<AccessVerdict>& all) {
+                  if (!all || all->isAllowed) {
+                      take(all);
+                      return;
+                  }
+                  read([this, take](const Result<ClusterQuotas>& quotas) {
+                      if (!quotas)
+                          take(tl::unexpected(quotas.error()));
+                      else if (auto actions = writesOf(*quotas, m_access->nameSpace()); actions.empty())
+                          take(fail(ErrorCode::NotFound, m_place, {}));
+                      else
+                          askInTurn(std::move(actions), take);
+                  });
+              });
 }
 
 /// One after the other until one is allowed.
-void QuotaClient::askFor(std::set<std::string> nameSpaces, Taker<AccessVerdict> take)
+void QuotaClient::askInTurn(std::deque<Action> actions, Taker<AccessVerdict> take)
 {
-    const std::string first = *nameSpaces.begin();
-    nameSpaces.erase(nameSpaces.begin());
+    const Action first = std::move(actions.front());
+    actions.pop_front();
     askForRight(
-        kElasticQuotas.action("patch", first),
-        [this, rest = std::move(nameSpaces), take = std::move(take)](const Result<AccessVerdict>& verdict) {
+        first,
+        [this, rest = std::move(actions), take = std::move(take)](const Result<AccessVerdict>& verdict) {
             if (!verdict || verdict->isAllowed || rest.empty())
                 take(verdict);
             else
-                askFor(rest, take);
+                askInTurn(rest, take);
         });
 }
 

@@ -6,10 +6,10 @@
 #include "core/kube/clusterquotas.h"
 #include "core/kube/quotaapply.h"
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 
 namespace quotadeck::kube {
@@ -36,7 +36,7 @@ public:
     void readOne(const std::string& nameSpace, const std::string& name,
                  Taker<std::optional<StoredQuota>> take) override;
     void askForRight(const Action& action, Taker<AccessVerdict> take) override;
-    /// Whether at least one quota may be changed. Errors: also NotFound for a cluster whose namespaces are too many to ask for each.
+    /// Whether at least one quota may be changed. Errors: also NotFound where too many rights would have to be asked for.
     void askForAnyWrite(Taker<AccessVerdict> take);
     void write(const ObjectWrite& write, Storing storing, WriteTaker take) override;
     void compute(std::function<void()> work, std::function<void()> done) override;
@@ -49,7 +49,7 @@ private:
                     const Result<std::vector<QByteArray>>& pages);
     void listProfiles(const std::shared_ptr<Reading>& reading);
     void conclude(const std::shared_ptr<Reading>& reading);
-    void askFor(std::set<std::string> nameSpaces, Taker<AccessVerdict> take);
+    void askInTurn(std::deque<Action> actions, Taker<AccessVerdict> take);
 
     std::shared_ptr<KubeAccess> m_access;
     std::string m_place;

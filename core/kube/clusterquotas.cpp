@@ -174,6 +174,28 @@ bool isSameQuotaValue(const FieldPath& path, const FieldValue& left, const Field
     return one && other && *one == *other;
 }
 
+void replaceIn(std::vector<StoredQuota>& quotas, const std::string& name,
+               const std::optional<StoredQuota>& now)
+{
+    std::erase_if(quotas, [&name](const StoredQuota& quota) { return quota.name() == name; });
+    if (now)
+        quotas.push_back(*now);
+}
+
+std::string withQuotasOf(const std::string& whole, const std::string& source,
+                         const std::vector<std::string>& names)
+{
+    auto quotas = readStoredQuotas(whole);
+    const auto from = readStoredQuotas(source);
+    if (!quotas || !from)
+        return whole;
+    for (const std::string& name : names) {
+        const auto found = std::ranges::find(*from, name, &StoredQuota::name);
+        replaceIn(*quotas, name, found == from->end() ? std::nullopt : std::optional(*found));
+    }
+    return quotasText(*quotas);
+}
+
 std::string quotasText(const std::vector<StoredQuota>& quotas)
 {
     return documentsOf(parentsFirst(quotas));

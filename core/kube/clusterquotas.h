@@ -55,6 +55,15 @@ struct ClusterQuotas
 /// Errors: Parse, `where` naming line and column.
 [[nodiscard]] Result<std::vector<StoredQuota>> readStoredQuotas(std::string_view text);
 
+/// Replaces the group @p name of @p quotas by @p now, wherever it is; nothing: removes it.
+void replaceIn(std::vector<StoredQuota>& quotas, const std::string& name,
+               const std::optional<StoredQuota>& now);
+
+/// @p whole, with the groups @p names as @p source has them: changed, added or left out. Both are texts of quotasText(); another is returned as
+/// it is.
+[[nodiscard]] std::string withQuotasOf(const std::string& whole, const std::string& source,
+                                       const std::vector<std::string>& names);
+
 /// Whether the scheduler or the profile controller writes this field, and nobody else (EQ-11).
 [[nodiscard]] bool isReportedField(const FieldPath& path);
 /// Whether two values of a field of an ElasticQuota are the same: amounts by their value.

@@ -97,7 +97,7 @@ void ConfigApply::takeChanges(std::vector<config::Change> changes)
     }
     const std::string source = m_server.placeOf(m_current);
     const std::string target = m_server.targetOf(m_current);
-    if (removesEntry())
+    if (m_current.otherManagers.empty() && removesEntry())
         report(Step::Read, State::Done,
                Message(QUOTADECK_TEXT("kube", "%1 is removed, so that the defaults count again"), target));
     else if (m_current.otherManagers.empty())
@@ -161,12 +161,17 @@ void ConfigApply::takeJudgement(const Result<config::SchedulerVerdict>& verdict)
 
 void ConfigApply::takeDryRun(const tl::expected<Written, Refusal>& written)
 {
-    if (!written) {
+    if (written) {
+        report(Step::DryRun, State::Done);
+        m_listener.ready();
+    } else if (written.error().isStale && !std::exchange(m_isSecondDryRun, true)) {
+        readAgain(Step::DryRun, [this] {
+            write(Storing::DryRun,
+                  [this](const tl::expected<Written, Refusal>& second) { takeDryRun(second); });
+        });
+    } else {
         refuse(Step::DryRun, written.error());
-        return;
     }
-    report(Step::DryRun, State::Done);
-    m_listener.ready();
 }
 
 void ConfigApply::proceed()
@@ -191,7 +196,7 @@ void ConfigApply::takeWritten(const tl::expected<Written, Refusal>& written)
     if (written)
         storeDone(*written);
     else if (written.error().isStale && !std::exchange(m_isSecondWrite, true))
-        writeAgain();
+        readAgain(Step::Write, [this] { proceed(); });
     else if (mayBeStored(written.error().error))
         lookAgain(written.error().error);
     else
@@ -223,24 +228,25 @@ void ConfigApply::takeNow(const Error& error, const Result<ClusterConfig>& now)
              Outcome::Unknown);
 }
 
-/// Perhaps only another key of the map has changed: the configuration is written again if it is the same.
-void ConfigApply::writeAgain()
+/// Perhaps only another key of the map has changed: @p next follows if the configuration is the same.
+void ConfigApply::readAgain(Step step, const std::function<void()>& next)
 {
-    m_server.read([this](const Result<ClusterConfig>& now) {
+    m_server.read([this, step, next](const Result<ClusterConfig>& now) {
         if (!now) {
-            fail(Step::Write, now.error(), outcomeOf(now.error()));
+            fail(step, now.error(), outcomeOf(now.error()));
             return;
         }
-        if (now->text == m_plan.text) { // sent twice, because the answer to the first one was lost
+        if (now->text == m_plan.text
+            && step == Step::Write) { // sent twice, because the first answer was lost
             storeDone({now->resourceVersion});
             return;
         }
         const bool isSame = now->text == m_current.text && now->entry == m_current.entry;
         m_current = *now;
         if (isSame)
-            proceed();
+            next();
         else
-            end(Step::Write, State::Failed, kChangedMeanwhile, Outcome::Conflict);
+            end(step, State::Failed, kChangedMeanwhile, Outcome::Conflict);
     });
 }
 

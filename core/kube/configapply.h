@@ -103,7 +103,7 @@ private:
     void takeJudgement(const Result<config::SchedulerVerdict>& verdict);
     void takeDryRun(const tl::expected<Written, Refusal>& written);
     void takeWritten(const tl::expected<Written, Refusal>& written);
-    void writeAgain();
+    void readAgain(Step step, const std::function<void()>& next);
     void lookAgain(const Error& error);
     void takeNow(const Error& error, const Result<ClusterConfig>& now);
     void storeDone(const Written& written);
@@ -126,6 +126,7 @@ private:
     std::string m_resourceVersion;
     std::optional<Error> m_error;
     std::chrono::steady_clock::time_point m_storedAt; ///< the begin of following
+    bool m_isSecondDryRun = false;
     bool m_isSecondWrite = false;
 };
 } // namespace quotadeck::kube

@@ -39,13 +39,6 @@ std::vector<StoredQuota> named(const std::vector<StoredQuota>& quotas, const std
     return found;
 }
 
-void replaceIn(std::vector<StoredQuota>& quotas, const std::string& name,
-               const std::optional<StoredQuota>& now)
-{
-    std::erase_if(quotas, [&name](const StoredQuota& quota) { return quota.name() == name; });
-    if (now)
-        quotas.push_back(*now);
-}
 } // namespace
 
 QuotaApply::QuotaApply(QuotaServer& server, QuotaWish wish, ApplyListener listener)
@@ -448,6 +441,16 @@ void QuotaApply::update(State state, Message detail)
     step().detail = std::move(detail);
     if (m_listener.objectReported)
         m_listener.objectReported(m_at);
+}
+
+std::vector<std::string> QuotaApply::appliedNames() const
+{
+    std::vector<std::string> names;
+    for (const QuotaStep& planned : m_plan.steps) {
+        if (planned.state == State::Applied)
+            names.push_back(planned.name);
+    }
+    return names;
 }
 
 std::size_t QuotaApply::appliedCount() const

@@ -51,6 +51,7 @@ public:
     /// Known from the end of the step Plan on; its steps have the state of each object.
     [[nodiscard]] const QuotaPlan& plan() const { return m_plan; }
     [[nodiscard]] std::size_t appliedCount() const;
+    [[nodiscard]] std::vector<std::string> appliedNames() const;
     /// What a failure was.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     /// The run ended because somebody else has changed the same, perhaps after some objects were written.

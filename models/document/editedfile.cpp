@@ -400,7 +400,7 @@ void EditedFile::finishMerging(const OtherEdits& others, const Result<Merged>& o
         if (outcome)
             Q_EMIT mergeConflicts(others, outcome->conflicts);
         else
-            Q_EMIT mergeFailed(outcome.error());
+            Q_EMIT mergeFailed(others, outcome.error());
         Q_EMIT revisionChanged();
         return;
     }

@@ -63,6 +63,8 @@ public:
     void redo();
     [[nodiscard]] bool canUndo() const { return m_history.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_history.canRedo(); }
+    /// How many steps undo() can take.
+    [[nodiscard]] std::size_t undoCount() const { return m_history.undoCount(); }
 
     /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
     /// moment, never a mixture. @p message is the reason that the version gets; when it is empty, the version gets a
@@ -115,7 +117,8 @@ Q_SIGNALS:
     void merged(const quotadeck::models::OtherEdits& others);
     void mergeConflicts(const quotadeck::models::OtherEdits& others,
                         const std::vector<quotadeck::config::MergeConflict>& conflicts);
-    void mergeFailed(const quotadeck::Error& error); ///< the edits are kept
+    /// The edits are kept.
+    void mergeFailed(const quotadeck::models::OtherEdits& others, const quotadeck::Error& error);
     void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
     void writeObstacleChanged();
     void changedOnDisk(); ///< by another program; the edits are kept

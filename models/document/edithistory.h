@@ -3,6 +3,7 @@
 
 #include "models/document/analysis.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace quotadeck::models {
@@ -19,6 +20,7 @@ public:
 
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
+    [[nodiscard]] std::size_t undoCount() const { return m_undo.size(); }
     /// The edits that undo or redo makes next; nullptr when there are none.
     [[nodiscard]] const Edits* next(Step step) const;
     /// The revision before what was typed last; null when something else was done since.

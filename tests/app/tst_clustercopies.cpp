@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(obstacle.open(QIODevice::WriteOnly));
         ClusterCopies copies(obstacle.fileName());
         QSignalSpy failures(&copies, &ClusterCopies::writeFailed);
-        copies.set(kPath, {context("berlin"), "partitions: []\n"});
+        copies.set(kPath, ClusterCopy{context("berlin"), "partitions: []\n"});
         QTRY_COMPARE(failures.count(), 1);
         QVERIFY(copies.find(kPath, context("berlin")));
     }

@@ -167,6 +167,8 @@ void ApplyDialog::reset()
         showStep(row, std::nullopt, {});
     m_end->clear();
     m_deletion->setEnabled(false);
+    m_merge->hide(); // what others have changed is not known yet
+    m_rollBack->hide();
     forbid();
 }
 
@@ -174,8 +176,6 @@ void ApplyDialog::begin(const QString& heading)
 {
     m_heading->setText(heading);
     reset();
-    m_merge->hide();
-    m_rollBack->hide();
     m_deletion->hide();
     m_isWriting = false;
     m_close->setEnabled(true);

@@ -44,6 +44,8 @@ void ClusterActions::showApply()
         m_apply->setToolTip(m_texts.missing);
     else if (!m_refusal.isEmpty())
         m_apply->setToolTip(m_refusal);
+    else if (!m_file->currentRevision())
+        m_apply->setToolTip(m_texts.noFile);
     else
         m_apply->setToolTip(m_texts.applyHelp.arg(m_cluster));
 }

@@ -26,6 +26,7 @@ public:
         QString editHelp; ///< its tool tip; %1 is the cluster
         QString applyHelp; ///< likewise
         QString missing; ///< what to do without a cluster
+        QString noFile; ///< likewise without an open file
     };
 
     ClusterActions(const models::EditedFile* file, Texts texts, DocumentPage* page);

@@ -152,9 +152,14 @@ void DocumentPage::connectFlows()
     connect(m_disk, &DiskChanges::saveRequested, this, [this] { m_saving->request(); });
     connect(m_merging, &DiskMerge::aboutToMerge, this, &DocumentPage::commitInput);
     connect(m_recovery, &EditRecovery::aboutToUse, this, &DocumentPage::commitInput);
-    connect(m_file, &EditedFile::mergeFailed, this, [this](const Error& error) {
-        m_messages->report(tr("The file on disk cannot be merged, your edits are kept: %1"), error);
-    });
+    connect(m_file, &EditedFile::mergeFailed, this,
+            [this](const models::OtherEdits& others, const Error& error) {
+                m_messages->report(
+                    others.origin == models::OtherEdits::Origin::Cluster
+                        ? tr("The changes in the cluster cannot be merged, your edits are kept: %1")
+                        : tr("The file on disk cannot be merged, your edits are kept: %1"),
+                    error);
+            });
     connect(m_file, &EditedFile::busyChanged, this, [this] { showVerdict(); });
     connect(m_file, &EditedFile::writeObstacleChanged, this, [this] { showVerdict(); });
     connect(m_saving, &FileSaving::diskChangeMet, m_disk, &DiskChanges::ask);

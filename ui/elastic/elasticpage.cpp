@@ -70,12 +70,12 @@ void ElasticPage::createHeader()
     m_connect = newPageAction(this, icon(Icon::Connect), tr("Connect…"), {});
     m_connect->setToolTip(tr("Show the elastic quotas of a cluster with Koordinator"));
     connect(m_connect, &QAction::triggered, this, &ElasticPage::connectRequested);
-    m_cluster = new ClusterActions(m_session,
-                                   {tr("Edit Cluster Quotas…"),
-                                    tr("Save the elastic quotas of %1 to a file and open it"),
-                                    tr("Make the open manifests the elastic quotas of %1"),
-                                    tr("Connect to a Kubernetes cluster with Koordinator first")},
-                                   this);
+    m_cluster = new ClusterActions(
+        m_session,
+        {tr("Edit Cluster Quotas…"), tr("Save the elastic quotas of %1 to a file and open it"),
+         tr("Make the open manifests the elastic quotas of %1"),
+         tr("Connect to a Kubernetes cluster with Koordinator first"), tr("Open manifests first")},
+        this);
     connect(m_cluster->apply(), &QAction::triggered, this, &ElasticPage::requestApply);
     m_source = new SegmentedSwitch;
     m_source->setAccessibleName(tr("Source"));

@@ -3,8 +3,8 @@
 
 #include "models/common/messagetext.h"
 #include "models/limits/schedulerparity.h"
-#include "ui/document/clusteractions.h"
 #include "ui/document/changespanel.h"
+#include "ui/document/clusteractions.h"
 #include "ui/document/differences.h"
 #include "ui/document/findbar.h"
 #include "ui/document/problemspanel.h"
@@ -74,7 +74,7 @@ void LimitsPage::createActions()
                                    {tr("Edit Cluster Configuration…"),
                                     tr("Save the configuration that %1 has stored to a file and open it"),
                                     tr("Make the open configuration that of %1"),
-                                    tr("Connect to Kubernetes first")},
+                                    tr("Connect to Kubernetes first"), tr("Open a configuration first")},
                                    this);
     connect(m_cluster->apply(), &QAction::triggered, this, &LimitsPage::requestApply);
 }

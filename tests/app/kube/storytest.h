@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -97,7 +98,7 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(window().findChild<QFileDialog*>(), kStoryWait);
         auto* files = window().findChild<QFileDialog*>();
         files->setDirectory(m_dir->path()); // and not to the folder of whoever runs this
-        files->selectFile(name);
+        files->findChild<QLineEdit*>()->setText(name); // selectFile() leaves a name that has the focus
         QMetaObject::invokeMethod(files, "accept");
     }
 

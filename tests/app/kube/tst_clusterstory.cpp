@@ -291,6 +291,140 @@ private Q_SLOTS:
                                   kWait);
     }
 
+    /// The change of the other writer is found again: nothing was taken over.
+    void aMergeThatIsUndoneOrDroppedIsNoMerge_data()
+    {
+        QTest::addColumn<bool>("isSaved");
+        QTest::addColumn<bool>("isReadAgain");
+        QTest::newRow("undone") << false << false;
+        QTest::newRow("undone after a save") << true << false;
+        QTest::newRow("dropped") << false << true;
+    }
+
+    void aMergeThatIsUndoneOrDroppedIsNoMerge()
+    {
+        QFETCH(bool, isSaved);
+        QFETCH(bool, isReadAgain);
+        const QByteArray changed = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        store(changed, "kubectl-edit");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QSignalSpy merged(&session(), &models::ConfigSession::merged);
+        button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(merged.count(), 1, kWait);
+        if (isSaved) {
+            session().save();
+            QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        }
+        if (isReadAgain) {
+            QSignalSpy opened(&session(), &models::ConfigSession::opened);
+            session().reload();
+            QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        } else {
+            QSignalSpy undone(&session(), &models::ConfigSession::revisionChanged);
+            session().undo();
+            QTRY_VERIFY_WITH_TIMEOUT(undone.count() > 0 && !session().isBusy(), kWait);
+        }
+        QVERIFY(session().text()->find("vcore: 20") != std::string::npos);
+        replace("name: sales", "name: sales # ours");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QCOMPARE(m_scheduler->stored(), changed);
+    }
+
+    void whatIsAppliedIsNotedForTheFileThatIsApplied()
+    {
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        session().save();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        const QString applied = session().path();
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QFile other(m_dir->filePath(QStringLiteral("other.yaml")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write(kBefore);
+        other.close();
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        session().open(other.fileName());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QCOMPARE(m_shared->copies.find(applied)->text, m_scheduler->stored().toStdString());
+        QVERIFY(!m_shared->copies.find(other.fileName()));
+    }
+
+    void mergesNothingIntoAnotherFile()
+    {
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        session().save();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QFile other(m_dir->filePath(QStringLiteral("other.yaml")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write(kBefore);
+        other.close();
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        session().open(other.fileName());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !messageWith(QStringLiteral("Nothing was merged, because another file is open")).isEmpty(),
+            kWait);
+        QCOMPARE(QByteArray::fromStdString(*session().text()), kBefore);
+    }
+
+    void aCopyDoesNotReplaceTheFileThatIsEdited()
+    {
+        connectToContext();
+        openCopy();
+        trigger(QStringLiteral("Edit Cluster Configuration…"));
+        QFile::remove(session().path()); // the dialog asks before it replaces one
+        acceptFileDialog(QStringLiteral("copy.yaml"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !messageWith(QStringLiteral("The cluster's configuration must not replace the file")).isEmpty(),
+            kWait);
+        QVERIFY(!QFile::exists(session().path()));
+    }
+
+    void saysThatNothingIsMergedIntoAManifest()
+    {
+        connectToContext();
+        QFile file(m_dir->filePath(QStringLiteral("manifest.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray manifest = "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: yunikorn-configs\ndata:\n"
+                              "  queues.yaml: |\n";
+        for (const QByteArray& line : QByteArray(kBefore).replace("vcore: 10", "vcore: 8").split('\n'))
+            manifest += line.isEmpty() ? QByteArray("\n") : "    " + line + '\n';
+        file.write(manifest);
+        file.close();
+        const QString path = file.fileName();
+        m_shared->copies.set(path,
+                             app::ClusterCopy{connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}},
+                                              kBefore.toStdString(), "yunikorn-configs"});
+        store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        session().open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        window().showPage(QStringLiteral("limits"));
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Changes cannot be merged into a manifest")), kWait);
+        QVERIFY(!button(*applyDialog(), QStringLiteral("Merge Their Changes"))->isVisible());
+    }
+
     void theListNamesEditsThatAreNotApplied()
     {
         const connect::Reach reach = connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}};
@@ -353,9 +487,7 @@ private Q_SLOTS:
         QFile obstacle(m_shared->folder + QStringLiteral("/copies")); // no folder can be made
         QVERIFY(obstacle.open(QIODevice::WriteOnly));
         openCopy();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !messageWith(QStringLiteral("What the copy of the cluster began with is known only")).isEmpty(),
-            kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!messageWith(QStringLiteral("Changes by others to")).isEmpty(), kWait);
     }
 
     /// What the file began with is not forgotten with the program.

@@ -3,6 +3,7 @@
 #include "app/connectionmonitor.h"
 #include "app/settings.h"
 #include "tests/app/kube/credentialplugin.h"
+#include "tests/app/kube/quotasincluster.h"
 #include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
@@ -92,6 +93,45 @@ private Q_SLOTS:
         f.monitor.setWatched(&f.viewer, true);
         QTRY_VERIFY_WITH_TIMEOUT(!f.cluster.server.requests().isEmpty(), kWait);
         QVERIFY(f.state().signInProgram.isEmpty());
+    }
+
+    void theListAllowsItselfNothing()
+    {
+        Fixture f;
+        f.save(f.cluster.context(), f.id);
+        f.monitor.setWatched(&f.viewer, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.cluster.server.requests().isEmpty(), kWait);
+        f.monitor.setWatched(&f.viewer, false);
+        (void)f.cluster.context(f.plugin.user()); // the same file
+        f.monitor.setWatched(&f.viewer, true);
+        QTRY_COMPARE_WITH_TIMEOUT(f.state().signInProgram, f.program(), kWait);
+        QCOMPARE(f.plugin.runs(), 0);
+    }
+
+    /// A service that is named and missing is a mistake, whatever else the cluster has.
+    void aClusterWithKoordinatorAloneIsLive_data()
+    {
+        QTest::addColumn<std::string>("service");
+        QTest::addColumn<bool>("isLive");
+        QTest::newRow("no service is named") << std::string() << true;
+        QTest::newRow("a missing service is named") << std::string("yunikorn") << false;
+    }
+
+    void aClusterWithKoordinatorAloneIsLive()
+    {
+        QFETCH(std::string, service);
+        QFETCH(bool, isLive);
+        Fixture f;
+        f.cluster.server.api.remove(QStringLiteral("services"), QLatin1String(kNamespace),
+                                    QLatin1String(kService));
+        const QuotasInCluster quotas(f.cluster);
+        f.connections.save(
+            {.id = f.id, .reach = connect::ClusterReach{.scheduler = {f.cluster.context(), {}, service}}});
+        f.monitor.setWatched(&f.viewer, true);
+        if (isLive)
+            QTRY_VERIFY_WITH_TIMEOUT(f.state().status && f.state().status->state == SourceState::Live, kWait);
+        else
+            QTRY_VERIFY_WITH_TIMEOUT(f.state().status && f.state().status->error, kWait);
     }
 
     void asksAgainForAnotherCluster()

@@ -121,15 +121,21 @@ private Q_SLOTS:
 
     void offersOnlyWhatIsAllowed_data()
     {
-        QTest::addColumn<QString>("nameSpace"); // where groups may be changed
+        QTest::addColumn<QString>("verb");
+        QTest::addColumn<QString>("nameSpace"); // empty: in all
         QTest::addColumn<bool>("isAllowed");
-        QTest::newRow("nowhere") << QString() << false;
-        QTest::newRow("elsewhere") << QStringLiteral("other") << false;
-        QTest::newRow("in the namespace of the groups") << QStringLiteral("quotas") << true;
+        const auto patch = QStringLiteral("patch");
+        const auto create = QStringLiteral("create");
+        QTest::newRow("nothing") << QStringLiteral("get") << QString() << false;
+        QTest::newRow("changes elsewhere") << patch << QStringLiteral("other") << false;
+        QTest::newRow("changes in the namespace of the groups") << patch << QStringLiteral("quotas") << true;
+        QTest::newRow("new groups there") << create << QStringLiteral("quotas") << true;
+        QTest::newRow("new groups everywhere") << create << QString() << true;
     }
 
     void offersOnlyWhatIsAllowed()
     {
+        QFETCH(QString, verb);
         QFETCH(QString, nameSpace);
         QFETCH(bool, isAllowed);
         const auto group = QString::fromUtf8(kube::kElasticQuotas.group.data());
@@ -139,8 +145,7 @@ private Q_SLOTS:
         api.settings.tokens.insert("ann", {ann, {}, {QStringLiteral("system:authenticated")}});
         allow(api, ann, {}, {QStringLiteral("get"), QStringLiteral("list"), QStringLiteral("watch")}, group,
               quotas);
-        if (!nameSpace.isEmpty())
-            allow(api, ann, nameSpace, {QStringLiteral("patch")}, group, quotas);
+        allow(api, ann, nameSpace, {verb}, group, quotas);
         const auto context = m_cluster->context("token: ann");
         kube::QuotaClient client(std::make_shared<kube::KubeAccess>(context), {});
         std::optional<Result<kube::AccessVerdict>> verdict;
@@ -298,6 +303,43 @@ private Q_SLOTS:
         // The file still has the edits, and they are edits again.
         applyAndConfirm();
         QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"), kWait);
+    }
+
+    void theListNamesEditsThatAreNotApplied()
+    {
+        const quotadeck::connect::Reach reach
+            = quotadeck::connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}};
+        (void)m_shared->connections.save({.name = "Berlin", .reach = reach});
+        connectToKoordinator();
+        openCopy();
+        const auto edits
+            = [this] { return m_shared->monitor.states().front().unappliedEdits.value_or(QString()); };
+        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
+        replace("cpu: 30", "cpu: 28 # agreed in May");
+        QTRY_COMPARE_WITH_TIMEOUT(edits(), QStringLiteral("copy.yaml"), kWait);
+        applyAndConfirm();
+        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("28"), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait); // the comment is no edit of the cluster
+    }
+
+    /// What the cluster still has is not taken for the change of another user.
+    void aRollBackThatIsRefusedLeavesEverythingAsApplied()
+    {
+        connectToKoordinator();
+        openCopy();
+        replace("cpu: 30", "cpu: 28");
+        applyAndConfirm();
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The cluster has stored")), kWait);
+        m_quotas->webhook = [](const KubeAdmission&) {
+            return std::optional(KubeDenial{QStringLiteral("frozen until Monday")});
+        };
+        button(*applyDialog(), QStringLiteral("Roll Back"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Nothing was written.")), kWait);
+        closeApplyDialog();
+        m_quotas->webhook = nullptr;
+        replace("cpu: 28", "cpu: 30");
+        applyAndConfirm();
+        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"), kWait);
     }
 
     void showsWhatWasAppliedWhenTheWebhookRefuses()

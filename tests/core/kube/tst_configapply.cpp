@@ -42,6 +42,8 @@ public:
     std::chrono::milliseconds answerTime{}; ///< of the active configuration
     std::chrono::steady_clock::time_point time;
     int looks = 0;
+    int staleDryRuns = 0; ///< so many are refused, because something else in the map has changed
+    std::vector<std::string> otherManagers;
     std::optional<std::string> defaults;
     std::vector<std::optional<std::string>> writes; ///< that were asked for, also dry runs
 
@@ -58,6 +60,7 @@ public:
         config.isKnown = true;
         config.text = text;
         config.defaults = defaults;
+        config.otherManagers = otherManagers;
         config.resourceVersion = std::to_string(m_version);
         take(config);
     }
@@ -73,6 +76,13 @@ public:
                WriteTaker take) override
     {
         writes.push_back(wanted);
+        if (storing == Storing::DryRun && staleDryRuns > 0) {
+            --staleDryRuns;
+            if (textAfterLoss)
+                store(*textAfterLoss);
+            take(tl::unexpected(Refusal{{ErrorCode::InvalidArgument, "test", "409"}, true}));
+            return;
+        }
         if (storing == Storing::DryRun || loss == Loss::None) {
             if (storing == Storing::Yes)
                 store(wanted);
@@ -264,6 +274,42 @@ private Q_SLOTS:
         cluster.defaults = withLimit("8");
         QCOMPARE(Run(cluster).outcome, ApplyOutcome::Active);
         QCOMPARE(cluster.writes.back(), std::optional(withLimit("8")));
+    }
+
+    void namesTheToolThatMayUndoTheRemoval()
+    {
+        ConfigCluster cluster;
+        cluster.defaults = withLimit("8");
+        cluster.otherManagers = {"Argo CD"};
+        Run run(cluster, {.text = withLimit("8"), .returnsToDefaults = true});
+        QVERIFY(run.detail(ApplyStep::Read).contains(QStringLiteral("managed by Argo CD")));
+        QVERIFY(run.steps[ApplyStep::Read].first == ApplyState::Warning);
+    }
+
+    void anotherKeyThatChangesBeforeTheDryRunIsNoConflict()
+    {
+        ConfigCluster cluster;
+        cluster.staleDryRuns = 1;
+        QCOMPARE(Run(cluster).outcome, ApplyOutcome::Active);
+        QCOMPARE(cluster.text, withLimit("8"));
+    }
+
+    void aConfigurationThatChangesBeforeTheDryRunIsAConflict()
+    {
+        ConfigCluster cluster;
+        cluster.staleDryRuns = 1;
+        cluster.textAfterLoss = withLimit("9");
+        const Run run(cluster);
+        QCOMPARE(run.outcome, ApplyOutcome::Conflict);
+        QCOMPARE(run.apply.current().text, withLimit("9")); // what is merged
+        QCOMPARE(cluster.text, withLimit("9"));
+    }
+
+    void aDryRunThatStaysStaleIsAConflict()
+    {
+        ConfigCluster cluster;
+        cluster.staleDryRuns = 2;
+        QCOMPARE(Run(cluster).outcome, ApplyOutcome::Conflict);
     }
 
     void aSchedulerThatCannotBeReadIsNoOtherConfiguration()

@@ -89,8 +89,10 @@ private Q_SLOTS:
         dialog.setChanges({{QStringLiteral("q/a"), QStringLiteral("Change")}});
         dialog.setReady();
         QVERIFY(button(dialog, "Apply")->isEnabled());
+        dialog.offerMerge();
         dialog.findChild<QCheckBox*>()->click();
         QVERIFY(!button(dialog, "Apply")->isEnabled());
+        QVERIFY(!button(dialog, "Merge Their Changes")->isVisible()); // nothing is known of theirs
         QCOMPARE(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), 0);
         dialog.setReady();
         QVERIFY(button(dialog, "Apply")->isEnabled());

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/applyrun.h"
+#include "core/kube/configapply.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace quotadeck::models {
+class ConfigSession;
+}
+
+namespace quotadeck::app {
+/// Makes the open configuration that of the cluster.
+///
+/// Ownership, threading: as ApplyRun.
+class ConfigRun final : public ApplyRun
+{
+    Q_OBJECT
+public:
+    ConfigRun(const Parts& parts, const models::ConfigSession& session, QObject* parent = nullptr);
+    ~ConfigRun() override;
+
+    /// What the cluster is to have.
+    [[nodiscard]] const std::string& text() const { return m_text; }
+
+private:
+    void begin() override;
+    void proceed() override;
+    void beginRollBack() override;
+    void merge() override;
+    void takeStep(kube::ApplyStep step, kube::ApplyState state, const Message& detail) override;
+    [[nodiscard]] End endOf(kube::ApplyOutcome outcome) const override;
+    void settle(kube::ApplyOutcome outcome) override;
+
+    void start(kube::ConfigApply::Plan plan);
+    void noteStored();
+
+    std::unique_ptr<kube::ConfigServer> m_server; ///< outlives the next
+    std::unique_ptr<kube::ConfigApply> m_apply;
+    std::string m_text;
+    bool m_isEmbedded; ///< in a manifest, where nothing is merged
+    bool m_isBaseKnown = false; ///< what the file began with
+    std::optional<std::string> m_before; ///< what the cluster had when it was read first
+};
+
+/// The copy of @p config that a file of the cluster of @p connection begins with.
+[[nodiscard]] ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& config);
+} // namespace quotadeck::app
