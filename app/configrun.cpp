@@ -16,22 +16,6 @@ using kube::ApplyOutcome;
 using kube::ConfigApply;
 
 namespace {
-ui::ApplyTexts configTexts()
-{
-    using enum kube::ApplyStep;
-    return {ConfigRun::tr("Queue"),
-            ConfigRun::tr("Nothing changes in meaning: comments and layout only."),
-            ConfigRun::tr("The cluster accepts the configuration. Nothing has been written yet."),
-            ConfigRun::tr("Apply the configuration that the cluster had before"),
-            {{Validate, ConfigRun::tr("Validate here")},
-             {Read, ConfigRun::tr("Read the cluster's configuration")},
-             {Right, ConfigRun::tr("Ask for the right to write")},
-             {Scheduler, ConfigRun::tr("Ask the scheduler")},
-             {DryRun, ConfigRun::tr("Dry run on the API server")},
-             {Write, ConfigRun::tr("Write the ConfigMap")},
-             {Follow, ConfigRun::tr("Wait for the scheduler to use it")}}};
-}
-
 bool isStored(ApplyOutcome outcome)
 {
     return outcome == ApplyOutcome::Active || outcome == ApplyOutcome::Applied
@@ -44,8 +28,24 @@ ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& conf
     return {connection.profile().reach, config.text, config.configMap, config.writer};
 }
 
+ui::ApplyTexts ConfigRun::texts()
+{
+    using enum kube::ApplyStep;
+    return {tr("Queue"),
+            tr("Nothing changes in meaning: comments and layout only."),
+            tr("The cluster accepts the configuration. Nothing has been written yet."),
+            tr("Apply the configuration that the cluster had before"),
+            {{Validate, tr("Validate here")},
+             {Read, tr("Read the cluster's configuration")},
+             {Right, tr("Ask for the right to write")},
+             {Scheduler, tr("Ask the scheduler")},
+             {DryRun, tr("Dry run on the API server")},
+             {Write, tr("Write the ConfigMap")},
+             {Follow, tr("Wait for the scheduler to use it")}}};
+}
+
 ConfigRun::ConfigRun(const Parts& parts, const models::ConfigSession& session, QObject* parent)
-    : ApplyRun(parts, configTexts(), parent)
+    : ApplyRun(parts, texts(), parent)
 {
     const auto* const embedded = session.revision()->document.source().embedded();
     m_isEmbedded = embedded != nullptr;

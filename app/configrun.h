@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const std::string& text() const { return m_text; }
 
 private:
+    [[nodiscard]] static ui::ApplyTexts texts();
     void begin() override;
     void proceed() override;
     void beginRollBack() override;

@@ -13,25 +13,23 @@
 namespace quotadeck::app {
 using kube::ApplyOutcome;
 
-namespace {
-ui::ApplyTexts quotaTexts()
+ui::ApplyTexts QuotaRun::texts()
 {
     using enum kube::ApplyStep;
-    return {QuotaRun::tr("Group"),
-            QuotaRun::tr("Nothing changes in meaning."),
-            QuotaRun::tr("The cluster accepts the changes. Nothing has been written yet."),
-            QuotaRun::tr("Apply the groups as they were before"),
-            {{Validate, QuotaRun::tr("Validate here")},
-             {Read, QuotaRun::tr("Read the cluster's elastic quotas")},
-             {Plan, QuotaRun::tr("Compare, and find the order")},
-             {Right, QuotaRun::tr("Ask for the rights to write")},
-             {DryRun, QuotaRun::tr("Dry run on the API server")},
-             {Write, QuotaRun::tr("Write one group after the other")}}};
+    return {tr("Group"),
+            tr("Nothing changes in meaning."),
+            tr("The cluster accepts the changes. Nothing has been written yet."),
+            tr("Apply the groups as they were before"),
+            {{Validate, tr("Validate here")},
+             {Read, tr("Read the cluster's elastic quotas")},
+             {Plan, tr("Compare, and find the order")},
+             {Right, tr("Ask for the rights to write")},
+             {DryRun, tr("Dry run on the API server")},
+             {Write, tr("Write one group after the other")}}};
 }
-} // namespace
 
 QuotaRun::QuotaRun(const Parts& parts, const models::ElasticSession& session, QObject* parent)
-    : ApplyRun(parts, quotaTexts(), parent)
+    : ApplyRun(parts, texts(), parent)
     , m_text(*session.text())
 {
     connect(dialog(), &ui::ApplyDialog::deletionChosen, this, [this](bool isOn) {

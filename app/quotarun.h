@@ -24,6 +24,7 @@ public:
     ~QuotaRun() override;
 
 private:
+    [[nodiscard]] static ui::ApplyTexts texts();
     void begin() override;
     void proceed() override;
     void beginRollBack() override;

@@ -236,53 +236,6 @@
     </message>
 </context>
 <context>
-    <name>ConfigRun</name>
-    <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning: comments and layout only.</source>
-        <translation>Nichts ändert sich inhaltlich: nur Kommentare und Anordnung.</translation>
-    </message>
-    <message>
-        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
-        <translation>Der Cluster nimmt die Konfiguration an. Noch wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Apply the configuration that the cluster had before</source>
-        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
-    </message>
-    <message>
-        <source>Validate here</source>
-        <translation>Hier prüfen</translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s configuration</source>
-        <translation>Konfiguration des Clusters lesen</translation>
-    </message>
-    <message>
-        <source>Ask for the right to write</source>
-        <translation>Nach dem Schreibrecht fragen</translation>
-    </message>
-    <message>
-        <source>Ask the scheduler</source>
-        <translation>Den Scheduler fragen</translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation>Probelauf auf dem API-Server</translation>
-    </message>
-    <message>
-        <source>Write the ConfigMap</source>
-        <translation>ConfigMap schreiben</translation>
-    </message>
-    <message>
-        <source>Wait for the scheduler to use it</source>
-        <translation>Warten, bis der Scheduler sie verwendet</translation>
-    </message>
-</context>
-<context>
     <name>EffectiveChain</name>
     <message>
         <source>all other groups together</source>
@@ -1037,49 +990,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>Maximum number of running applications in each created queue</source>
         <translation>Höchstzahl laufender Anwendungen in jeder angelegten Queue</translation>
-    </message>
-</context>
-<context>
-    <name>QuotaRun</name>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning.</source>
-        <translation>Inhaltlich ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>The cluster accepts the changes. Nothing has been written yet.</source>
-        <translation>Der Cluster nimmt die Änderungen an. Noch wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Apply the groups as they were before</source>
-        <translation>Die Gruppen anwenden, wie sie vorher waren</translation>
-    </message>
-    <message>
-        <source>Validate here</source>
-        <translation>Hier prüfen</translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s elastic quotas</source>
-        <translation>Elastische Quotas des Clusters lesen</translation>
-    </message>
-    <message>
-        <source>Compare, and find the order</source>
-        <translation>Vergleichen und die Reihenfolge finden</translation>
-    </message>
-    <message>
-        <source>Ask for the rights to write</source>
-        <translation>Nach den Schreibrechten fragen</translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation>Probelauf auf dem API-Server</translation>
-    </message>
-    <message>
-        <source>Write one group after the other</source>
-        <translation>Eine Gruppe nach der anderen schreiben</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4842,50 @@ Erlaubt: %2.</translation>
         <source>The former configuration becomes that of %1.</source>
         <translation>Die frühere Konfiguration wird die von %1.</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation>Nichts ändert sich inhaltlich: nur Kommentare und Anordnung.</translation>
+    </message>
+    <message>
+        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
+        <translation>Der Cluster nimmt die Konfiguration an. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation>Die Konfiguration anwenden, die der Cluster vorher hatte</translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation>Hier prüfen</translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s configuration</source>
+        <translation>Konfiguration des Clusters lesen</translation>
+    </message>
+    <message>
+        <source>Ask for the right to write</source>
+        <translation>Nach dem Schreibrecht fragen</translation>
+    </message>
+    <message>
+        <source>Ask the scheduler</source>
+        <translation>Den Scheduler fragen</translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation>Probelauf auf dem API-Server</translation>
+    </message>
+    <message>
+        <source>Write the ConfigMap</source>
+        <translation>ConfigMap schreiben</translation>
+    </message>
+    <message>
+        <source>Wait for the scheduler to use it</source>
+        <translation>Warten, bis der Scheduler sie verwendet</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::ConnectionController</name>
@@ -5134,6 +5088,46 @@ Erlaubt: %2.</translation>
     <message>
         <source>The groups of %1 become what they were before.</source>
         <translation>Die Gruppen von %1 werden wieder, wie sie vorher waren.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation>Inhaltlich ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The cluster accepts the changes. Nothing has been written yet.</source>
+        <translation>Der Cluster nimmt die Änderungen an. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the groups as they were before</source>
+        <translation>Die Gruppen anwenden, wie sie vorher waren</translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation>Hier prüfen</translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s elastic quotas</source>
+        <translation>Elastische Quotas des Clusters lesen</translation>
+    </message>
+    <message>
+        <source>Compare, and find the order</source>
+        <translation>Vergleichen und die Reihenfolge finden</translation>
+    </message>
+    <message>
+        <source>Ask for the rights to write</source>
+        <translation>Nach den Schreibrechten fragen</translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation>Probelauf auf dem API-Server</translation>
+    </message>
+    <message>
+        <source>Write one group after the other</source>
+        <translation>Eine Gruppe nach der anderen schreiben</translation>
     </message>
 </context>
 <context>
@@ -8329,6 +8323,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Connection, page, command, queue, user or group</source>
         <translation>Verbindung, Seite, Befehl, Queue, Benutzer oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Nothing found. Commands that are disabled now are not listed.</source>
+        <translation>Nichts gefunden. Befehle, die gerade deaktiviert sind, stehen nicht in der Liste.</translation>
     </message>
 </context>
 <context>

@@ -236,53 +236,6 @@
     </message>
 </context>
 <context>
-    <name>ConfigRun</name>
-    <message>
-        <source>Queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning: comments and layout only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply the configuration that the cluster had before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Validate here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for the right to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the scheduler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the ConfigMap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait for the scheduler to use it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>EffectiveChain</name>
     <message>
         <source>all other groups together</source>
@@ -1035,49 +988,6 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Maximum number of running applications in each created queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QuotaRun</name>
-    <message>
-        <source>Group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changes in meaning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster accepts the changes. Nothing has been written yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply the groups as they were before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Validate here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the cluster&apos;s elastic quotas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare, and find the order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for the rights to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dry run on the API server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write one group after the other</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4931,6 +4841,50 @@ Accepts %2.</source>
         <source>The former configuration becomes that of %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning: comments and layout only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster accepts the configuration. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the configuration that the cluster had before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the right to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ConfigMap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the scheduler to use it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::ConnectionController</name>
@@ -5132,6 +5086,46 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The groups of %1 become what they were before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster accepts the changes. Nothing has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the groups as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the cluster&apos;s elastic quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare, and find the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the rights to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry run on the API server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one group after the other</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8318,6 +8312,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Connection, page, command, queue, user or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found. Commands that are disabled now are not listed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

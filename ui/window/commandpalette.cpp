@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -83,6 +84,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
     , m_entries(new PaletteModel(std::move(entries), this))
     , m_words(new QLineEdit)
     , m_view(new QListView)
+    , m_nothing(new QLabel(tr("Nothing found. Commands that are disabled now are not listed.")))
 {
     setWindowTitle(tr("Find"));
     m_words->setPlaceholderText(tr("Connection, page, command, queue, user or group"));
@@ -99,6 +101,9 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
     column->setSpacing(metrics::kSmall);
     column->addWidget(m_words);
     column->addWidget(m_view, 1);
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_nothing, 1);
     resize(620, 420);
     connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::narrow);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::run);
@@ -126,6 +131,9 @@ void CommandPalette::narrow(const QString& words)
 {
     m_entries->narrow(words.split(u' ', Qt::SkipEmptyParts));
     m_view->setCurrentIndex(m_entries->index(0));
+    const bool isFound = m_entries->rowCount({}) > 0;
+    m_view->setVisible(isFound);
+    m_nothing->setVisible(!isFound);
 }
 
 void CommandPalette::run()

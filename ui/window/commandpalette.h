@@ -12,6 +12,7 @@
 
 #include <functional>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QMenu;
@@ -48,6 +49,7 @@ private:
     PaletteModel* m_entries; // not owned, as the rest: children
     QLineEdit* m_words;
     QListView* m_view;
+    QLabel* m_nothing; ///< in place of the view while nothing is found
 };
 
 using ShowPage = std::function<void(const QString& id)>;

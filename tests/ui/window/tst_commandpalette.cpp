@@ -2,6 +2,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/window/commandpalette.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -54,6 +55,11 @@ private Q_SLOTS:
     {
         QTest::keyClicks(m_words, QStringLiteral("nothing like it"));
         QCOMPARE(m_view->model()->rowCount(), 0);
+        const auto* const label = m_palette->findChild<QLabel*>();
+        QVERIFY(label->isVisible() && label->text().startsWith(QStringLiteral("Nothing found.")));
+        m_words->clear();
+        QVERIFY(!label->isVisible() && m_view->isVisible());
+        m_words->setText(QStringLiteral("nothing like it"));
         QTest::keyClick(m_words, Qt::Key_Return);
         QVERIFY(m_ran.isEmpty());
         QVERIFY(m_palette->isVisible());
