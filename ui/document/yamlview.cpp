@@ -98,6 +98,9 @@ void YamlView::createEditor()
     m_editor->setCaretLineVisible(true);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETCARETLINEVISIBLEALWAYS, 1);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETUNDOCOLLECTION, 0UL);
+    // Scrolls sideways only as far as a line that was shown is long.
+    m_editor->setScrollWidth(1);
+    m_editor->setScrollWidthTracking(true);
     m_editor->setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
     m_editor->setMarginLineNumbers(kNumberMargin, true);
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kErrorIndicator);

@@ -3,8 +3,10 @@
 #include "models/limits/form/bulkedit.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/qscintilla.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/formtable.h"
+#include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/widgets/messagebar.h"
@@ -18,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -59,6 +62,18 @@ class TestLimitsForm : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void aNarrowPageLeavesTheFormItsWidth()
+    {
+        auto* form = m_file->page.findChild<ui::QueueForm*>();
+        QFont large = form->font(); // as long words are
+        large.setPointSizeF(large.pointSizeF() * 1.2);
+        form->setFont(large);
+        QTRY_COMPARE(form->horizontalScrollBar()->maximum(), 0);
+        const auto* const editor = m_file->page.findChild<ui::YamlView*>()->editor();
+        m_file->page.resize(1920, 1080);
+        QTRY_COMPARE(editor->horizontalScrollBar()->maximum(), 0); // all lines are short
+    }
+
     void init()
     {
         m_file = std::make_unique<LimitsFixture>(kText);
