@@ -64,6 +64,7 @@ class TestLimitsForm : public QObject
 private Q_SLOTS:
     void aNarrowPageLeavesTheFormItsWidth()
     {
+        m_file->page.resize(1000, 700);
         auto* form = m_file->page.findChild<ui::QueueForm*>();
         QFont large = form->font(); // as long words are
         large.setPointSizeF(large.pointSizeF() * 1.2);
