@@ -67,8 +67,9 @@ private Q_SLOTS:
         m_file->page.resize(1000, 700);
         auto* form = m_file->page.findChild<ui::QueueForm*>();
         QFont large = form->font(); // as long words are
-        large.setPointSizeF(large.pointSizeF() * 1.2);
+        large.setPointSizeF(large.pointSizeF() * 1.5);
         form->setFont(large);
+        QTest::qWait(0); // for the layout
         QTRY_COMPARE(form->horizontalScrollBar()->maximum(), 0);
         const auto* const editor = m_file->page.findChild<ui::YamlView*>()->editor();
         m_file->page.resize(1920, 1080);
