@@ -38,7 +38,7 @@ std::optional<ClusterCopy> ApplyRun::base() const
     return m_parts.file->base(m_path, *m_connection);
 }
 
-void ApplyRun::setBase(ClusterCopy copy)
+void ApplyRun::setBase(std::optional<ClusterCopy> copy)
 {
     m_parts.file->setBase(m_path, std::move(copy));
 }

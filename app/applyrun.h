@@ -23,7 +23,7 @@ namespace quotadeck::app {
 class ClusterFile;
 struct Shared;
 
-/// One change of a cluster by the open file: its dialog, its steps, its end, and the way back. What is applied, the kinds know.
+/// One change of a cluster by the open file: its dialog, its steps, its end, and the way back. Derived classes know what is applied.
 ///
 /// Ownership: what it is given outlives it. Threading: GUI thread; never waits.
 class ApplyRun : public QObject
@@ -40,7 +40,7 @@ public:
 
     ~ApplyRun() override;
 
-    /// Null once the user has closed it.
+    /// Never null while the run lives.
     [[nodiscard]] ui::ApplyDialog* dialog() const { return m_dialog; }
     /// Shows the dialog, which begins as soon as it is known what the file began with.
     void open(const QString& heading);
@@ -61,7 +61,7 @@ protected:
     [[nodiscard]] const Connection& connection() const { return *m_connection; }
     /// Of the file that is applied, whatever is open by now; as setBase().
     [[nodiscard]] std::optional<ClusterCopy> base() const;
-    void setBase(ClusterCopy copy);
+    void setBase(std::optional<ClusterCopy> copy);
     /// Closes the dialog, which ends the run, and merges what @p theirs has instead of @p base into the file.
     void closeAndMerge(const std::string& base, ClusterCopy theirs);
     [[nodiscard]] bool isRollBack() const { return m_isRollBack; }

@@ -30,8 +30,6 @@
 
 namespace quotadeck::app {
 namespace {
-constexpr std::chrono::minutes kAskAgain{1}; ///< for a right that was refused
-
 /// A context with the login that it names, or why it has none.
 struct ReadContext
 {
@@ -125,17 +123,17 @@ void ClusterController::askForRight()
         return;
     m_rights = configServer(*m_file.connection());
     m_rights->askForRight(*m_watch->config(), [this](const Result<kube::AccessVerdict>& verdict) {
-        if (!verdict) // not known
-            return;
-        const QString reason = QString::fromStdString(verdict->reason);
-        if (verdict->isAllowed) {
+        if (verdict && verdict->isAllowed) {
             m_parts.page->cluster()->setRefusal({});
             return;
         }
+        m_rights->after(kube::kAskAgain, [this] { askForRight(); });
+        if (!verdict) // not known
+            return;
+        const QString reason = QString::fromStdString(verdict->reason);
         m_parts.page->cluster()->setRefusal(
             reason.isEmpty() ? tr("You may not write the ConfigMap with the configuration")
                              : tr("You may not write the ConfigMap with the configuration: %1").arg(reason));
-        m_rights->after(kAskAgain, [this] { askForRight(); });
     });
 }
 

@@ -24,16 +24,11 @@ ClusterFile::ClusterFile(models::EditedFile* file, ui::MainWindow* window, Share
 {
     connect(file, &models::EditedFile::opened, this, &ClusterFile::takeOpened);
     connect(file, &models::EditedFile::merged, this, &ClusterFile::takeMerged);
+    connect(file, &models::EditedFile::textReplaced, this, &ClusterFile::takeReplaced);
     connect(file, &models::EditedFile::revisionChanged, this, &ClusterFile::takeRevision);
     connect(file, &models::EditedFile::saved, this, &ClusterFile::takeSaved);
     connect(file, &models::EditedFile::saveUndone, this, &ClusterFile::takeSaveUndone);
     connect(&shared->copies, &ClusterCopies::writeFailed, this, &ClusterFile::reportNotKept);
-    connect(&shared->copies, &ClusterCopies::changed, this, [this](const QString& path) {
-        if (path != m_file->path())
-            return;
-        compare();
-        Q_EMIT baseChanged();
-    });
 }
 
 ClusterFile::~ClusterFile()
@@ -82,7 +77,7 @@ void ClusterFile::saveCopy(const CopyTexts& texts, ClusterCopy copy,
 
 void ClusterFile::reportNotKept(const QString& path, const Error& error)
 {
-    if (path == m_file->path() || path == m_newCopy) // else another window says it
+    if (path == m_file->path() || path == m_newCopy) // else it is of no use before it is opened again
         m_window->showNotice(models::RowState::Warning,
                              tr("Changes by others to %1 cannot be found after a restart: %2: %3")
                                  .arg(QFileInfo(path).fileName(), QString::fromStdString(error.where),
@@ -96,41 +91,57 @@ QString ClusterFile::path() const
 
 std::optional<ClusterCopy> ClusterFile::base(const QString& path, const Connection& connection) const
 {
-    auto copy = path == m_file->path() ? current() : m_shared->copies.find(path);
+    auto copy = path == m_file->path() ? m_base : m_shared->copies.find(path);
     return copy && isSameCluster(copy->cluster, connection.profile().reach) ? copy : std::nullopt;
-}
-
-/// Of the edited text, whatever cluster it is of.
-std::optional<ClusterCopy> ClusterFile::current() const
-{
-    return m_unsaved ? *m_unsaved : m_shared->copies.find(m_file->path());
 }
 
 void ClusterFile::whenKnown(QObject* receiver, const std::function<void()>& next)
 {
-    m_shared->copies.read(m_file->path(), receiver, next);
+    if (m_isBaseKnown)
+        next();
+    else // after takeKept(), which waits already
+        m_shared->copies.read(m_file->path(), receiver, next);
 }
 
-void ClusterFile::setBase(const QString& path, ClusterCopy copy)
+void ClusterFile::takeOpened()
+{
+    m_merging.reset();
+    m_rebases.clear();
+    m_isBaseKnown = false;
+    m_base.reset();
+    m_kept.reset();
+    m_keptBefore.reset();
+    showBase();
+    m_shared->copies.read(m_file->path(), this, [this, path = m_file->path()] { takeKept(path); });
+}
+
+void ClusterFile::takeKept(const QString& path)
+{
+    if (path != m_file->path() || m_isBaseKnown)
+        return;
+    m_isBaseKnown = true;
+    m_kept = m_shared->copies.find(path);
+    m_keptBefore = m_kept;
+    m_base = m_kept;
+    showBase();
+}
+
+void ClusterFile::showBase()
+{
+    compare();
+    Q_EMIT baseChanged();
+}
+
+void ClusterFile::setBase(const QString& path, std::optional<ClusterCopy> copy)
 {
     if (path != m_file->path()) {
         m_shared->copies.set(path, std::move(copy));
         return;
     }
-    m_merges.clear(); // whoever undoes one now wants the cluster to have it no more
-    setCurrent(std::move(copy));
-}
-
-void ClusterFile::setCurrent(std::optional<ClusterCopy> copy)
-{
-    if (!m_file->isModified()) {
-        m_unsaved.reset();
-        m_shared->copies.set(m_file->path(), std::move(copy));
-        return;
-    }
-    m_unsaved = std::move(copy);
-    compare();
-    Q_EMIT baseChanged();
+    m_base = std::move(copy);
+    if (!m_file->isModified())
+        keep(m_base);
+    showBase();
 }
 
 void ClusterFile::merge(const std::string& base, ClusterCopy theirs)
@@ -139,47 +150,65 @@ void ClusterFile::merge(const std::string& base, ClusterCopy theirs)
     m_file->merge({models::OtherEdits::Origin::Cluster, base, m_merging->text});
 }
 
-void ClusterFile::takeOpened()
-{
-    m_merges.clear();
-    m_unsaved.reset();
-    m_beforeSave.reset();
-    m_shared->copies.read(m_file->path(), this, [] {}); // changed() says what
-    Q_EMIT baseChanged();
-}
-
 void ClusterFile::takeMerged(const models::OtherEdits& others)
 {
     if (others.origin != models::OtherEdits::Origin::Cluster || !m_merging || m_merging->text != others.text)
         return;
-    m_merges.push_back({m_file->undoCount(), current()});
-    setCurrent(std::exchange(m_merging, std::nullopt));
+    auto theirs = std::exchange(m_merging, std::nullopt);
+    if (m_base)
+        rebase(std::move(theirs));
+}
+
+/// An earlier version may lack what was merged since.
+void ClusterFile::takeReplaced()
+{
+    if (m_base)
+        rebase(std::nullopt);
+}
+
+void ClusterFile::rebase(std::optional<ClusterCopy> copy)
+{
+    m_rebases.push_back({m_file->undoCount(), std::exchange(m_base, std::move(copy))});
+    if (!m_file->isModified())
+        keep(m_base);
+    showBase();
 }
 
 void ClusterFile::takeRevision()
 {
-    std::optional<Merge> undone;
-    for (; !m_merges.empty() && m_file->undoCount() < m_merges.back().undoCount; m_merges.pop_back())
-        undone = std::move(m_merges.back());
-    if (undone)
-        setCurrent(std::move(undone->before));
-    compare();
+    const bool wasKnown = m_base.has_value();
+    bool isUndone = false;
+    for (; !m_rebases.empty() && m_file->undoCount() < m_rebases.back().undoCount; m_rebases.pop_back()) {
+        m_base = std::move(m_rebases.back().before);
+        isUndone = true;
+    }
+    if (isUndone && wasKnown) // a merge: after a crash the text may be recovered without what is saved
+        keep(m_base);
+    if (isUndone)
+        showBase();
+    else
+        compare();
 }
 
 void ClusterFile::takeSaved()
 {
-    m_beforeSave = m_shared->copies.find(m_file->path());
-    if (auto unsaved = std::exchange(m_unsaved, std::nullopt))
-        m_shared->copies.set(m_file->path(), *std::move(unsaved));
+    m_keptBefore = m_kept;
+    keep(m_base);
 }
 
 /// The text stays, but the file has the one before.
 void ClusterFile::takeSaveUndone()
 {
-    if (!m_unsaved)
-        m_unsaved = m_shared->copies.find(m_file->path());
-    if (auto before = std::exchange(m_beforeSave, std::nullopt))
-        m_shared->copies.set(m_file->path(), *std::move(before));
+    keep(m_keptBefore);
+}
+
+/// @p copy is kept with the file.
+void ClusterFile::keep(const std::optional<ClusterCopy>& copy)
+{
+    if (!copy && !m_kept)
+        return;
+    m_kept = copy;
+    m_shared->copies.set(m_file->path(), copy);
 }
 
 /// For the list of connections: whether the file differs from what the cluster has, as far as is known.

@@ -29,8 +29,9 @@ struct Shared;
 /// The open file of a page and its base: what the cluster had when the file was made of it, applied to it or merged with it. Merges later
 /// changes of the cluster, and reports edits that are not applied to the list of connections.
 ///
-/// Shape:     the base belongs to the edited text and is kept with the file only once that is saved: a file that is read again after edits were
-///            discarded has its former base, and so has a text whose merge is undone.
+/// Shape:     the base belongs to the edited text and is kept with the file once that is saved. Whatever leads back to an earlier text, such as
+///            discarding edits or undoing a merge, leads back to its base, or to an older one: that finds a conflict too many, never one too
+///            few. What another window does with the same file has no effect here.
 /// Threading: GUI thread; texts are compared and written on others. Ownership: what it is given outlives it.
 class ClusterFile final : public QObject
 {
@@ -64,31 +65,34 @@ public:
     [[nodiscard]] std::optional<ClusterCopy> base(const QString& path, const Connection& connection) const;
     /// Calls @p next when it is known what the open file began with, unless @p receiver ends before.
     void whenKnown(QObject* receiver, const std::function<void()>& next);
-    /// @p copy is the base of the file @p path from now on.
-    void setBase(const QString& path, ClusterCopy copy);
-    /// What @p theirs has instead of @p base comes into the open file, as an edit that can be undone. @p theirs is its base once that is done;
-    /// not before, because the user may give the merge up when asked about conflicts.
+    /// @p copy is the base of the file @p path from now on; nothing: it has none that is known.
+    void setBase(const QString& path, std::optional<ClusterCopy> copy);
+    /// What @p theirs has instead of @p base comes into the open file, as an edit that can be undone. @p theirs is its base once that is done, if
+    /// it had one; not before, because the user may give the merge up when asked about conflicts.
     void merge(const std::string& base, ClusterCopy theirs);
 
 Q_SIGNALS:
     void baseChanged(); ///< or another file is open
 
 private:
-    /// A merge that can be undone.
-    struct Merge
+    /// A step of the text to another base, which can be undone.
+    struct Rebase
     {
         std::size_t undoCount; ///< of the file, with it
         std::optional<ClusterCopy> before; ///< the base without it
     };
 
-    [[nodiscard]] std::optional<ClusterCopy> current() const;
     void reportNotKept(const QString& path, const Error& error);
     void takeOpened();
+    void takeKept(const QString& path);
     void takeMerged(const models::OtherEdits& others);
+    void takeReplaced();
     void takeRevision();
     void takeSaved();
     void takeSaveUndone();
-    void setCurrent(std::optional<ClusterCopy> copy);
+    void rebase(std::optional<ClusterCopy> copy);
+    void keep(const std::optional<ClusterCopy>& copy);
+    void showBase();
     void compare();
 
     models::EditedFile* m_file;
@@ -98,11 +102,11 @@ private:
     ConnectionPtr m_connection;
     QString m_newCopy; ///< that was saved last and may not be open yet
     std::optional<ClusterCopy> m_merging; ///< what is being merged into the file
-    std::vector<Merge> m_merges;
-    /// The base of the edited text, which is not saved; its base may be none. Nothing: that of the file.
-    std::optional<std::optional<ClusterCopy>> m_unsaved;
-    std::optional<std::optional<ClusterCopy>>
-        m_beforeSave; ///< the base of what the file held before; nothing: not known
+    bool m_isBaseKnown = false; ///< what is kept of the open file is read
+    std::optional<ClusterCopy> m_base; ///< of the edited text
+    std::optional<ClusterCopy> m_kept; ///< of what the file holds
+    std::optional<ClusterCopy> m_keptBefore; ///< of what it held before the last save
+    std::vector<Rebase> m_rebases;
     background::LatestJob m_comparing{this};
 };
 } // namespace quotadeck::app

@@ -7,8 +7,6 @@
 #include "models/limits/configsession.h"
 #include "ui/document/applydialog.h"
 
-#include <QFileInfo>
-
 #include <utility>
 
 namespace quotadeck::app {
@@ -59,6 +57,7 @@ void ConfigRun::begin()
     ConfigApply::Plan plan{.text = m_text};
     if (const auto known = base())
         plan.base = known->text;
+    m_wasBaseKnown = plan.base.has_value();
     start(std::move(plan));
 }
 
@@ -147,6 +146,10 @@ void ConfigRun::settle(ApplyOutcome outcome)
 /// The cluster has the text that is applied: the file begins with that from now on.
 void ConfigRun::noteStored()
 {
+    if (isRollBack() && !m_wasBaseKnown) {
+        setBase(std::nullopt);
+        return;
+    }
     auto copy = copyOf(connection(), m_apply->current());
     copy.text = m_text;
     setBase(std::move(copy));

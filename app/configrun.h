@@ -43,7 +43,8 @@ private:
     std::unique_ptr<kube::ConfigApply> m_apply;
     std::string m_text;
     bool m_isEmbedded; ///< in a manifest, where nothing is merged
-    bool m_isBaseKnown = false; ///< what the file began with
+    bool m_wasBaseKnown = false; ///< before anything was applied
+    bool m_isBaseKnown = false; ///< of what is applied now
     std::optional<std::string> m_before; ///< what the cluster had when it was read first
 };
 

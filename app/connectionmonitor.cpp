@@ -4,8 +4,6 @@
 #include "app/kube/kubeaccess.h"
 #include "app/kube/quotaclient.h"
 
-#include <QScopedValueRollback>
-
 #include <utility>
 #include <vector>
 
@@ -24,13 +22,14 @@ using namespace std::chrono_literals;
 struct ConnectionMonitor::Watch : public QObject
 {
     models::ConnectionState state;
-    bool maySignIn = false; ///< with a program, as the user has asked for it or has done so
+    bool signsIn = false; ///< with a program, which the user has allowed
+    ConnectionPtr
+        connection; ///< that a program signed in to, which serves as long as this is kept; null: none
     std::unique_ptr<feed::RestFeed> feed; ///< null: not open
     int requests = 0; ///< for a connection; only the newest one counts
     int readings = 0; ///< likewise, of its status
     std::unique_ptr<kube::QuotaClient>
         quotas; ///< of a cluster; null: not open, or the scheduler is reached by its address
-    bool isOpening = false; ///< begin() is, and nobody else
     background::LatestJob signIn{this};
     background::LatestJob summary{this};
 
@@ -73,7 +72,8 @@ void ConnectionMonitor::follow()
         const bool isOther = watch->state.profile.reach != profile.reach;
         watch->state.profile = std::move(profile);
         if (isOther) {
-            watch->maySignIn = false;
+            watch->signsIn = false;
+            watch->connection.reset();
             watch->stop();
             watch->state.signInProgram.clear();
             watch->state.status.reset();
@@ -88,26 +88,28 @@ void ConnectionMonitor::follow()
 void ConnectionMonitor::read(Watch& watch)
 {
     const auto* cluster = std::get_if<connect::ClusterReach>(&watch.state.profile.reach);
-    if (!cluster || watch.maySignIn) {
+    if (!cluster || m_opener->isOpen(watch.state.profile)) {
         begin(watch);
         return;
     }
     watch.signIn.start(
         [context = cluster->scheduler.context](const std::stop_token&) { return signInProgram(context); },
         [this, &watch](const std::string& program) {
+            if (program.empty() || m_opener->isOpen(watch.state.profile)) { // a window has, meanwhile
+                begin(watch);
+                return;
+            }
             watch.state.signInProgram = QString::fromStdString(program);
             m_changes.start(0ms);
-            if (program.empty())
-                begin(watch);
         });
 }
 
 void ConnectionMonitor::begin(Watch& watch)
 {
     watch.signIn.cancel();
+    watch.signsIn = watch.signsIn || !watch.state.signInProgram.isEmpty();
     watch.state.signInProgram.clear();
     const int request = ++watch.requests;
-    const QScopedValueRollback opening(watch.isOpening, true);
     m_opener->open(watch.state.profile, &watch,
                    [this, &watch, request](const Result<ConnectionPtr>& connection) {
                        if (request == watch.requests)
@@ -126,6 +128,9 @@ void ConnectionMonitor::takeConnection(Watch& watch, const Result<ConnectionPtr>
         setStatus(watch, status);
         return;
     }
+    const auto* reach = std::get_if<connect::ClusterReach>(&(*connection)->profile().reach);
+    if (watch.signsIn && reach && !reach->usesPortForward) // which would keep kubectl running
+        watch.connection = *connection;
     const auto& cluster = (*connection)->cluster();
     watch.quotas = cluster ? std::make_unique<kube::QuotaClient>(cluster->server(), std::string()) : nullptr;
     feed::RestConfig config = (*connection)->rest();
@@ -205,7 +210,6 @@ void ConnectionMonitor::setWatched(const QObject* viewer, bool isOnScreen)
 void ConnectionMonitor::refresh()
 {
     for (const auto& [id, watch] : m_watches) {
-        watch->maySignIn = true;
         if (watch->feed)
             watch->feed->refresh();
         else if (!m_viewers.empty())
@@ -218,6 +222,7 @@ void ConnectionMonitor::reconnect(const std::string& id)
     const auto watch = m_watches.find(id);
     if (watch == m_watches.end())
         return;
+    watch->second->connection.reset();
     watch->second->stop();
     if (!m_viewers.empty())
         read(*watch->second);
@@ -229,9 +234,6 @@ void ConnectionMonitor::takeOpened(const std::string& id)
     if (found == m_watches.end())
         return;
     Watch& watch = *found->second;
-    if (watch.isOpening)
-        return;
-    watch.maySignIn = true;
     const bool isWaiting = !watch.state.signInProgram.isEmpty();
     watch.state.signInProgram.clear();
     if (isWaiting && !m_viewers.empty())

@@ -19,7 +19,8 @@
 
 namespace quotadeck::app {
 /// What is known of each saved connection: reads the cluster of each one from time to time while the list is on screen anywhere.
-/// A program for the credentials, which may open a browser, runs only on request or once a window has connected.
+/// A program for the credentials, which may open a browser, runs only on request or once a window has connected, and again when its credentials
+/// expire.
 ///
 /// Threading: GUI thread; readings are summed up on another one. Ownership: what it is given outlives it.
 class ConnectionMonitor final : public QObject

@@ -14,10 +14,8 @@ ConnectionOpener::ConnectionOpener(connect::SecretStore* secrets, QObject* paren
 
 void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, Taker take)
 {
-    const auto known = m_open.find(profile.id);
-    const auto shared = known == m_open.end() ? nullptr : known->second.lock();
-    if (shared && shared->profile() == profile) {
-        take(shared);
+    if (const ConnectionPtr known = shared(profile)) {
+        take(known);
         return;
     }
     const auto conclude = [this, profile, receiver, take = std::move(take),
@@ -39,6 +37,14 @@ void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, 
         m_secrets->read(profile.id, receiver, conclude);
     else
         conclude(connect::Secrets()); // kubeconfigs have their own
+}
+
+/// Null: nobody uses one.
+ConnectionPtr ConnectionOpener::shared(const connect::Profile& profile) const
+{
+    const auto known = m_open.find(profile.id);
+    auto connection = known == m_open.end() ? nullptr : known->second.lock();
+    return connection && connection->profile() == profile ? connection : nullptr;
 }
 
 void ConnectionOpener::forget(const std::string& id)

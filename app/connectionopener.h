@@ -31,6 +31,8 @@ public:
     void open(const connect::Profile& profile, QObject* receiver, Taker take);
     /// Its credentials are others: whoever opens it from now on gets a new one.
     void forget(const std::string& id);
+    /// Whether open() would give a connection that somebody uses.
+    [[nodiscard]] bool isOpen(const connect::Profile& profile) const { return shared(profile) != nullptr; }
     /// Whether open() would give @p connection.
     [[nodiscard]] bool isCurrent(const ConnectionPtr& connection) const;
 
@@ -38,6 +40,8 @@ Q_SIGNALS:
     void opened(const std::string& id); ///< a new connection, whose sign-in need not be over
 
 private:
+    [[nodiscard]] ConnectionPtr shared(const connect::Profile& profile) const;
+
     connect::SecretStore* m_secrets; // not owned
     std::map<std::string, std::weak_ptr<const Connection>> m_open; ///< by the id of the profile
     std::map<std::string, int> m_changes; ///< of the credentials, by the id

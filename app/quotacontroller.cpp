@@ -16,10 +16,10 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#include <string>
+
 namespace quotadeck::app {
 namespace {
-constexpr std::chrono::minutes kAskAgain{1}; ///< for a right that was refused
-
 /// The objects of @p text without its layout and comments; a text that cannot be read as it is.
 std::string meaningOf(const std::string& text)
 {
@@ -41,6 +41,7 @@ QuotaController::QuotaController(const Parts& parts, QObject* parent)
     connect(m_parts.page->cluster()->edit(), &QAction::triggered, this, &QuotaController::editQuotas);
     connect(m_parts.page, &ui::ElasticPage::applyRequested, this, &QuotaController::apply);
     connect(m_parts.source, &SourceController::quotaClusterChanged, this, &QuotaController::followSource);
+    connect(&m_parts.models->elastic, &models::ElasticSession::opened, this, &QuotaController::askForRight);
 }
 
 QuotaController::~QuotaController() = default;
@@ -57,27 +58,31 @@ void QuotaController::followSource()
     m_rights.reset();
     const ConnectionPtr& cluster = m_file.connection();
     m_parts.page->cluster()->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
-    if (cluster)
-        askForRight();
+    askForRight();
 }
 
 /// What is not allowed is not offered. Applying asks for each group: rights may differ, and be given or taken meanwhile.
 void QuotaController::askForRight()
 {
+    if (!m_file.connection())
+        return;
+    const auto text = m_parts.models->elastic.text();
     m_rights = serverOf(*m_file.connection());
-    m_rights->askForAnyWrite([this](const Result<kube::AccessVerdict>& verdict) {
-        if (!verdict) // not known
-            return;
-        if (verdict->isAllowed) {
-            m_parts.page->cluster()->setRefusal({});
-            return;
-        }
-        const QString reason = QString::fromStdString(verdict->reason);
-        m_parts.page->cluster()->setRefusal(
-            reason.isEmpty() ? tr("You may not change the elastic quotas of the cluster")
-                             : tr("You may not change the elastic quotas of the cluster: %1").arg(reason));
-        QTimer::singleShot(kAskAgain, m_rights.get(), [this] { askForRight(); });
-    });
+    m_rights->askForAnyWrite(
+        text ? *text : std::string(), [this](const Result<kube::AccessVerdict>& verdict) {
+            if (verdict && verdict->isAllowed) {
+                m_parts.page->cluster()->setRefusal({});
+                return;
+            }
+            QTimer::singleShot(kube::kAskAgain, m_rights.get(), [this] { askForRight(); });
+            if (!verdict) // not known
+                return;
+            const QString reason = QString::fromStdString(verdict->reason);
+            m_parts.page->cluster()->setRefusal(
+                reason.isEmpty()
+                    ? tr("You may not change the elastic quotas of the cluster")
+                    : tr("You may not change the elastic quotas of the cluster: %1").arg(reason));
+        });
 }
 
 void QuotaController::editQuotas()

@@ -148,8 +148,8 @@ void QuotaRun::settle(ApplyOutcome outcome)
 {
     if (isRollBack()) {
         if (m_base && m_applied) // what the file says of these groups is an edit again
-            setBase({connection().profile().reach,
-                     kube::withQuotasOf(*m_applied, *m_base, m_apply->appliedNames())});
+            setBase(ClusterCopy{connection().profile().reach,
+                                kube::withQuotasOf(*m_applied, *m_base, m_apply->appliedNames())});
         return;
     }
     const bool isApplied = m_apply->appliedCount() > 0;
@@ -158,7 +158,7 @@ void QuotaRun::settle(ApplyOutcome outcome)
     if (isApplied || outcome == ApplyOutcome::Unchanged)
         m_applied = m_apply->nextBase();
     if (m_applied)
-        setBase({connection().profile().reach, *m_applied});
+        setBase(ClusterCopy{connection().profile().reach, *m_applied});
     if (isApplied || outcome == ApplyOutcome::Unknown)
         dialog()->offerRollBack();
 }

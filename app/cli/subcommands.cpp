@@ -250,7 +250,7 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     });
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
-        "cluster. The comment \"# quotadeck:ignore ID reason\" silences a finding.\n"
+        "cluster. The comment \"# quotadeck:ignore ID reason\" silences a warning or an info.\n"
         "Exit codes: 4 scheduler not reachable; 3 answer or file unreadable; 1 a finding at or above the\n"
         "severity of --fail-on; 0 otherwise.");
     return check;
@@ -348,7 +348,8 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
     serve->footer(fmt::format(
         "Prints the address once it listens. SIGINT or SIGTERM stops it.\n"
         "Memory use is bounded: the last {0} finished and the last {0} rejected applications are kept, for\n"
-        "at most {1} days of simulated time, and the last {2} events. Counts leave out older ones, too.\n"
+        "at most {1} days of simulated time, and the last {2} events. Counts do not include applications "
+        "that are no longer kept.\n"
         "Exit codes: 4 the address cannot be used; 3 the scenario is unreadable; 0 stopped by a signal.",
         cluster::kMostEnded, std::chrono::duration_cast<std::chrono::days>(cluster::kFinishedTime).count(),
         ServeOptions::kEvents));
@@ -395,9 +396,9 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; how\n"
         "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
         "amounts borrowed and lent.\n"
-        "json: \"results\" contains the report, with waits in seconds; the other keys are the state at the "
-        "end\n"
-        "as the REST interface of the scheduler shows it, with amounts in base units.\n"
+        "json of one run of queues: \"results\" contains the report, with waits in seconds; the other keys "
+        "are\n"
+        "the state at the end as the REST interface of the scheduler shows it, with amounts in base units.\n"
         "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose\n"
         "findings are printed; 3 the scenario or a file is unreadable; 0 otherwise.");
     return simulate;
@@ -762,9 +763,14 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "until the scheduler uses it (see --timeout). To be able to undo, first save the configuration with\n"
         "get config.\n"
         "Each manifest is compared with its object in the cluster, and the result as a whole is validated.\n"
-        "Objects are written one by one, in an order that the cluster accepts, until one is refused. Fields\n"
-        "that a manifest does not contain stay, and so do fields that others change meanwhile; a change of\n"
-        "the same field is a conflict. To be able to undo, first save the objects with get quotas.\n"
+        "Objects are written one by one, in an order that the cluster accepts, until one is refused. The "
+        "spec\n"
+        "and the labels and annotations of Koordinator become those of the manifest: what it lacks there is\n"
+        "removed, except fields that the cluster fills in. All other fields stay, and so do fields that "
+        "others\n"
+        "change meanwhile; a change of the same field is a conflict. To be able to undo, first save the "
+        "objects\n"
+        "with get quotas.\n"
         "json with --config, one line: {\"result\",\"error\",\"namespace\",\"configMap\",\"key\",\"from\",\n"
         "\"resourceVersion\",\"otherManagers\",\"steps\":[{\"step\",\"state\",\"message\"}],\"diff\"}; "
         "\"from\" is\n"

@@ -40,9 +40,10 @@ Result<ClusterQuotas> quotasIn(const std::vector<QByteArray>& pages, const std::
         std::ranges::move(elastic::readQuotaProfiles(viewOfPage(page)), std::back_inserter(quotas.profiles));
     return quotas;
 }
-/// The writes of which one at least has to be allowed: to create or change groups in a namespace, or to change one of @p quotas, which may be
-/// the only one that somebody may change. Empty: there are too many to ask for.
-std::deque<Action> writesOf(const ClusterQuotas& quotas, const std::string& ownNameSpace)
+/// The writes of which one at least has to be allowed: in the namespaces of @p quotas, of @p manifests and @p ownNameSpace, or to one of
+/// @p quotas, which may be the only one that somebody may change. Empty: there are too many to ask for.
+std::deque<Action> writesOf(const ClusterQuotas& quotas, const std::string& manifests,
+                            const std::string& ownNameSpace)
 {
     std::set<std::string> nameSpaces{ownNameSpace};
     std::deque<Action> actions;
@@ -50,9 +51,13 @@ std::deque<Action> writesOf(const ClusterQuotas& quotas, const std::string& ownN
         nameSpaces.insert(quota.stored.nameSpace);
         actions.push_back(kElasticQuotas.action("patch", quota.stored.nameSpace, quota.name()));
     }
+    if (const auto wanted = readStoredQuotas(manifests)) {
+        for (const StoredQuota& quota : *wanted)
+            nameSpaces.insert(quota.stored.nameSpace);
+    }
     nameSpaces.erase(std::string());
     for (const std::string& nameSpace : nameSpaces) {
-        for (const char* verb : {"patch", "create"})
+        for (const char* verb : {"patch", "create", "delete"})
             actions.push_front(kElasticQuotas.action(verb, nameSpace));
     }
     if (actions.size() > kMostAsked)
@@ -185,23 +190,34 @@ void QuotaClient::askForRight(const Action& action, Taker<AccessVerdict> take)
     ApiClient::askForRight(action, std::move(take));
 }
 
-void QuotaClient::askForAnyWrite(Taker<AccessVerdict> take)
+void QuotaClient::askForAnyWrite(const std::string& manifests, Taker<AccessVerdict> take)
 {
-    askInTurn({kElasticQuotas.action("patch", {}), kElasticQuotas.action("create", {})},
-              [this, take = std::move(take)](const Result<AccessVerdict>& all) {
+    askInTurn({kElasticQuotas.action("patch", {}), kElasticQuotas.action("create", {}),
+               kElasticQuotas.action("delete", {})},
+              [this, manifests, take = std::move(take)](const Result<AccessVerdict>& all) {
                   if (!all || all->isAllowed) {
                       take(all);
                       return;
                   }
-                  read([this, take](const Result<ClusterQuotas>& quotas) {
-                      if (!quotas)
-                          take(tl::unexpected(quotas.error()));
-                      else if (auto actions = writesOf(*quotas, m_access->nameSpace()); actions.empty())
-                          take(fail(ErrorCode::NotFound, m_place, {}));
+                  read([this, manifests, take](const Result<ClusterQuotas>& quotas) {
+                      if (quotas)
+                          askForOne(*quotas, manifests, take);
                       else
-                          askInTurn(std::move(actions), take);
+                          take(tl::unexpected(quotas.error()));
                   });
               });
+}
+
+void QuotaClient::askForOne(const ClusterQuotas& quotas, const std::string& manifests,
+                            Taker<AccessVerdict> take)
+{
+    computeFor([quotas, manifests, own = m_access->nameSpace()] { return writesOf(quotas, manifests, own); },
+               [this, take = std::move(take)](std::deque<Action> actions) {
+                   if (actions.empty())
+                       take(fail(ErrorCode::NotFound, m_place, {}));
+                   else
+                       askInTurn(std::move(actions), take);
+               });
 }
 
 /// One after the other until one is allowed.

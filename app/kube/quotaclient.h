@@ -36,8 +36,8 @@ public:
     void readOne(const std::string& nameSpace, const std::string& name,
                  Taker<std::optional<StoredQuota>> take) override;
     void askForRight(const Action& action, Taker<AccessVerdict> take) override;
-    /// Whether at least one quota may be changed. Errors: also NotFound where too many rights would have to be asked for.
-    void askForAnyWrite(Taker<AccessVerdict> take);
+    /// Whether at least one quota may be made, changed or deleted, or one of @p manifests be made. Errors: also NotFound where too many rights would have to be asked for.
+    void askForAnyWrite(const std::string& manifests, Taker<AccessVerdict> take);
     void write(const ObjectWrite& write, Storing storing, WriteTaker take) override;
     void compute(std::function<void()> work, std::function<void()> done) override;
     [[nodiscard]] std::string place() const override { return m_place; }
@@ -49,6 +49,7 @@ private:
                     const Result<std::vector<QByteArray>>& pages);
     void listProfiles(const std::shared_ptr<Reading>& reading);
     void conclude(const std::shared_ptr<Reading>& reading);
+    void askForOne(const ClusterQuotas& quotas, const std::string& manifests, Taker<AccessVerdict> take);
     void askInTurn(std::deque<Action> actions, Taker<AccessVerdict> take);
 
     std::shared_ptr<KubeAccess> m_access;

@@ -4,6 +4,7 @@
 #include "core/base/message.h"
 #include "core/base/result.h"
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -41,6 +42,9 @@ struct ApplyListener
     /// The state of one of several objects has changed: its number from 0. Empty where there is but one.
     std::function<void(std::size_t object)> objectReported{};
 };
+
+/// A right that was refused is asked for again so much later.
+inline constexpr std::chrono::minutes kAskAgain{1};
 
 /// Whether a server stores what it accepts, or only says whether it would.
 enum class Storing { Yes, DryRun };

@@ -17,6 +17,8 @@ constexpr std::chrono::seconds kPause{2}; ///< between two looks at the active c
 constexpr auto kChangedMeanwhile = QUOTADECK_TEXT(
     "kube", "somebody else has changed the configuration of the cluster meanwhile; nothing was written");
 
+constexpr auto kHasItAlready = QUOTADECK_TEXT("kube", "the cluster has this configuration already");
+
 /// What the configuration in @p answer does differently from @p config. Errors: those of reading it; Parse for one that is none.
 Result<std::vector<config::Change>> differencesOf(const std::string& answer,
                                                   const config::SchedulerConfig& config)
@@ -74,8 +76,7 @@ void ConfigApply::takeCurrent(const Result<ClusterConfig>& current)
     }
     m_current = *current;
     if (m_current.text == m_plan.text) {
-        end(Step::Read, State::Done, QUOTADECK_TEXT("kube", "the cluster has this configuration already"),
-            Outcome::Unchanged);
+        end(Step::Read, State::Done, kHasItAlready, Outcome::Unchanged);
         return;
     }
     m_server.computeFor(
@@ -236,9 +237,11 @@ void ConfigApply::readAgain(Step step, const std::function<void()>& next)
             fail(step, now.error(), outcomeOf(now.error()));
             return;
         }
-        if (now->text == m_plan.text
-            && step == Step::Write) { // sent twice, because the first answer was lost
-            storeDone({now->resourceVersion});
+        if (now->text == m_plan.text) {
+            if (step == Step::Write) // sent twice, because the answer to the first one was lost
+                storeDone({now->resourceVersion});
+            else
+                end(step, State::Done, kHasItAlready, Outcome::Unchanged);
             return;
         }
         const bool isSame = now->text == m_current.text && now->entry == m_current.entry;

@@ -179,8 +179,14 @@ void EditedFile::splice(const RevisionPtr& base, Edits edits)
 
 void EditedFile::replaceText(std::string text)
 {
-    edit([text = std::move(text)](const Revision& revision) {
-        return Result<Edits>(config::lineEdits(revision.text(), text));
+    enqueue([this, text = std::move(text)] {
+        startEditing(
+            EditHistory::Step::Edit,
+            [text](const Revision& revision) {
+                return Result<Edits>(config::lineEdits(revision.text(), text));
+            },
+            [this] { Q_EMIT textReplaced(); });
+        return true;
     });
 }
 
@@ -383,10 +389,13 @@ void EditedFile::startMerging(const OtherEdits& others, std::vector<SettledConfl
          analysis = m_analysis](const std::stop_token&) -> Result<Merged> {
             return analysis->merge(*ours, others).map([&settled](const config::Merge& merge) -> Merged {
                 auto conflicts = merge.conflicts();
-                if (!std::ranges::equal(conflicts, settled, {}, {}, &SettledConflict::conflict))
+                const bool areSettled
+                    = std::ranges::equal(conflicts, settled, {}, {}, &SettledConflict::conflict);
+                if (!areSettled && !conflicts.empty())
                     return {std::move(conflicts), {}};
-                std::vector<config::MergeSide> sides;
-                std::ranges::transform(settled, std::back_inserter(sides), &SettledConflict::side);
+                std::vector<config::MergeSide> sides; // none where the texts conflict no longer
+                if (areSettled)
+                    std::ranges::transform(settled, std::back_inserter(sides), &SettledConflict::side);
                 return {{}, merge.text(sides)};
             });
         },

@@ -54,7 +54,7 @@ public:
     void edit(Operation operation);
     /// Makes @p edits, which are for the text of @p base; refused once the text is another.
     void splice(const RevisionPtr& base, Edits edits);
-    /// Makes @p text the current one, as an edit that can be undone.
+    /// Makes @p text, such as an earlier version, the current one, as an edit that can be undone. textReplaced() follows.
     void replaceText(std::string text);
     /// Makes @p text the current one, which somebody typed when @p base was. Of texts of one step that wait only the
     /// newest counts; edits made meanwhile are kept, config::rebased().
@@ -114,6 +114,7 @@ Q_SIGNALS:
     void saved();
     void saveFailed(const quotadeck::Error& error);
     void saveUndone();
+    void textReplaced();
     void merged(const quotadeck::models::OtherEdits& others);
     void mergeConflicts(const quotadeck::models::OtherEdits& others,
                         const std::vector<quotadeck::config::MergeConflict>& conflicts);

@@ -57,7 +57,9 @@ private:
     void replace(const QByteArray& old, const QByteArray& with)
     {
         QSignalSpy changed(&session(), &models::ConfigSession::revisionChanged);
-        session().replaceText(QByteArray::fromStdString(*session().text()).replace(old, with).toStdString());
+        session().type(session().currentRevision(),
+                       QByteArray::fromStdString(*session().text()).replace(old, with).toStdString(),
+                       models::EditedFile::TypingStep::New);
         QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0 && !session().isBusy(), kWait);
     }
 
@@ -299,6 +301,7 @@ private Q_SLOTS:
         QTest::newRow("undone") << false << false;
         QTest::newRow("undone after a save") << true << false;
         QTest::newRow("dropped") << false << true;
+        QTest::newRow("dropped after its save was undone") << true << true;
     }
 
     void aMergeThatIsUndoneOrDroppedIsNoMerge()
@@ -320,6 +323,11 @@ private Q_SLOTS:
             session().save();
             QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
         }
+        if (isSaved && isReadAgain) {
+            QSignalSpy undone(&session(), &models::ConfigSession::saveUndone);
+            session().undoSave();
+            QTRY_COMPARE_WITH_TIMEOUT(undone.count(), 1, kWait);
+        }
         if (isReadAgain) {
             QSignalSpy opened(&session(), &models::ConfigSession::opened);
             session().reload();
@@ -335,6 +343,67 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
         QCOMPARE(m_scheduler->stored(), changed);
+    }
+
+    /// It may lack what was merged since.
+    void theBaseOfAnEarlierVersionIsNotKnown()
+    {
+        connectToContext();
+        openCopy();
+        QSignalSpy replaced(&session(), &models::ConfigSession::textReplaced);
+        session().replaceText(QByteArray(kBefore).replace("vcore: 10", "vcore: 8").toStdString());
+        QTRY_COMPARE_WITH_TIMEOUT(replaced.count(), 1, kWait);
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
+        QCOMPARE(tree->topLevelItemCount(), 2); // the change, and that the base is not known
+        closeApplyDialog();
+        session().undo();
+        QTRY_COMPARE_WITH_TIMEOUT(QByteArray::fromStdString(*session().text()), kBefore, kWait);
+        replace("vcore: 10", "vcore: 9");
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QCOMPARE(applyDialog()->findChild<QTreeWidget*>()->topLevelItemCount(), 1);
+    }
+
+    void anotherWindowDoesNotChangeTheBase()
+    {
+        const QByteArray changed = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
+        connectToContext();
+        openCopy();
+        replace("vcore: 10", "vcore: 8");
+        store(changed, "kubectl-edit");
+        auto theirs = *m_shared->copies.find(session().path());
+        theirs.text = changed.toStdString();
+        m_shared->copies.set(session().path(), theirs); // as it does after a merge and a save
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QCOMPARE(m_scheduler->stored(), changed);
+    }
+
+    void aFileOfUnknownOriginStaysSoAfterARollBack()
+    {
+        connectToContext();
+        QFile file(m_dir->filePath(QStringLiteral("own.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
+        file.close();
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        session().open(file.fileName());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        window().showPage(QStringLiteral("limits"));
+        trigger(QStringLiteral("Apply to Cluster…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QVERIFY(m_shared->copies.find(file.fileName()));
+        button(*applyDialog(), QStringLiteral("Roll Back"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        button(*applyDialog(), QStringLiteral("Apply"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), kBefore, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_shared->copies.find(file.fileName()), kWait);
     }
 
     void whatIsAppliedIsNotedForTheFileThatIsApplied()

@@ -72,6 +72,33 @@ private Q_SLOTS:
         QVERIFY(f.state().signInProgram.isEmpty());
     }
 
+    void signsInOnceHoweverOftenTheListIsShown()
+    {
+        Fixture f;
+        f.monitor.setWatched(&f.viewer, true);
+        QTRY_COMPARE_WITH_TIMEOUT(f.state().signInProgram, f.program(), kWait);
+        f.monitor.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.cluster.server.requests().isEmpty(), kWait);
+        f.monitor.setWatched(&f.viewer, false);
+        f.cluster.server.forgetRequests();
+        f.monitor.setWatched(&f.viewer, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.cluster.server.requests().isEmpty(), kWait);
+        QCOMPARE(f.plugin.runs(), 1);
+    }
+
+    /// While the list still looks for the program.
+    void readsWhenAWindowConnectsAtTheSameTime()
+    {
+        Fixture f;
+        f.monitor.setWatched(&f.viewer, true);
+        Result<app::ConnectionPtr> window = fail(ErrorCode::NotFound, {}, {});
+        f.opener.open(*f.connections.find(QString::fromStdString(f.id)), &f.viewer,
+                      [&window](const Result<app::ConnectionPtr>& opened) { window = opened; });
+        QVERIFY(window);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.cluster.server.requests().isEmpty(), kWait);
+        QVERIFY(f.state().signInProgram.isEmpty());
+    }
+
     void readsOnceAWindowHasConnected()
     {
         Fixture f;

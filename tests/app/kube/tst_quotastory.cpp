@@ -59,7 +59,8 @@ private:
         const auto at = text.find(old);
         QVERIFY2(at != std::string::npos, old.c_str());
         QSignalSpy changed(&session(), &models::ElasticSession::revisionChanged);
-        session().replaceText(text.replace(at, old.size(), with));
+        session().type(session().currentRevision(), text.replace(at, old.size(), with),
+                       models::EditedFile::TypingStep::New);
         QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0 && !session().isBusy(), kWait);
     }
 
@@ -149,7 +150,7 @@ private Q_SLOTS:
         const auto context = m_cluster->context("token: ann");
         kube::QuotaClient client(std::make_shared<kube::KubeAccess>(context), {});
         std::optional<Result<kube::AccessVerdict>> verdict;
-        client.askForAnyWrite([&verdict](const Result<kube::AccessVerdict>& given) { verdict = given; });
+        client.askForAnyWrite({}, [&verdict](const Result<kube::AccessVerdict>& given) { verdict = given; });
         QTRY_VERIFY_WITH_TIMEOUT(verdict, kWait);
         QVERIFY(*verdict);
         QCOMPARE((*verdict)->isAllowed, isAllowed);

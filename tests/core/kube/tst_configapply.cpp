@@ -305,6 +305,14 @@ private Q_SLOTS:
         QCOMPARE(cluster.text, withLimit("9"));
     }
 
+    void aConfigurationThatIsThereBeforeTheDryRunIsUnchanged()
+    {
+        ConfigCluster cluster;
+        cluster.staleDryRuns = 1;
+        cluster.textAfterLoss = withLimit("8");
+        QCOMPARE(Run(cluster).outcome, ApplyOutcome::Unchanged);
+    }
+
     void aDryRunThatStaysStaleIsAConflict()
     {
         ConfigCluster cluster;

@@ -263,6 +263,17 @@ private Q_SLOTS:
         QVERIFY(changes->isVisible());
     }
 
+    /// The file on disk may have changed again while the user chose a side.
+    void aConflictThatIsGoneEmptiesNothing()
+    {
+        QSignalSpy merged(&m_limits->session, &models::ConfigSession::merged);
+        const std::string base = *m_limits->session.text();
+        m_limits->session.merge({models::OtherEdits::Origin::Cluster, base, base},
+                                {{config::MergeConflict(), config::MergeSide::Ours}});
+        QTRY_COMPARE(merged.count(), 1);
+        QCOMPARE(*m_limits->session.text(), base);
+    }
+
     void aBrokenFileOnDiskIsNotMerged()
     {
         QSignalSpy failed(&m_limits->session, &models::ConfigSession::mergeFailed);
