@@ -10099,7 +10099,7 @@ Edits can only be saved as a copy: %2.</source>
     <name>quotadeck::ui::GroupForm</name>
     <message>
         <source>Lends unrequested resources</source>
-        <translation>Verleiht nicht angeforderte Ressourcen</translation>
+        <translation>Verleiht nicht Angefordertes</translation>
     </message>
     <message>
         <source>Min</source>

@@ -44,7 +44,7 @@ QStringList possibleParents(const models::ElasticState& state, const elastic::Qu
 } // namespace
 
 ElasticDetails::ElasticDetails(QWidget* parent)
-    : QScrollArea(parent)
+    : ColumnArea(parent)
     , m_content(new QWidget(this))
     , m_hint(quietLabel(m_content))
     , m_title(textLabel(m_content))
@@ -65,10 +65,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_remedy(new PodRemedy(m_content))
     , m_total(new TotalSection(m_content))
 {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumWidth(kLeastDetailsWidth);
     setAccessibleName(tr("Details of the group"));
     m_content->setAutoFillBackground(true);
     m_content->setBackgroundRole(QPalette::Window); // fields stand out from it
@@ -97,6 +94,11 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     column->addStretch(1);
     connect(m_pods, &PodSection::asked, m_remedy, &PodRemedy::ask);
     showGroup(nullptr, {}, ResourceType("cpu"));
+}
+
+QSize ElasticDetails::minimumSizeHint() const
+{
+    return ColumnArea::minimumSizeHint().expandedTo({kLeastDetailsWidth, 0});
 }
 
 void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type,

@@ -3,8 +3,7 @@
 
 #include "models/elastic/elasticcards.h"
 #include "ui/elastic/groupform.h"
-
-#include <QScrollArea>
+#include "ui/widgets/columnarea.h"
 
 class QLabel;
 
@@ -17,11 +16,13 @@ class TotalSection;
 
 /// The details of one quota group and one resource: its fields, the calculation of its runtime, the pods to evict when it
 /// uses more, lending on its level, and the total that is shared.
-class ElasticDetails final : public QScrollArea
+class ElasticDetails final : public ColumnArea
 {
     Q_OBJECT
 public:
     explicit ElasticDetails(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// An empty @p name, or one that is not there, shows what to select.
     void showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type,

@@ -7,53 +7,20 @@
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
-#include <QEvent>
 #include <QLabel>
-#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace quotadeck::ui {
-SectionsArea::SectionsArea(QWidget* parent) : QScrollArea(parent)
-{
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // its sections take it
-}
-
-void SectionsArea::setSections(const QList<QWidget*>& sections)
-{
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    for (QWidget* section : sections)
-        layout->addWidget(section);
-    layout->addStretch(1);
-    setWidget(content);
-}
-
-bool SectionsArea::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::LayoutRequest) // of the sections, which may be wider now
-        updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
-}
-
-QSize SectionsArea::minimumSizeHint() const
-{
-    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-    return {width, QScrollArea::minimumSizeHint().height()};
-}
-
 PartitionForm::PartitionForm(models::ConfigSession* session, QWidget* parent)
-    : SectionsArea(parent)
+    : ColumnArea(parent)
     , m_settings(new FieldsSection(tr("Partition settings"), session))
     , m_rules(new RulesSection(session))
     , m_rule(new FieldsSection(tr("Selected rule"), session))
 {
+    setFocusPolicy(Qt::NoFocus); // its sections take it
     setSections({m_settings, m_rules, m_rule});
     connect(m_settings, &FieldsSection::placeChosen, this, &PartitionForm::placeChosen);
     connect(m_rules, &RulesSection::placeChosen, this, &PartitionForm::placeChosen);
@@ -100,7 +67,7 @@ QList<FormTable*> PartitionForm::tables() const
 }
 
 QueueForm::QueueForm(models::ConfigSession* session, QWidget* parent)
-    : SectionsArea(parent)
+    : ColumnArea(parent)
     , m_quota(new QuotaSection(tr("Quota"),
                                new models::QuotaTableModel(models::QuotaTableModel::Of::Queue, session)))
     , m_limits(new LimitsSection(session))
@@ -111,6 +78,7 @@ QueueForm::QueueForm(models::ConfigSession* session, QWidget* parent)
                            new models::QuotaTableModel(models::QuotaTableModel::Of::ChildTemplate, session)))
     , m_template(new FieldsSection(tr("Child template: settings"), session))
 {
+    setFocusPolicy(Qt::NoFocus); // its sections take it
     setSections({m_quota, m_limits, m_settings, m_properties, m_templateQuota, m_template});
     for (auto* section : {m_properties, m_template})
         section->setFolded(true);

@@ -5,8 +5,8 @@
 #include "models/limits/configsession.h"
 #include "models/limits/form/livefacts.h"
 #include "models/limits/queueoutlinemodel.h"
+#include "ui/widgets/columnarea.h"
 
-#include <QScrollArea>
 #include <QWidget>
 
 #include <map>
@@ -23,21 +23,9 @@ class LimitsSection;
 class QuotaSection;
 class Placeholder;
 
-/// Sections below each other. They scroll down; a splitter leaves them their width.
-class SectionsArea : public QScrollArea
-{
-public:
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
-protected:
-    explicit SectionsArea(QWidget* parent);
-    void setSections(const QList<QWidget*>& sections); ///< once
-    bool eventFilter(QObject* watched, QEvent* event) override;
-};
-
 /// The settings of a partition and its placement rules, with what the selected rule says.
 /// Ownership: @p session is the caller's and outlives it.
-class PartitionForm final : public SectionsArea
+class PartitionForm final : public ColumnArea
 {
     Q_OBJECT
 public:
@@ -64,7 +52,7 @@ private:
 
 /// All that one queue has: quota, limits, settings, properties, and the template for queues that are made below it.
 /// Ownership: @p session is the caller's and outlives it.
-class QueueForm final : public SectionsArea
+class QueueForm final : public ColumnArea
 {
     Q_OBJECT
 public:
