@@ -7,7 +7,6 @@
 #include "models/common/roles.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include <optional>
@@ -40,7 +39,6 @@ public:
 
     ~ApplyRun() override;
 
-    /// Never null while the run lives.
     [[nodiscard]] ui::ApplyDialog* dialog() const { return m_dialog; }
     /// Shows the dialog, which begins as soon as it is known what the file began with.
     void open(const QString& heading);
@@ -74,8 +72,8 @@ protected:
     virtual void merge() = 0; ///< what others changed, into the file
     virtual void takeStep(kube::ApplyStep step, kube::ApplyState state, const Message& detail) = 0;
     [[nodiscard]] virtual End endOf(kube::ApplyOutcome outcome) const; ///< where no kind differs
-    virtual void settle(kube::ApplyOutcome outcome)
-        = 0; ///< what the file begins with now, and what can be done
+    /// Sets what the file begins with from now on, and offers what can be done.
+    virtual void settle(kube::ApplyOutcome outcome) = 0;
 
 private:
     void rollBack();
@@ -84,7 +82,7 @@ private:
     Parts m_parts;
     ConnectionPtr m_connection;
     QString m_path; ///< of the file
-    QPointer<ui::ApplyDialog> m_dialog;
+    ui::ApplyDialog* m_dialog; // deletes itself when it is closed, and the run ends then
     bool m_isRollBack = false;
 };
 } // namespace quotadeck::app

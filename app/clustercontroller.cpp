@@ -63,12 +63,6 @@ ui::ContextRow rowOf(const ReadContext& read)
     }
     return row;
 }
-
-/// The configuration in a manifest; null: the text is a configuration as a whole.
-const config::EmbeddedText* embeddedIn(const models::ConfigSession& session)
-{
-    return session.revision()->document.source().embedded();
-}
 } // namespace
 
 ClusterController::ClusterController(const Parts& parts, QObject* parent)
@@ -123,17 +117,10 @@ void ClusterController::askForRight()
         return;
     m_rights = configServer(*m_file.connection());
     m_rights->askForRight(*m_watch->config(), [this](const Result<kube::AccessVerdict>& verdict) {
-        if (verdict && verdict->isAllowed) {
-            m_parts.page->cluster()->setRefusal({});
-            return;
-        }
-        m_rights->after(kube::kAskAgain, [this] { askForRight(); });
-        if (!verdict) // not known
-            return;
-        const QString reason = QString::fromStdString(verdict->reason);
-        m_parts.page->cluster()->setRefusal(
-            reason.isEmpty() ? tr("You may not write the ConfigMap with the configuration")
-                             : tr("You may not write the ConfigMap with the configuration: %1").arg(reason));
+        if (verdict) // else it is not known
+            m_parts.page->cluster()->setRight(*verdict);
+        if (!verdict || !verdict->isAllowed)
+            m_rights->after(kube::kAskAgain, [this] { askForRight(); });
     });
 }
 

@@ -84,16 +84,9 @@ void ClusterCopies::read(const QString& path, QObject* receiver, const std::func
         [this, path, receiver = QPointer(receiver), next](const Result<models::HeadedText>& file) {
             if (!m_copies.contains(path)) // nor set meanwhile
                 m_copies.insert(path, file ? copyOf(*file, path) : std::nullopt);
-            Q_EMIT changed(path);
             if (receiver)
                 next();
         });
-}
-
-std::optional<ClusterCopy> ClusterCopies::find(const QString& path, const connect::Reach& cluster) const
-{
-    const auto copy = m_copies.value(path);
-    return copy && isSameCluster(copy->cluster, cluster) ? copy : std::nullopt;
 }
 
 void ClusterCopies::set(const QString& path, std::optional<ClusterCopy> copy)
@@ -111,7 +104,6 @@ void ClusterCopies::set(const QString& path, std::optional<ClusterCopy> copy)
                 Q_EMIT writeFailed(path, written.error());
         });
     m_copies.insert(path, std::move(copy));
-    Q_EMIT changed(path);
 }
 } // namespace quotadeck::app
 

@@ -43,13 +43,10 @@ public:
     void read(const QString& path, QObject* receiver, const std::function<void()>& next);
     /// Nothing: the file is no copy, or it has not been read.
     [[nodiscard]] std::optional<ClusterCopy> find(const QString& path) const { return m_copies.value(path); }
-    /// Nothing also for a copy of another cluster.
-    [[nodiscard]] std::optional<ClusterCopy> find(const QString& path, const connect::Reach& cluster) const;
     /// Nothing: the file is no copy any more.
     void set(const QString& path, std::optional<ClusterCopy> copy);
 
 Q_SIGNALS:
-    void changed(const QString& path); ///< also: is known now
     void writeFailed(const QString& path, const quotadeck::Error& error);
 
 private:

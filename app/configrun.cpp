@@ -26,6 +26,11 @@ ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& conf
     return {connection.profile().reach, config.text, config.configMap, config.writer};
 }
 
+const config::EmbeddedText* embeddedIn(const models::ConfigSession& session)
+{
+    return session.revision()->document.source().embedded();
+}
+
 ui::ApplyTexts ConfigRun::texts()
 {
     using enum kube::ApplyStep;
@@ -45,7 +50,7 @@ ui::ApplyTexts ConfigRun::texts()
 ConfigRun::ConfigRun(const Parts& parts, const models::ConfigSession& session, QObject* parent)
     : ApplyRun(parts, texts(), parent)
 {
-    const auto* const embedded = session.revision()->document.source().embedded();
+    const auto* const embedded = embeddedIn(session);
     m_isEmbedded = embedded != nullptr;
     m_text = embedded ? embedded->text() : *session.text();
 }
@@ -57,14 +62,13 @@ void ConfigRun::begin()
     ConfigApply::Plan plan{.text = m_text};
     if (const auto known = base())
         plan.base = known->text;
-    m_wasBaseKnown = plan.base.has_value();
+    m_isBaseKnown = plan.base.has_value();
     start(std::move(plan));
 }
 
 void ConfigRun::start(ConfigApply::Plan plan)
 {
     m_text = plan.text;
-    m_isBaseKnown = plan.base.has_value();
     m_apply.reset();
     m_server = configServer(connection());
     m_apply = std::make_unique<ConfigApply>(*m_server, std::move(plan), listener());
@@ -86,7 +90,7 @@ void ConfigRun::takeStep(kube::ApplyStep step, kube::ApplyState state, const Mes
     if (!m_before)
         m_before = m_apply->current().text;
     auto rows = rowsOf(m_apply->changes());
-    if (!m_isBaseKnown && !rows.empty())
+    if (!m_isBaseKnown && !isRollBack() && !rows.empty())
         rows.insert(rows.begin(), unknownBaseRow());
     dialog()->setChanges(rows);
 }
@@ -103,23 +107,21 @@ ApplyRun::End ConfigRun::endOf(ApplyOutcome outcome) const
     case ApplyOutcome::Conflict:
         if (m_isEmbedded && !isRollBack())
             return {tr("Another user has changed the configuration since this file was made. Nothing was "
-                       "written. Changes "
-                       "cannot be merged into a manifest: edit a new copy of the cluster's configuration."),
+                       "written. Changes cannot be merged into a manifest: edit a new copy of the cluster's "
+                       "configuration."),
                     RowState::Warning};
-        return {
-            isRollBack() ? tr(
-                "Another user has changed the configuration after you. Nothing was rolled back: edit a new "
-                "copy of the cluster's configuration.")
-                         : tr("Another user has changed the configuration since this file was made. Nothing "
-                              "was written. "
-                              "Merge their changes into the file, look at the result, and apply it again."),
-            RowState::Warning};
+        if (isRollBack())
+            return {tr("Another user has changed the configuration after you. Nothing was rolled back: edit "
+                       "a new copy of the cluster's configuration."),
+                    RowState::Warning};
+        return {tr("Another user has changed the configuration since this file was made. Nothing was "
+                   "written. Merge their changes into the file, look at the result, and apply it again."),
+                RowState::Warning};
     case ApplyOutcome::Inactive:
         return {tr("The configuration is stored, but the scheduler does not use it.")};
     case ApplyOutcome::Unconfirmed:
         return {tr("The configuration is stored, but the active configuration of the scheduler cannot be "
-                   "read, so whether "
-                   "it uses the new one is unknown.")};
+                   "read, so whether it uses the new one is unknown.")};
     case ApplyOutcome::Unknown:
     case ApplyOutcome::Rejected:
     case ApplyOutcome::Refused:
@@ -146,7 +148,7 @@ void ConfigRun::settle(ApplyOutcome outcome)
 /// The cluster has the text that is applied: the file begins with that from now on.
 void ConfigRun::noteStored()
 {
-    if (isRollBack() && !m_wasBaseKnown) {
+    if (isRollBack() && !m_isBaseKnown) {
         setBase(std::nullopt);
         return;
     }

@@ -8,6 +8,10 @@
 #include <optional>
 #include <string>
 
+namespace quotadeck::config {
+class EmbeddedText;
+}
+
 namespace quotadeck::models {
 class ConfigSession;
 }
@@ -43,11 +47,12 @@ private:
     std::unique_ptr<kube::ConfigApply> m_apply;
     std::string m_text;
     bool m_isEmbedded; ///< in a manifest, where nothing is merged
-    bool m_wasBaseKnown = false; ///< before anything was applied
-    bool m_isBaseKnown = false; ///< of what is applied now
+    bool m_isBaseKnown = false; ///< what the file began with, before it was applied
     std::optional<std::string> m_before; ///< what the cluster had when it was read first
 };
 
+/// The configuration in a manifest; null: the text of @p session is a configuration as a whole.
+[[nodiscard]] const config::EmbeddedText* embeddedIn(const models::ConfigSession& session);
 /// The copy of @p config that a file of the cluster of @p connection begins with.
 [[nodiscard]] ClusterCopy copyOf(const Connection& connection, const kube::ClusterConfig& config);
 } // namespace quotadeck::app

@@ -22,15 +22,13 @@ using namespace std::chrono_literals;
 struct ConnectionMonitor::Watch : public QObject
 {
     models::ConnectionState state;
-    bool signsIn = false; ///< with a program, which the user has allowed
-    ConnectionPtr
-        connection; ///< that a program signed in to, which serves as long as this is kept; null: none
+    bool isSignInAllowed = false; ///< by the user, with a program
+    ConnectionPtr connection; ///< keeps the sign-in of a program; null: none
     std::unique_ptr<feed::RestFeed> feed; ///< null: not open
     int requests = 0; ///< for a connection; only the newest one counts
     int readings = 0; ///< likewise, of its status
-    std::unique_ptr<kube::QuotaClient>
-        quotas; ///< of a cluster; null: not open, or the scheduler is reached by its address
-    background::LatestJob signIn{this};
+    std::unique_ptr<kube::QuotaClient> quotas; ///< null: not open, or no cluster
+    background::LatestJob programSearch{this};
     background::LatestJob summary{this};
 
     void stop()
@@ -38,7 +36,7 @@ struct ConnectionMonitor::Watch : public QObject
         ++requests;
         feed.reset();
         quotas.reset();
-        signIn.cancel();
+        programSearch.cancel();
         summary.cancel();
     }
 };
@@ -72,7 +70,7 @@ void ConnectionMonitor::follow()
         const bool isOther = watch->state.profile.reach != profile.reach;
         watch->state.profile = std::move(profile);
         if (isOther) {
-            watch->signsIn = false;
+            watch->isSignInAllowed = false;
             watch->connection.reset();
             watch->stop();
             watch->state.signInProgram.clear();
@@ -92,7 +90,7 @@ void ConnectionMonitor::read(Watch& watch)
         begin(watch);
         return;
     }
-    watch.signIn.start(
+    watch.programSearch.start(
         [context = cluster->scheduler.context](const std::stop_token&) { return signInProgram(context); },
         [this, &watch](const std::string& program) {
             if (program.empty() || m_opener->isOpen(watch.state.profile)) { // a window has, meanwhile
@@ -106,8 +104,8 @@ void ConnectionMonitor::read(Watch& watch)
 
 void ConnectionMonitor::begin(Watch& watch)
 {
-    watch.signIn.cancel();
-    watch.signsIn = watch.signsIn || !watch.state.signInProgram.isEmpty();
+    watch.programSearch.cancel();
+    watch.isSignInAllowed = watch.isSignInAllowed || !watch.state.signInProgram.isEmpty();
     watch.state.signInProgram.clear();
     const int request = ++watch.requests;
     m_opener->open(watch.state.profile, &watch,
@@ -129,7 +127,7 @@ void ConnectionMonitor::takeConnection(Watch& watch, const Result<ConnectionPtr>
         return;
     }
     const auto* reach = std::get_if<connect::ClusterReach>(&(*connection)->profile().reach);
-    if (watch.signsIn && reach && !reach->usesPortForward) // which would keep kubectl running
+    if (watch.isSignInAllowed && reach && !reach->usesPortForward) // which would keep kubectl running
         watch.connection = *connection;
     const auto& cluster = (*connection)->cluster();
     watch.quotas = cluster ? std::make_unique<kube::QuotaClient>(cluster->server(), std::string()) : nullptr;

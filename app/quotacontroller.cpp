@@ -70,18 +70,10 @@ void QuotaController::askForRight()
     m_rights = serverOf(*m_file.connection());
     m_rights->askForAnyWrite(
         text ? *text : std::string(), [this](const Result<kube::AccessVerdict>& verdict) {
-            if (verdict && verdict->isAllowed) {
-                m_parts.page->cluster()->setRefusal({});
-                return;
-            }
-            QTimer::singleShot(kube::kAskAgain, m_rights.get(), [this] { askForRight(); });
-            if (!verdict) // not known
-                return;
-            const QString reason = QString::fromStdString(verdict->reason);
-            m_parts.page->cluster()->setRefusal(
-                reason.isEmpty()
-                    ? tr("You may not change the elastic quotas of the cluster")
-                    : tr("You may not change the elastic quotas of the cluster: %1").arg(reason));
+            if (verdict) // else it is not known
+                m_parts.page->cluster()->setRight(*verdict);
+            if (!verdict || !verdict->isAllowed)
+                QTimer::singleShot(kube::kAskAgain, m_rights.get(), [this] { askForRight(); });
         });
 }
 

@@ -4788,14 +4788,6 @@ Erlaubt: %2.</translation>
         <source>%1 becomes the configuration of %2.</source>
         <translation>%1 wird die Konfiguration von %2.</translation>
     </message>
-    <message>
-        <source>You may not write the ConfigMap with the configuration</source>
-        <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben</translation>
-    </message>
-    <message>
-        <source>You may not write the ConfigMap with the configuration: %1</source>
-        <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben: %1</translation>
-    </message>
 </context>
 <context>
     <name>quotadeck::app::ClusterFile</name>
@@ -5025,14 +5017,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>The groups of %1 become those of %2.</source>
         <translation>Die Gruppen von %1 werden die von %2.</translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster</source>
-        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern</translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster: %1</source>
-        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern: %1</translation>
     </message>
 </context>
 <context>
@@ -8274,6 +8258,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Apply to Cluster…</source>
         <translation>Auf den Cluster anwenden …</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ClusterChanges</name>
@@ -9619,6 +9607,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Open manifests first</source>
         <translation>Öffnen Sie zuerst Manifeste</translation>
     </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster</source>
+        <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticReview</name>
@@ -10777,6 +10769,10 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Open a configuration first</source>
         <translation>Öffnen Sie zuerst eine Konfiguration</translation>
+    </message>
+    <message>
+        <source>You may not write the ConfigMap with the configuration</source>
+        <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben</translation>
     </message>
 </context>
 <context>

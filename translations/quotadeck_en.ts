@@ -4787,14 +4787,6 @@ Accepts %2.</source>
         <source>%1 becomes the configuration of %2.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You may not write the ConfigMap with the configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not write the ConfigMap with the configuration: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>quotadeck::app::ClusterFile</name>
@@ -5023,14 +5015,6 @@ Accepts %2.</source>
     </message>
     <message>
         <source>The groups of %1 become those of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not change the elastic quotas of the cluster: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8264,6 +8248,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Apply to Cluster…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ClusterChanges</name>
@@ -9608,6 +9596,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open manifests first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You may not change the elastic quotas of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticReview</name>
@@ -10763,6 +10755,10 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Open a configuration first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not write the ConfigMap with the configuration</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/clusteractions.h"
 
+#include "core/kube/apiobjects.h"
 #include "models/document/editedfile.h"
 #include "ui/document/documentpage.h"
 #include "ui/document/fileheader.h"
@@ -31,9 +32,13 @@ void ClusterActions::setCluster(const QString& name)
     showApply();
 }
 
-void ClusterActions::setRefusal(const QString& reason)
+void ClusterActions::setRight(const kube::AccessVerdict& verdict)
 {
-    m_refusal = reason;
+    m_refusal.clear();
+    if (!verdict.isAllowed)
+        m_refusal = verdict.reason.empty()
+            ? m_texts.refusal
+            : tr("%1: %2").arg(m_texts.refusal, QString::fromStdString(verdict.reason));
     showApply();
 }
 

@@ -6,6 +6,10 @@
 
 class QAction;
 
+namespace quotadeck::kube {
+struct AccessVerdict;
+}
+
 namespace quotadeck::models {
 class EditedFile;
 }
@@ -27,6 +31,7 @@ public:
         QString applyHelp; ///< likewise
         QString missing; ///< what to do without a cluster
         QString noFile; ///< likewise without an open file
+        QString refusal; ///< that the cluster may not be changed
     };
 
     ClusterActions(const models::EditedFile* file, Texts texts, DocumentPage* page);
@@ -36,8 +41,8 @@ public:
 
     /// The cluster that is connected; empty: none. It allows everything, as far as is known.
     void setCluster(const QString& name);
-    /// Why nothing may be applied to the cluster; empty: it may.
-    void setRefusal(const QString& reason);
+    /// Whether the cluster may be changed, and why not.
+    void setRight(const kube::AccessVerdict& verdict);
 
 private:
     void showApply();
@@ -45,7 +50,7 @@ private:
     const models::EditedFile* m_file; // not owned, as all below
     Texts m_texts;
     QString m_cluster;
-    QString m_refusal;
+    QString m_refusal; ///< empty: it may be changed
     QAction* m_edit;
     QAction* m_apply;
 };

@@ -74,7 +74,8 @@ void ElasticPage::createHeader()
         m_session,
         {tr("Edit Cluster Quotas…"), tr("Save the elastic quotas of %1 to a file and open it"),
          tr("Make the open manifests the elastic quotas of %1"),
-         tr("Connect to a Kubernetes cluster with Koordinator first"), tr("Open manifests first")},
+         tr("Connect to a Kubernetes cluster with Koordinator first"), tr("Open manifests first"),
+         tr("You may not change the elastic quotas of the cluster")},
         this);
     connect(m_cluster->apply(), &QAction::triggered, this, &ElasticPage::requestApply);
     m_source = new SegmentedSwitch;

@@ -74,7 +74,8 @@ void LimitsPage::createActions()
                                    {tr("Edit Cluster Configuration…"),
                                     tr("Save the configuration that %1 has stored to a file and open it"),
                                     tr("Make the open configuration that of %1"),
-                                    tr("Connect to Kubernetes first"), tr("Open a configuration first")},
+                                    tr("Connect to Kubernetes first"), tr("Open a configuration first"),
+                                    tr("You may not write the ConfigMap with the configuration")},
                                    this);
     connect(m_cluster->apply(), &QAction::triggered, this, &LimitsPage::requestApply);
 }

@@ -81,6 +81,18 @@ private:
         QCOMPARE(QFileInfo(session().path()).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
     }
 
+    /// Opens a file of the user's own in place of the copy.
+    void openFile(const char* name, const QByteArray& text)
+    {
+        QFile file(m_dir->filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        session().open(file.fileName());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+    }
+
     /// The message of the window that begins with @p start; empty: there is none.
     [[nodiscard]] QString messageWith(const QString& start)
     {
@@ -385,25 +397,19 @@ private Q_SLOTS:
     void aFileOfUnknownOriginStaysSoAfterARollBack()
     {
         connectToContext();
-        QFile file(m_dir->filePath(QStringLiteral("own.yaml")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
-        file.close();
-        QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        session().open(file.fileName());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        openFile("own.yaml", QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(
             says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
-        QVERIFY(m_shared->copies.find(file.fileName()));
+        QVERIFY(m_shared->copies.find(session().path()));
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), kBefore, kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_shared->copies.find(file.fileName()), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_shared->copies.find(session().path()), kWait);
     }
 
     void whatIsAppliedIsNotedForTheFileThatIsApplied()
@@ -416,18 +422,12 @@ private Q_SLOTS:
         const QString applied = session().path();
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
-        QFile other(m_dir->filePath(QStringLiteral("other.yaml")));
-        QVERIFY(other.open(QIODevice::WriteOnly));
-        other.write(kBefore);
-        other.close();
-        QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        session().open(other.fileName());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        openFile("other.yaml", kBefore);
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(
             says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
         QCOMPARE(m_shared->copies.find(applied)->text, m_scheduler->stored().toStdString());
-        QVERIFY(!m_shared->copies.find(other.fileName()));
+        QVERIFY(!m_shared->copies.find(session().path()));
     }
 
     void mergesNothingIntoAnotherFile()
@@ -441,13 +441,7 @@ private Q_SLOTS:
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(
             says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
-        QFile other(m_dir->filePath(QStringLiteral("other.yaml")));
-        QVERIFY(other.open(QIODevice::WriteOnly));
-        other.write(kBefore);
-        other.close();
-        QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        session().open(other.fileName());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        openFile("other.yaml", kBefore);
         button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(
             !messageWith(QStringLiteral("Nothing was merged, because another file is open")).isEmpty(),
@@ -471,22 +465,15 @@ private Q_SLOTS:
     void saysThatNothingIsMergedIntoAManifest()
     {
         connectToContext();
-        QFile file(m_dir->filePath(QStringLiteral("manifest.yaml")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
         QByteArray manifest = "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: yunikorn-configs\ndata:\n"
                               "  queues.yaml: |\n";
         for (const QByteArray& line : QByteArray(kBefore).replace("vcore: 10", "vcore: 8").split('\n'))
             manifest += line.isEmpty() ? QByteArray("\n") : "    " + line + '\n';
-        file.write(manifest);
-        file.close();
-        const QString path = file.fileName();
-        m_shared->copies.set(path,
+        m_shared->copies.set(m_dir->filePath(QStringLiteral("manifest.yaml")),
                              app::ClusterCopy{connect::ClusterReach{.scheduler = {{{}, "test"}, {}, {}}},
                                               kBefore.toStdString(), "yunikorn-configs"});
         store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
-        QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        session().open(path);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        openFile("manifest.yaml", manifest);
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(
@@ -608,13 +595,7 @@ private Q_SLOTS:
     void saysThatItDoesNotKnowWhatAFileBeganWith()
     {
         connectToContext();
-        QFile file(m_dir->filePath(QStringLiteral("own.yaml")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
-        file.close();
-        QSignalSpy opened(&session(), &models::ConfigSession::opened);
-        session().open(file.fileName());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        openFile("own.yaml", QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);

@@ -7,10 +7,15 @@
 
 #include <QDir>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+#include <fcntl.h>
 #include <memory>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace tst_portforward {
 using namespace quotadeck;
@@ -92,6 +97,16 @@ struct Cluster
         return std::make_unique<feed::RestFeed>(std::move(config));
     }
 };
+/// Bytes of the standard output of @p process that nobody has read yet.
+int unreadOutput(pid_t process)
+{
+    const auto path = "/proc/" + QByteArray::number(process) + "/fd/1";
+    const int file = ::open(path.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    int unread = -1;
+    ::ioctl(file, FIONREAD, &unread);
+    ::close(file);
+    return unread;
+}
 } // namespace
 
 class TestPortForward : public QObject
@@ -117,12 +132,25 @@ private Q_SLOTS:
         const Cluster cluster;
         const QByteArray line = cluster.forwarding();
         const auto middle = line.indexOf("127.0.0.1:") + 12; // in the midst of the number
-        const FakeKubectl kubectl("printf '" + line.mid(6, middle - 6) + "'\nsleep 0.2\nprintf '"
-                                  + line.mid(middle, line.lastIndexOf('\'') - middle)
+        const QTemporaryDir folder;
+        const QByteArray door = folder.filePath(QStringLiteral("door")).toUtf8();
+        QCOMPARE(::mkfifo(door.constData(), S_IRUSR | S_IWUSR), 0);
+        const FakeKubectl kubectl("printf '" + line.mid(6, middle - 6) + "'\nread -r key < " + door
+                                  + "\nprintf '" + line.mid(middle, line.lastIndexOf('\'') - middle)
                                   + "\\n'\nexec sleep 1000\n");
         const auto feed = cluster.feed();
         QSignalSpy read(feed.get(), &feed::Feed::snapshotRead);
         feed->start();
+        int writer = -1;
+        const auto isWaiting = [&writer, &door] { // kubectl, after the first part
+            if (writer < 0)
+                writer = ::open(door.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+            return writer >= 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isWaiting(), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(unreadOutput(kubectl.pid()), 0, kWait);
+        QVERIFY(read.isEmpty());
+        ::close(writer); // it goes on
         QTRY_VERIFY_WITH_TIMEOUT(!read.isEmpty(), kWait);
         QCOMPARE(kubectl.runs().size(), 1);
     }
