@@ -89,7 +89,7 @@ void ClusterCopies::read(const QString& path, QObject* receiver, const std::func
         });
 }
 
-void ClusterCopies::set(const QString& path, std::optional<ClusterCopy> copy)
+void ClusterCopies::set(const QString& path, const std::optional<ClusterCopy>& copy)
 {
     m_jobs.start(
         this,
@@ -103,7 +103,7 @@ void ClusterCopies::set(const QString& path, std::optional<ClusterCopy> copy)
             if (!written)
                 Q_EMIT writeFailed(path, written.error());
         });
-    m_copies.insert(path, std::move(copy));
+    m_copies.insert(path, copy);
 }
 } // namespace quotadeck::app
 

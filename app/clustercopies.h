@@ -44,7 +44,7 @@ public:
     /// Nothing: the file is no copy, or it has not been read.
     [[nodiscard]] std::optional<ClusterCopy> find(const QString& path) const { return m_copies.value(path); }
     /// Nothing: the file is no copy any more.
-    void set(const QString& path, std::optional<ClusterCopy> copy);
+    void set(const QString& path, const std::optional<ClusterCopy>& copy);
 
 Q_SIGNALS:
     void writeFailed(const QString& path, const quotadeck::Error& error);

@@ -135,7 +135,7 @@ void ClusterFile::showBase()
 void ClusterFile::setBase(const QString& path, std::optional<ClusterCopy> copy)
 {
     if (path != m_file->path()) {
-        m_shared->copies.set(path, std::move(copy));
+        m_shared->copies.set(path, copy);
         return;
     }
     m_base = std::move(copy);
