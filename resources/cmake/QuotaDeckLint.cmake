@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Targets `tidy` and `format_check` over the product's sources, and the latter as a test. clang-tidy is optional.
 file(GLOB_RECURSE lint_sources CONFIGURE_DEPENDS
-    "${PROJECT_SOURCE_DIR}/core/*.cpp" "${PROJECT_SOURCE_DIR}/models/*.cpp"
+    "${PROJECT_SOURCE_DIR}/core/*.cpp" "${PROJECT_SOURCE_DIR}/background/*.cpp" "${PROJECT_SOURCE_DIR}/models/*.cpp"
     "${PROJECT_SOURCE_DIR}/ui/*.cpp" "${PROJECT_SOURCE_DIR}/app/*.cpp")
 file(GLOB_RECURSE format_sources CONFIGURE_DEPENDS
-    "${PROJECT_SOURCE_DIR}/core/*.h" "${PROJECT_SOURCE_DIR}/models/*.h"
+    "${PROJECT_SOURCE_DIR}/core/*.h" "${PROJECT_SOURCE_DIR}/background/*.h" "${PROJECT_SOURCE_DIR}/models/*.h"
     "${PROJECT_SOURCE_DIR}/ui/*.h" "${PROJECT_SOURCE_DIR}/app/*.h"
     "${PROJECT_SOURCE_DIR}/tests/*.h" "${PROJECT_SOURCE_DIR}/tests/*.cpp")
 

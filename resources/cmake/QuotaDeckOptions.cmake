@@ -2,6 +2,7 @@
 # One INTERFACE target carries warnings, sanitizers and the strict Qt macros; nothing touches CMAKE_CXX_FLAGS.
 option(QUOTADECK_WERROR "Treat warnings as errors" OFF)
 set(QUOTADECK_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
+option(QUOTADECK_SANITIZE_CORE_ONLY "Compile only core and its tests with the sanitizers; all programs are linked with them" OFF)
 option(QUOTADECK_FUZZ "Build the fuzz targets; needs clang" OFF)
 if(QUOTADECK_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     message(FATAL_ERROR "QUOTADECK_FUZZ needs clang: libFuzzer is part of it. Use the preset \"fuzz\".")
@@ -47,8 +48,15 @@ mark_as_advanced(QUOTADECK_MOLD)
 if(QUOTADECK_MOLD)
     target_link_options(quotadeck_options INTERFACE -fuse-ld=mold)
 endif()
+
+# core and its tests link this besides quotadeck::options.
+add_library(quotadeck_sanitizers INTERFACE)
+add_library(quotadeck::sanitizers ALIAS quotadeck_sanitizers)
 if(QUOTADECK_SANITIZE)
-    target_compile_options(quotadeck_options INTERFACE
+    target_compile_options(quotadeck_sanitizers INTERFACE
         -fsanitize=${QUOTADECK_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(quotadeck_options INTERFACE -fsanitize=${QUOTADECK_SANITIZE})
+    if(NOT QUOTADECK_SANITIZE_CORE_ONLY)
+        target_link_libraries(quotadeck_options INTERFACE quotadeck::sanitizers)
+    endif()
 endif()

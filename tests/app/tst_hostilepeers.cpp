@@ -17,7 +17,13 @@ using testing::Behaviour;
 using testing::ReplayServer;
 
 namespace {
-constexpr int kMemoryKiB = 1'500'000;
+constexpr int kMemoryMiB = 1'500;
+#ifdef QUOTADECK_SANITIZED
+constexpr auto kLimitMemory
+    = "export ASAN_OPTIONS=detect_leaks=0:hard_rss_limit_mb=%1:max_allocation_size_mb=%1";
+#else
+constexpr auto kLimitMemory = "ulimit -v $((%1 * 1024))";
+#endif
 constexpr int kPatience = 120'000;
 
 constexpr std::array kTargets{"/ws/v1/partitions", "/ws/v1/clusters", "/ws/v1/scheduler/healthcheck",
@@ -65,7 +71,8 @@ class TestHostilePeers : public WorkspaceTest
     /// Runs the program under the limit until it ends.
     static void run(QProcess& program, const QStringList& arguments)
     {
-        const QString limited = QStringLiteral("ulimit -v %1; exec \"$0\" \"$@\"").arg(kMemoryKiB);
+        const QString limited
+            = QString::fromLatin1(kLimitMemory).arg(kMemoryMiB) + QStringLiteral("; exec \"$0\" \"$@\"");
         program.start(QStringLiteral("/bin/sh"),
                       QStringList{QStringLiteral("-c"), limited, QStringLiteral(QUOTADECK_PROGRAM)}
                           + arguments);
