@@ -70,6 +70,7 @@ ClusterController::ClusterController(const Parts& parts, QObject* parent)
     , m_parts(parts)
     , m_file(&parts.models->session, parts.window, parts.shared,
              [](const std::string& text) { return config::queueFileOf(text); })
+    , m_rights([page = parts.page](const auto& verdict) { page->cluster()->setRight(verdict); })
 {
     connect(m_parts.window, &ui::MainWindow::kubernetesRequested, this, &ClusterController::askForContext);
     connect(m_parts.page->cluster()->edit(), &QAction::triggered, this, &ClusterController::editConfig);
@@ -94,7 +95,7 @@ void ClusterController::followSource()
     const ConnectionPtr& cluster = m_file.connection();
     m_parts.page->cluster()->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
     m_watch.reset();
-    m_rights.reset();
+    m_rights.stop();
     m_reader.reset();
     if (cluster) {
         m_watch = std::make_unique<ClusterConfigWatch>(cluster);
@@ -115,13 +116,9 @@ void ClusterController::askForRight()
 {
     if (!m_watch->config())
         return;
-    m_rights = configServer(*m_file.connection());
-    m_rights->askForRight(*m_watch->config(), [this](const Result<kube::AccessVerdict>& verdict) {
-        if (verdict) // else it is not known
-            m_parts.page->cluster()->setRight(*verdict);
-        if (!verdict || !verdict->isAllowed)
-            m_rights->after(kube::kAskAgain, [this] { askForRight(); });
-    });
+    m_rights.start(
+        [server = std::shared_ptr(configServer(*m_file.connection())),
+         config = *m_watch->config()](auto take) { server->askForRight(config, std::move(take)); });
 }
 
 void ClusterController::showChange()

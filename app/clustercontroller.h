@@ -3,6 +3,7 @@
 
 #include "app/clusterfile.h"
 #include "app/connection.h"
+#include "app/rightwatch.h"
 #include "background/jobs.h"
 #include "core/kube/configapply.h"
 #include "core/snapshot/sourcestatus.h"
@@ -71,8 +72,7 @@ private:
     ClusterFile m_file;
     std::unique_ptr<ClusterConfigWatch> m_watch; ///< null without a connection
     kube::ContextChoice m_chosen; ///< the kubeconfig files that were chosen last
-    std::unique_ptr<kube::ConfigServer>
-        m_rights; ///< says whether the configuration may be changed; null: not asked
+    RightWatch m_rights; ///< whether the configuration may be changed
     std::unique_ptr<kube::ConfigServer>
         m_reader; ///< of the configuration to be edited; null: nothing is read
     std::unique_ptr<ConfigRun> m_run; ///< null: nothing is applied

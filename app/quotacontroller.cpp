@@ -14,7 +14,6 @@
 
 #include <QAction>
 #include <QFileInfo>
-#include <QTimer>
 
 #include <string>
 
@@ -37,6 +36,7 @@ QuotaController::QuotaController(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
     , m_file(&parts.models->elastic, parts.window, parts.shared, meaningOf)
+    , m_rights([page = parts.page](const auto& verdict) { page->cluster()->setRight(verdict); })
 {
     connect(m_parts.page->cluster()->edit(), &QAction::triggered, this, &QuotaController::editQuotas);
     connect(m_parts.page, &ui::ElasticPage::applyRequested, this, &QuotaController::apply);
@@ -55,7 +55,7 @@ void QuotaController::followSource()
 {
     m_file.setConnection(m_parts.source->quotaCluster());
     m_reader.reset();
-    m_rights.reset();
+    m_rights.stop();
     const ConnectionPtr& cluster = m_file.connection();
     m_parts.page->cluster()->setCluster(cluster ? QString::fromStdString(cluster->name()) : QString());
     askForRight();
@@ -67,14 +67,9 @@ void QuotaController::askForRight()
     if (!m_file.connection())
         return;
     const auto text = m_parts.models->elastic.text();
-    m_rights = serverOf(*m_file.connection());
-    m_rights->askForAnyWrite(
-        text ? *text : std::string(), [this](const Result<kube::AccessVerdict>& verdict) {
-            if (verdict) // else it is not known
-                m_parts.page->cluster()->setRight(*verdict);
-            if (!verdict || !verdict->isAllowed)
-                QTimer::singleShot(kube::kAskAgain, m_rights.get(), [this] { askForRight(); });
-        });
+    m_rights.start(
+        [server = std::shared_ptr(serverOf(*m_file.connection())),
+         text = text ? *text : std::string()](auto take) { server->askForAnyWrite(text, std::move(take)); });
 }
 
 void QuotaController::editQuotas()

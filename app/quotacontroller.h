@@ -3,6 +3,7 @@
 
 #include "app/clusterfile.h"
 #include "app/connection.h"
+#include "app/rightwatch.h"
 #include "core/base/result.h"
 
 #include <QObject>
@@ -60,7 +61,7 @@ private:
 
     Parts m_parts;
     ClusterFile m_file;
-    std::unique_ptr<kube::QuotaClient> m_rights; ///< says whether quotas may be changed; null: not asked
+    RightWatch m_rights; ///< whether quotas may be changed
     std::unique_ptr<kube::QuotaClient> m_reader; ///< of the quotas to be edited; null: nothing is read
     std::unique_ptr<QuotaRun> m_run; ///< null: nothing is applied
 };

@@ -43,9 +43,6 @@ struct ApplyListener
     std::function<void(std::size_t object)> objectReported{};
 };
 
-/// A right that was refused is asked for again so much later.
-inline constexpr std::chrono::minutes kAskAgain{1};
-
 /// Whether a server stores what it accepts, or only says whether it would.
 enum class Storing { Yes, DryRun };
 
