@@ -84,7 +84,6 @@ void Workspace::createControllers()
 {
     m_source = std::make_unique<SourceController>(&m_models, &m_window, m_simulatePage, &m_settings);
     connect(m_source.get(), &SourceController::statusChanged, &m_window, &ui::MainWindow::setSourceStatus);
-    connect(m_source.get(), &SourceController::statusChanged, m_chartsPage, &ui::ChartsPage::setSource);
     connect(m_source.get(), &SourceController::firstReadFailed, this, &Workspace::firstReadFailed);
     connect(m_elasticPage, &ui::ElasticPage::connectRequested, m_source.get(),
             &SourceController::askForQuotaServer);

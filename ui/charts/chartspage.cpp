@@ -239,13 +239,8 @@ void ChartsPage::showPlaceholder()
     const bool hasSamples = m_store->axis().size() > 0;
     m_bar->setEmpty(!hasSamples);
     m_stack->setCurrentWidget(hasSamples ? static_cast<QWidget*>(m_scroll) : m_placeholder);
-    if (m_source.kind == SourceKind::None)
-        m_placeholder->setMessage(tr("No source"), tr("No data yet. Connect to a cluster or open the demo."));
-    else if (m_source.error)
-        m_placeholder->setMessage(
-            tr("No samples yet"),
-            tr("Cannot read %1: %2. Charts start with the first data.")
-                .arg(QString::fromStdString(m_source.name), models::messageText(m_source.error->message)));
+    if (m_source.kind == SourceKind::None || m_source.error)
+        m_placeholder->setNothingRead(m_source);
     else
         m_placeholder->setMessage(tr("No samples yet"),
                                   tr("Charts start with the first data from the source."));

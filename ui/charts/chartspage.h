@@ -39,7 +39,7 @@ public:
     void restoreState(const QVariantMap& state) override;
 
     /// The source named in exports, and the message while there are no samples.
-    void setSource(const SourceStatus& status);
+    void setSource(const SourceStatus& status) override;
     /// Writes what is shown to @p path in the background, in the format of its ending: "png", "svg", "csv" or "json".
     /// Ends with exported() or exportFailed().
     void exportTo(const QString& path);

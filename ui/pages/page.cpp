@@ -30,6 +30,8 @@ void Page::setResource(const QString&) { }
 
 void Page::setPartition(const PartitionSnapshot*) { }
 
+void Page::setSource(const SourceStatus&) { }
+
 void Page::setSubject(const Subject&) { }
 
 void Page::setScope(const Subject&) { }

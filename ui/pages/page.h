@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/snapshot/clustersnapshot.h"
+#include "core/snapshot/sourcestatus.h"
 #include "models/common/roles.h"
 #include "ui/theme/icons.h"
 
@@ -46,6 +47,8 @@ public:
     /// What is known now, for texts about what is missing; nullptr before anything was read. Models are fed by
     /// somebody else. Lives for the call only.
     virtual void setPartition(const PartitionSnapshot* partition);
+    /// How reading goes, for a page that shows why it has nothing to show.
+    virtual void setSource(const SourceStatus& status);
     /// The selection of another page.
     virtual void setSubject(const Subject& subject);
     /// Narrows the page to @p subject, on the request of another page.

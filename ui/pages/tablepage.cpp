@@ -144,6 +144,13 @@ void TablePage::setPartition(const PartitionSnapshot* partition)
     updatePlaceholder();
 }
 
+void TablePage::setSource(const SourceStatus& status)
+{
+    m_source = status;
+    if (m_content == Content::NothingRead)
+        showContent();
+}
+
 void TablePage::showAllColumns()
 {
     m_table->showAllColumns();
@@ -188,7 +195,7 @@ void TablePage::showContent()
     }
     switch (m_content) {
     case Content::NothingRead:
-        m_placeholder->setMessage(tr("No data yet"), tr("Connect to a cluster or open the demo."));
+        m_placeholder->setNothingRead(m_source);
         break;
     case Content::Unknown:
         m_placeholder->setMessage(tr("Not reported by this source"), m_texts.unknownReason);

@@ -28,6 +28,7 @@ class TablePage : public Page
 public:
     void focusFilter() override;
     void setPartition(const PartitionSnapshot* partition) override;
+    void setSource(const SourceStatus& status) override;
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
@@ -82,5 +83,6 @@ private:
     QAction* m_explain;
     Placeholder* m_placeholder;
     Content m_content = Content::NothingRead;
+    SourceStatus m_source;
 };
 } // namespace quotadeck::ui

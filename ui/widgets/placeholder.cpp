@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/placeholder.h"
 
+#include "core/snapshot/sourcestatus.h"
+#include "models/common/messagetext.h"
 #include "ui/theme/metrics.h"
 
 #include <QLabel>
@@ -66,6 +68,18 @@ void Placeholder::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitText();
+}
+
+void Placeholder::setNothingRead(const SourceStatus& status)
+{
+    const QString source = QString::fromStdString(status.name);
+    if (status.kind == SourceKind::None)
+        setMessage(tr("No data yet"), tr("Connect to a cluster or open the demo."));
+    else if (status.error)
+        setMessage(tr("No data yet"),
+                   tr("Cannot read %1: %2.").arg(source, models::messageText(status.error->message)));
+    else
+        setMessage(tr("No data yet"), tr("Nothing was read from %1 yet.").arg(source));
 }
 
 QString Placeholder::title() const

@@ -7,6 +7,10 @@
 
 class QLabel;
 
+namespace quotadeck {
+struct SourceStatus;
+}
+
 namespace quotadeck::ui {
 /// What a page shows instead of an empty table: what is not there, and why.
 class Placeholder final : public QWidget
@@ -16,6 +20,8 @@ public:
     explicit Placeholder(Icon icon, QWidget* parent = nullptr);
 
     void setMessage(const QString& title, const QString& explanation);
+    /// That nothing was read yet, and why: @p status is that of the source.
+    void setNothingRead(const SourceStatus& status);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

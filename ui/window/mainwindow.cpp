@@ -391,6 +391,8 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
 {
     const bool isNew = m_source->status().kind == SourceKind::None && status.kind != SourceKind::None;
     m_source->setStatus(status);
+    for (Page* page : std::as_const(m_pages))
+        page->setSource(status);
     if (isNew && currentPageId().isEmpty() && !m_pages.isEmpty())
         showIndex(0);
     showSource();
@@ -430,10 +432,10 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_snapshot = snapshot;
     m_partition = partition;
     const std::string name = partition.toStdString();
-    const SnapshotSummary facts = snapshot ? snapshotSummary(*snapshot, name) : SnapshotSummary();
-    m_strip->showDetails(facts);
-    m_toolBar->setResources(facts.resourceTypes);
-    m_toolBar->setPartitions(facts.partitions, partition);
+    const SnapshotSummary summary = snapshot ? snapshotSummary(*snapshot, name) : SnapshotSummary();
+    m_strip->showDetails(summary);
+    m_toolBar->setResources(summary.resourceTypes);
+    m_toolBar->setPartitions(summary.partitions, partition);
     const PartitionSnapshot* known = snapshot ? findPartition(*snapshot, name) : nullptr;
     for (Page* page : std::as_const(m_pages))
         page->setPartition(known);
@@ -541,9 +543,9 @@ void MainWindow::updateInspector()
 {
     const PartitionSnapshot* partition
         = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
-    const auto facts = partition ? inspect(*partition, m_subject) : std::nullopt;
-    if (facts)
-        m_inspector->showDetails(*facts);
+    const auto details = partition ? inspect(*partition, m_subject) : std::nullopt;
+    if (details)
+        m_inspector->showDetails(*details);
     else if (m_subject.kind == Subject::Kind::None)
         m_inspector->showHint(tr("Select a queue, user, group or application to see its details."));
     else

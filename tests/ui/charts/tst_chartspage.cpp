@@ -278,14 +278,17 @@ private Q_SLOTS:
         ChartsPageFixture fixture(0);
         auto* placeholder = fixture.page.findChild<Placeholder*>();
         QVERIFY(placeholder->isVisible());
-        QCOMPARE(placeholder->title(), "No source");
+        QCOMPARE(placeholder->title(), "No data yet");
         SourceStatus status;
         status.kind = SourceKind::Rest;
         status.name = "http://localhost:9080";
         status.error = Error{ErrorCode::Network, "http://localhost:9080", "connection refused"};
         fixture.page.setSource(status);
-        QCOMPARE(placeholder->title(), "No samples yet");
+        QCOMPARE(placeholder->title(), "No data yet");
         QVERIFY(fixture.hasText("Cannot read http://localhost:9080: connection refused."));
+        status.error.reset();
+        fixture.page.setSource(status);
+        QCOMPARE(placeholder->title(), "No samples yet");
     }
 
     void exportsAreFiles()

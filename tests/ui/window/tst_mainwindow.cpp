@@ -349,6 +349,22 @@ private Q_SLOTS:
         fixture.connectSource(SourceState::Connecting);
         const auto* placeholder = fixture.peoplePage->findChild<Placeholder*>();
         QCOMPARE(placeholder->title(), "No data yet");
+        const auto explanation = [&] {
+            QStringList texts;
+            for (const auto* label : placeholder->findChildren<QLabel*>())
+                texts << label->text();
+            return texts.last();
+        };
+        QVERIFY2(explanation().startsWith("Nothing was read from "), qPrintable(explanation()));
+        SourceStatus failed;
+        failed.kind = SourceKind::Rest;
+        failed.state = SourceState::Retrying;
+        failed.name = "production";
+        failed.error = Error{ErrorCode::Network, "https://api", "connection refused"};
+        fixture.window.setSourceStatus(failed);
+        QCOMPARE(explanation(), "Cannot read production: connection refused.");
+        fixture.window.setSourceStatus({});
+        QCOMPARE(explanation(), "Connect to a cluster or open the demo.");
 
         auto snapshot = std::make_shared<ClusterSnapshot>();
         snapshot->partitions.emplace_back().info.name = "default";
