@@ -74,7 +74,7 @@ void DocumentController::keepSafe(const QString& folder)
         edited.file->setVersions(versions);
         edited.page->setRecovery(
             m_recoveries
-                .emplace_back(std::make_unique<models::RecoveryKeeper>(
+                .emplace_back(std::make_unique<models::RecoveryFiles>(
                     edited.file, folder + QStringLiteral("/recovery"), kRecoveryInterval))
                 .get());
         edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));

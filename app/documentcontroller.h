@@ -5,7 +5,7 @@
 #include "background/jobs.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/resource/resource.h"
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 
 #include <QObject>
 #include <QString>
@@ -82,7 +82,7 @@ private:
     ui::MainWindow* m_window;
     Pages m_pages;
     SessionSettings* m_settings;
-    std::vector<std::unique_ptr<models::RecoveryKeeper>> m_recoveries; ///< none before keepSafe()
+    std::vector<std::unique_ptr<models::RecoveryFiles>> m_recoveries; ///< none before keepSafe()
     background::LatestJob m_kindJob{this}; ///< finds out what kind of file is to be opened
 };
 } // namespace quotadeck::app

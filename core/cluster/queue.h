@@ -53,7 +53,7 @@ struct Demand
 ///
 /// Shape: part of a QueueTree, which alone changes it; pointers are into that tree. Nil maximum = unlimited, nil
 ///        guaranteed = nothing guaranteed; neither is ever all zero (QUE-12).
-struct Queue : placement::QueueFacts
+struct Queue : placement::PlacementQueue
 {
     const Queue* parent = nullptr; ///< nullptr for the root
     std::vector<const Queue*> children; ///< by name

@@ -25,7 +25,7 @@ public:
         addAll(root, {});
     }
 
-    [[nodiscard]] const placement::QueueFacts* find(const QueuePath& path) const override
+    [[nodiscard]] const placement::PlacementQueue* find(const QueuePath& path) const override
     {
         const auto queue = m_queues.find(path.lowered());
         return queue == m_queues.end() ? nullptr : &queue->second;
@@ -41,12 +41,12 @@ public:
         const QueuePath lowered(path);
         const std::size_t near = std::max<std::size_t>(2, lowered.name().size() / 3);
         std::vector<std::pair<std::size_t, std::string>> found;
-        for (const auto& [key, facts] : m_queues) {
+        for (const auto& [key, placed] : m_queues) {
             // The same name elsewhere is as likely meant as the same place with a slip.
             const std::size_t distance
                 = std::min(editDistance(path, key.text()), 1 + editDistance(lowered.name(), key.name()));
             if (distance <= near)
-                found.emplace_back(distance, facts.path.text());
+                found.emplace_back(distance, placed.path.text());
         }
         std::ranges::sort(found);
         std::vector<std::string> names;
@@ -58,7 +58,7 @@ public:
 private:
     void add(const QueuePath& path, bool isLeaf)
     {
-        m_queues.insert_or_assign(path.lowered(), placement::QueueFacts{path, isLeaf, true, false, {}});
+        m_queues.insert_or_assign(path.lowered(), placement::PlacementQueue{path, isLeaf, true, false, {}});
     }
 
     void addAll(const config::QueueConfig& queue, const std::string& above)
@@ -69,7 +69,7 @@ private:
             addAll(child, path);
     }
 
-    std::map<QueuePath, placement::QueueFacts> m_queues; // by lower-case path
+    std::map<QueuePath, placement::PlacementQueue> m_queues; // by lower-case path
 };
 } // namespace
 

@@ -65,18 +65,18 @@ Result<ConfigQueues> ConfigQueues::fromConfig(const config::QueueConfig& root, M
 
 Status ConfigQueues::add(const config::QueueConfig& queue, const QueuePath& path, Mode mode)
 {
-    QueueFacts facts;
-    facts.path = mode == Mode::Seed ? path : path.lowered();
-    facts.isLeaf = !queue.parent.value && queue.queues.value.empty(); // QUE-2
+    PlacementQueue placed;
+    placed.path = mode == Mode::Seed ? path : path.lowered();
+    placed.isLeaf = !queue.parent.value && queue.queues.value.empty(); // QUE-2
     auto acls = readAcls(queue, path, mode);
     if (!acls)
         return tl::unexpected(std::move(acls).error());
-    facts.acls = *std::move(acls);
-    if (!facts.isLeaf) {
+    placed.acls = *std::move(acls);
+    if (!placed.isLeaf) {
         if (Status status = checkTemplate(queue.childTemplate.value, path); !status)
             return status;
     }
-    m_queues.insert_or_assign(path.lowered(), std::move(facts));
+    m_queues.insert_or_assign(path.lowered(), std::move(placed));
     for (const config::QueueConfig& child : queue.queues.value) {
         if (Status status = add(child, path.child(child.name.value), mode); !status)
             return status;
@@ -84,7 +84,7 @@ Status ConfigQueues::add(const config::QueueConfig& queue, const QueuePath& path
     return {};
 }
 
-const QueueFacts* ConfigQueues::find(const QueuePath& path) const
+const PlacementQueue* ConfigQueues::find(const QueuePath& path) const
 {
     const auto found = m_queues.find(path.lowered());
     return found == m_queues.end() ? nullptr : &found->second;

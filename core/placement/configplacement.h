@@ -34,12 +34,12 @@ public:
     [[nodiscard]] static Result<ConfigQueues> fromConfig(const config::QueueConfig& root,
                                                          Mode mode = Mode::Current);
 
-    [[nodiscard]] const QueueFacts* find(const QueuePath& path) const override;
+    [[nodiscard]] const PlacementQueue* find(const QueuePath& path) const override;
 
 private:
     Status add(const config::QueueConfig& queue, const QueuePath& path, Mode mode);
 
-    std::unordered_map<QueuePath, QueueFacts> m_queues; // by lower-case path
+    std::unordered_map<QueuePath, PlacementQueue> m_queues; // by lower-case path
 };
 
 /// A partition right after a scheduler started with a configuration: where would an application land?

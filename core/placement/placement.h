@@ -18,7 +18,7 @@
 
 namespace quotadeck::placement {
 /// What placement needs to know of one queue.
-struct QueueFacts
+struct PlacementQueue
 {
     QueuePath path; ///< as results show it
     bool isLeaf = false; ///< applications run here, and nothing can be below it (QUE-4)
@@ -37,7 +37,7 @@ public:
     virtual ~QueueView() = default;
 
     /// The queue at @p path in any letter case, nullptr when there is none. Valid until the queues change.
-    [[nodiscard]] virtual const QueueFacts* find(const QueuePath& path) const = 0;
+    [[nodiscard]] virtual const PlacementQueue* find(const QueuePath& path) const = 0;
 
 protected: // copied as a part of what it is a view of
     QueueView(const QueueView&) = default;
@@ -50,7 +50,7 @@ protected: // copied as a part of what it is a view of
 [[nodiscard]] inline access::AclLookup aclsOf(const QueueView& queues)
 {
     return [&queues](const QueuePath& path) -> const access::QueueAcls* {
-        const QueueFacts* queue = queues.find(path);
+        const PlacementQueue* queue = queues.find(path);
         return queue != nullptr ? &queue->acls : nullptr;
     };
 }

@@ -209,7 +209,7 @@ std::optional<QueuePath> RuleRun::parentOf(const Rule& rule, RuleStep& step) con
     const bool isRoot = m_mode == Mode::Seed && path == root;
     if (!path.text().starts_with(kQualifier) && !isRoot)
         path = root.child(path.text());
-    const QueueFacts* queue = m_queues.find(path);
+    const PlacementQueue* queue = m_queues.find(path);
     if (queue != nullptr && queue->isLeaf) {
         finish(step, Outcome::Rejected,
                Message(QUOTADECK_TEXT("placement",
@@ -249,7 +249,7 @@ public:
     void judge(RuleStep& step, Placement& placement) const
     {
         const bool isRecovery = equalsIgnoringAsciiCase(step.queue.text(), access::kRecoveryQueue);
-        const QueueFacts* queue = m_queues.find(step.queue);
+        const PlacementQueue* queue = m_queues.find(step.queue);
         if (isRecovery && !m_application.isForced())
             deny(step, step.queue);
         else if (queue != nullptr)
@@ -261,7 +261,8 @@ public:
     }
 
 private:
-    void judgeExisting(RuleStep& step, const QueueFacts& queue, bool isRecovery, Placement& placement) const
+    void judgeExisting(RuleStep& step, const PlacementQueue& queue, bool isRecovery,
+                       Placement& placement) const
     {
         if (!queue.isLeaf) {
             // The recovery queue is taken as it is, and then the application has no place in it (PLC-42, PLC-47).
@@ -292,7 +293,7 @@ private:
                                    "\"%1\" is not below root: write it as root.%1 or give the rule a parent"),
                     step.queue.text()));
         }
-        const QueueFacts& ancestor = *m_queues.find(above);
+        const PlacementQueue& ancestor = *m_queues.find(above);
         if (deny(step, ancestor.path))
             return;
         if (ancestor.isLeaf || ancestor.isDraining) {
@@ -307,7 +308,7 @@ private:
     }
 
     /// All levels below @p ancestor (PLC-46).
-    void create(RuleStep& step, const QueueFacts& ancestor, Placement& placement) const
+    void create(RuleStep& step, const PlacementQueue& ancestor, Placement& placement) const
     {
         std::vector<QueuePath> created;
         QueuePath path = ancestor.path;
@@ -478,7 +479,7 @@ bool isCreatable(const RuleSet& rules, const QueueView& queues, const QueuePath&
         return true;
     if (!root.contains(wanted) || !std::ranges::all_of(wanted.parts(), config::isQueueName))
         return false;
-    const QueueFacts* above = nullptr;
+    const PlacementQueue* above = nullptr;
     for (QueuePath level = wanted.parent(); !level.isEmpty() && above == nullptr; level = level.parent())
         above = queues.find(level);
     if (above == nullptr || above->isLeaf || above->isDraining) // PLC-46

@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// Texts that the tables of answers share. Four facts, four texts: unlimited, not set here, zero and unknown.
+/// Texts that the tables of answers share. Four cases, four texts: unlimited, not set here, zero and unknown.
 
 /// "memory", or "applications" for the number of running ones.
 [[nodiscard]] QString amountName(const std::optional<ResourceType>& type);

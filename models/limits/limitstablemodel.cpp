@@ -176,9 +176,9 @@ void LimitsTableModel::setQueue(std::size_t partition, const QueuePath& queue)
     refresh();
 }
 
-void LimitsTableModel::setFacts(const LiveFactsPtr& facts)
+void LimitsTableModel::setLiveUsage(const LiveUsagePtr& live)
 {
-    m_facts = facts;
+    m_live = live;
     refresh();
 }
 
@@ -195,7 +195,7 @@ void LimitsTableModel::refresh()
     if (!revision || !revision->isReadable())
         return;
     refreshColumns();
-    setRows(limitRows(*revision, m_partition, m_queue, m_facts.get()));
+    setRows(limitRows(*revision, m_partition, m_queue, m_live.get()));
 }
 
 void LimitsTableModel::refreshColumns()
@@ -364,9 +364,9 @@ QuantityContext LimitsTableModel::contextOf(const QModelIndex& index) const
         context.whole = formatQuantity(maximum->value, quantityKind(context.type), QuantityStyle::Binary);
         context.wholeName = tr("the max of %1").arg(QString::fromStdString(maximum->level.text()));
     }
-    if (m_facts) {
-        context.top = m_facts->topUse(m_queue, ResourceType(context.type));
-        context.capacity = capacityOf(*m_facts, context.type);
+    if (m_live) {
+        context.top = m_live->topUse(m_queue, ResourceType(context.type));
+        context.capacity = capacityOf(*m_live, context.type);
     }
     context.ifEmpty = value.origin.isEmpty() ? tr("Empty: not limited here") : value.origin;
     context.ifZero = tr("0: no %1 may be used here. Press Enter again to confirm; empty means no limit.")
@@ -383,14 +383,14 @@ QStringList LimitsTableModel::suggestions(const QModelIndex& index) const
 {
     if (columnKind(index.column()) != ColumnKind::Who)
         return {};
-    return knownNames(m_session->revision().get(), m_facts.get());
+    return knownNames(m_session->revision().get(), m_live.get());
 }
 
 InputCheck LimitsTableModel::check(const QModelIndex& index, const QString& text) const
 {
     switch (columnKind(index.column())) {
     case ColumnKind::Who:
-        return checkWho(text, m_facts.get());
+        return checkWho(text, m_live.get());
     case ColumnKind::Resource:
         return checkQuantity(contextOf(index), text);
     case ColumnKind::Applications: {

@@ -36,7 +36,7 @@ public:
     /// Shows the limits of @p queue in the partition number @p partition.
     void setQueue(std::size_t partition, const QueuePath& queue);
     /// What is known of the running cluster; nullptr: nothing.
-    void setFacts(const LiveFactsPtr& facts);
+    void setLiveUsage(const LiveUsagePtr& live);
     /// Gives the resource type @p type a column until another file is opened.
     void addType(const QString& type);
 
@@ -81,7 +81,7 @@ private:
     [[nodiscard]] std::optional<config::EffectiveValue> queueMaximum(const std::string& type) const;
 
     ConfigSession* m_session; // not owned
-    LiveFactsPtr m_facts;
+    LiveUsagePtr m_live;
     std::size_t m_partition = 0;
     QueuePath m_queue;
     std::set<std::string> m_added; ///< resource types

@@ -5,7 +5,7 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitrow.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/listdelta.h"
@@ -211,30 +211,30 @@ const PartitionSnapshot& manyPeople()
     return partition;
 }
 
-void collectFacts(benchmark::State& state)
+void collectLiveUsage(benchmark::State& state)
 {
     manyPeople();
     for (auto _ : state) {
-        LiveFactsPtr facts
-            = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
+        LiveUsagePtr live
+            = std::make_shared<const LiveUsage>(manyPeople(), std::vector<access::UserGroups>());
         state.PauseTiming();
-        facts.reset();
+        live.reset();
         state.ResumeTiming();
     }
 }
-BENCHMARK(collectFacts)->Unit(benchmark::kMillisecond);
+BENCHMARK(collectLiveUsage)->Unit(benchmark::kMillisecond);
 
-void dropFacts(benchmark::State& state)
+void dropLiveUsage(benchmark::State& state)
 {
     for (auto _ : state) {
         state.PauseTiming();
-        LiveFactsPtr facts
-            = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
+        LiveUsagePtr live
+            = std::make_shared<const LiveUsage>(manyPeople(), std::vector<access::UserGroups>());
         state.ResumeTiming();
-        facts.reset();
+        live.reset();
     }
 }
-BENCHMARK(dropFacts)->Unit(benchmark::kMillisecond);
+BENCHMARK(dropLiveUsage)->Unit(benchmark::kMillisecond);
 
 /// A leaf below two levels with a wildcard, with @p limits limits of five users each.
 ConfigRevision manyLimits(std::int64_t limits)

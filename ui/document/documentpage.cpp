@@ -2,7 +2,7 @@
 #include "ui/document/documentpage.h"
 
 #include "models/document/instancewatch.h"
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "ui/document/changespanel.h"
 #include "ui/document/differences.h"
 #include "ui/document/diskchanges.h"
@@ -198,9 +198,9 @@ void DocumentPage::addBar(MessageBar* bar)
     m_strip->addBar(bar);
 }
 
-void DocumentPage::setRecovery(models::RecoveryKeeper* recovery)
+void DocumentPage::setRecovery(models::RecoveryFiles* recovery)
 {
-    m_recovery->setKeeper(recovery);
+    m_recovery->setFiles(recovery);
 }
 
 void DocumentPage::setInstances(const models::InstanceWatch* watch)

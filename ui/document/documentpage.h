@@ -15,7 +15,7 @@ class QStackedWidget;
 
 namespace quotadeck::models {
 class InstanceWatch;
-class RecoveryKeeper;
+class RecoveryFiles;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
@@ -68,7 +68,7 @@ class DocumentPage : public Page
     Q_OBJECT
 public:
     /// Offers what @p recovery, not owned, finds.
-    void setRecovery(models::RecoveryKeeper* recovery);
+    void setRecovery(models::RecoveryFiles* recovery);
     /// Names other instances that edit the file, as @p watch, not owned, reports.
     void setInstances(const models::InstanceWatch* watch);
     [[nodiscard]] bool hasSubject() const override { return false; }

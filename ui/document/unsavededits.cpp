@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/unsavededits.h"
 
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "ui/document/differences.h"
 #include "ui/document/fileheader.h"
 #include "ui/document/filesaving.h"
@@ -18,7 +18,7 @@
 #include <vector>
 
 namespace quotadeck::ui {
-using models::RecoveryKeeper;
+using models::RecoveryFiles;
 
 EditRecovery::EditRecovery(models::EditedFile* session, FileMessages* messages, QWidget* page)
     : QObject(page)
@@ -32,31 +32,31 @@ EditRecovery::EditRecovery(models::EditedFile* session, FileMessages* messages, 
     connect(compare, &QAction::triggered, this, &EditRecovery::showDifference);
     auto* discard = new QAction(tr("Discard"), this);
     discard->setToolTip(tr("Delete the recoverable edits"));
-    connect(discard, &QAction::triggered, this, [this] { m_keeper->discard(); });
+    connect(discard, &QAction::triggered, this, [this] { m_files->discard(); });
     m_bar->setChoices({compare, discard});
     connect(m_bar, &MessageBar::actionTriggered, this, [this] {
         Q_EMIT aboutToUse();
-        m_keeper->recover();
+        m_files->recover();
     });
 }
 
-void EditRecovery::setKeeper(RecoveryKeeper* keeper)
+void EditRecovery::setFiles(RecoveryFiles* files)
 {
-    m_keeper = keeper;
-    connect(keeper, &RecoveryKeeper::foundChanged, this, &EditRecovery::show);
-    connect(keeper, &RecoveryKeeper::recovered, this, [this](const QDateTime& time) {
+    m_files = files;
+    connect(files, &RecoveryFiles::foundChanged, this, &EditRecovery::show);
+    connect(files, &RecoveryFiles::recovered, this, [this](const QDateTime& time) {
         m_messages->show(models::RowState::Normal,
                          tr("The text from %1 is recovered. Undo removes it again.")
                              .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
     });
-    connect(keeper, &RecoveryKeeper::failed, this, [this](const Error& error) {
+    connect(files, &RecoveryFiles::failed, this, [this](const Error& error) {
         m_messages->report(tr("Crash recovery is unavailable: %1"), error);
     });
-    connect(keeper, &RecoveryKeeper::kept, this, [this] {
+    connect(files, &RecoveryFiles::kept, this, [this] {
         if (const auto next = std::exchange(m_next, {}))
             next();
     });
-    connect(keeper, &RecoveryKeeper::keepFailed, this, [this](const Error& error) {
+    connect(files, &RecoveryFiles::keepFailed, this, [this](const Error& error) {
         m_next = {};
         m_messages->report(tr("Cannot keep the edits: %1"), error);
     });
@@ -64,7 +64,7 @@ void EditRecovery::setKeeper(RecoveryKeeper* keeper)
 
 void EditRecovery::show()
 {
-    const auto& found = m_keeper->found();
+    const auto& found = m_files->found();
     if (!found) {
         m_bar->clearMessage();
         return;
@@ -85,7 +85,7 @@ void EditRecovery::showDifference()
     Q_EMIT aboutToUse();
     const auto current = m_session->text();
     ComparedTexts texts{tr("Difference to the recovered text"), withCurrentText(), current,
-                        [current, edits = m_keeper->foundEdits(), analysis = m_session->analysis()] {
+                        [current, edits = m_files->foundEdits(), analysis = m_session->analysis()] {
                             const auto merged = analysis->merge(*current, edits);
                             if (!merged)
                                 return edits.text;
@@ -99,13 +99,13 @@ void EditRecovery::showDifference()
 void EditRecovery::keep(std::function<void()> next)
 {
     m_next = std::move(next);
-    m_keeper->keep();
+    m_files->keep();
 }
 
 void EditRecovery::forget()
 {
-    if (m_keeper)
-        m_keeper->forgetKept();
+    if (m_files)
+        m_files->forgetKept();
 }
 
 namespace {

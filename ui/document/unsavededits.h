@@ -12,7 +12,7 @@
 
 namespace quotadeck::models {
 class EditedFile;
-class RecoveryKeeper;
+class RecoveryFiles;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
@@ -30,10 +30,10 @@ class EditRecovery final : public QObject
 public:
     EditRecovery(models::EditedFile* session, FileMessages* messages, QWidget* page);
 
-    /// Offers what @p keeper, not owned, finds.
-    void setKeeper(models::RecoveryKeeper* keeper);
-    [[nodiscard]] bool canKeep() const { return m_keeper != nullptr; }
-    [[nodiscard]] const models::RecoveryKeeper* keeper() const { return m_keeper; }
+    /// Offers what @p files, not owned, finds.
+    void setFiles(models::RecoveryFiles* files);
+    [[nodiscard]] bool canKeep() const { return m_files != nullptr; }
+    [[nodiscard]] const models::RecoveryFiles* files() const { return m_files; }
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
     /// Calls @p next once the edits are kept; shows the error when they could not be kept. Of two calls in a row the later
     /// one counts.
@@ -53,7 +53,7 @@ private:
     QWidget* m_page;
     FileMessages* m_messages; // not owned
     MessageBar* m_bar; // not owned: the page's
-    models::RecoveryKeeper* m_keeper = nullptr; // not owned; null: nothing is kept
+    models::RecoveryFiles* m_files = nullptr; // not owned; null: nothing is kept
     std::function<void()> m_next; ///< what waits for the edits to be kept
 };
 

@@ -54,11 +54,11 @@ VerdictPane::VerdictPane(QWidget* parent)
     : QWidget(parent)
     , m_icon(new IconLabel(kVerdictPicture, this))
     , m_sentence(new QLabel(this))
-    , m_facts(new QLabel(this))
+    , m_summary(new QLabel(this))
     , m_doubts(new StateLabel(this))
     , m_copy(new QToolButton(this))
 {
-    for (QLabel* label : std::initializer_list<QLabel*>{m_sentence, m_facts, m_doubts}) {
+    for (QLabel* label : std::initializer_list<QLabel*>{m_sentence, m_summary, m_doubts}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
@@ -67,7 +67,7 @@ VerdictPane::VerdictPane(QWidget* parent)
     large.setWeight(QFont::DemiBold);
     m_sentence->setFont(large);
     m_sentence->setAccessibleName(tr("Result"));
-    m_facts->setForegroundRole(QPalette::PlaceholderText);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
     m_doubts->setState(models::RowState::Warning);
     m_copy->setText(tr("Copy as Text"));
     m_copy->setIcon(icon(Icon::Copy));
@@ -77,7 +77,7 @@ VerdictPane::VerdictPane(QWidget* parent)
     auto* texts = new QVBoxLayout;
     texts->setSpacing(metrics::kTiny);
     texts->addWidget(m_sentence);
-    texts->addWidget(m_facts);
+    texts->addWidget(m_summary);
     texts->addWidget(m_doubts);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
@@ -106,12 +106,12 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
         sentence = tr("%1 Some usage is unknown.").arg(sentence);
     m_sentence->setText(sentence);
     const auto source = answer.isPlaced ? insight::QueueSource::Placed : insight::QueueSource::Requested;
-    QStringList facts{models::messageText(insight::questionText(explanation.question, source)),
-                      models::messageText(insight::chargedGroupText(explanation))};
+    QStringList summary{models::messageText(insight::questionText(explanation.question, source)),
+                        models::messageText(insight::chargedGroupText(explanation))};
     if (explanation.fitting && explanation.knowsAll())
-        facts << models::messageText(insight::fittingText(*explanation.fitting));
-    facts << basisText(answer) + u'.';
-    m_facts->setText(facts.join(u' '));
+        summary << models::messageText(insight::fittingText(*explanation.fitting));
+    summary << basisText(answer) + u'.';
+    m_summary->setText(summary.join(u' '));
     m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));
     m_doubts->setVisible(!isSure);
 }

@@ -28,7 +28,7 @@ Q_SIGNALS:
 private:
     IconLabel* m_icon; // not owned, as the next four: children
     QLabel* m_sentence;
-    QLabel* m_facts;
+    QLabel* m_summary;
     StateLabel* m_doubts;
     QToolButton* m_copy;
 };

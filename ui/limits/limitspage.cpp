@@ -144,9 +144,9 @@ void LimitsPage::setInsight(models::InsightSource* source)
 {
     m_insight = new InsightPanels(source, panels(), this);
     m_source = source;
-    m_facts = new models::FactsKeeper(source, this);
-    connect(m_facts, &models::FactsKeeper::changed, this, [this] { m_form->setFacts(m_facts->facts()); });
-    m_facts->setWatched(isVisible());
+    m_live = new models::LiveUsageWatch(source, this);
+    connect(m_live, &models::LiveUsageWatch::changed, this, [this] { m_form->setLiveUsage(m_live->live()); });
+    m_live->setWatched(isVisible());
     const auto showActive = [this, source] {
         m_editActive->setEnabled(source->active() != nullptr);
         m_session->setUsage(source->snapshot());
@@ -177,15 +177,15 @@ models::MembershipFile* LimitsPage::memberships() const
 void LimitsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    if (m_facts)
-        m_facts->setWatched(true);
+    if (m_live)
+        m_live->setWatched(true);
 }
 
 void LimitsPage::hideEvent(QHideEvent* event)
 {
     Page::hideEvent(event);
-    if (m_facts)
-        m_facts->setWatched(false);
+    if (m_live)
+        m_live->setWatched(false);
 }
 
 void LimitsPage::connectSession()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/insight/factskeeper.h"
 #include "models/insight/insightsource.h"
+#include "models/insight/liveusagewatch.h"
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "ui/document/documentpage.h"
@@ -84,7 +84,7 @@ private:
     models::QueueOutlineModel* m_outline;
 
     InsightPanels* m_insight = nullptr; ///< a child; null: nothing is known of a cluster
-    models::FactsKeeper* m_facts = nullptr; ///< a child; null: nothing is known of a cluster
+    models::LiveUsageWatch* m_live = nullptr; ///< a child; null: nothing is known of a cluster
 
     models::SchedulerParity* m_parity = nullptr; // not owned
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children

@@ -7,7 +7,7 @@
 #include <QTableWidget>
 
 namespace quotadeck::ui {
-/// One cell of a small table of facts.
+/// One cell of a small table of details.
 struct DetailCell
 {
     enum class Align { Text, Number };
@@ -24,7 +24,7 @@ struct DetailCell
 /// A row of one fact in a table of more columns is a heading over those that follow.
 using DetailRow = QList<DetailCell>;
 
-/// A read-only table just as high as its rows. New facts are written into the cells that are there, so that a
+/// A read-only table just as high as its rows. New details are written into the cells that are there, so that a
 /// selection survives. One column gives way, the others show all they have: there is nothing to scroll to.
 class DetailTable final : public QTableWidget
 {

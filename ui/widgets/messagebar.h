@@ -63,7 +63,7 @@ private:
     bool m_isMuted = false;
 };
 
-/// A line of fixed height with quiet facts, in whose place messages stand while there are some: nothing around it moves.
+/// A line of fixed height with quiet details, in whose place messages stand while there are some: nothing around it moves.
 /// Shows the newest critical message, or else the newest one; the others and texts that are cut are listed by a button at its end.
 /// A message under the pointer stays until the pointer leaves it or one of its buttons is clicked.
 class MessageStrip final : public QWidget
@@ -75,7 +75,7 @@ public:
 
     /// Takes @p bar, which has its buttons, over.
     void addBar(MessageBar* bar);
-    /// Null: the quiet facts are shown.
+    /// Null: the quiet details are shown.
     [[nodiscard]] MessageBar* shownBar() const { return m_shown; }
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -172,19 +172,19 @@ InspectorSection settingsOf(const QueueInfo& queue)
     return section;
 }
 
-InspectorDetails queueFacts(const PartitionSnapshot& partition, const QueueInfo& queue)
+InspectorDetails queueDetails(const PartitionSnapshot& partition, const QueueInfo& queue)
 {
-    InspectorDetails facts;
+    InspectorDetails details;
     const bool isDynamic = queue.isLeaf && !queue.isManaged;
-    facts.kind = isDynamic ? models::RowKind::DynamicQueue
-        : queue.isLeaf     ? models::RowKind::LeafQueue
-                           : models::RowKind::ParentQueue;
-    facts.title = text(std::string(queue.path.name()));
-    facts.subtitle = text(queue.path.text());
+    details.kind = isDynamic ? models::RowKind::DynamicQueue
+        : queue.isLeaf       ? models::RowKind::LeafQueue
+                             : models::RowKind::ParentQueue;
+    details.title = text(std::string(queue.path.name()));
+    details.subtitle = text(queue.path.text());
     const auto types = typesOf({queue.allocated, queue.max, queue.guaranteed, queue.pending});
-    facts.sections
+    details.sections
         = {useOf(queue, types), roomOf(queue, types), limitsAt(partition, queue.path), settingsOf(queue)};
-    return facts;
+    return details;
 }
 
 InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& below)
@@ -224,15 +224,15 @@ InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& 
     return section;
 }
 
-InspectorDetails personFacts(models::RowKind kind, const QString& name, const QString& subtitle,
-                             const std::vector<UsageNode>& nodes, const QString& queue)
+InspectorDetails personDetails(models::RowKind kind, const QString& name, const QString& subtitle,
+                               const std::vector<UsageNode>& nodes, const QString& queue)
 {
-    InspectorDetails facts;
-    facts.kind = kind;
-    facts.title = name;
-    facts.subtitle = subtitle;
-    facts.sections = {levelsOf(nodes, QueuePath(queue.toStdString()))};
-    return facts;
+    InspectorDetails details;
+    details.kind = kind;
+    details.title = name;
+    details.subtitle = subtitle;
+    details.sections = {levelsOf(nodes, QueuePath(queue.toStdString()))};
+    return details;
 }
 
 InspectorSection requestsOf(const ApplicationInfo& application)
@@ -251,7 +251,7 @@ InspectorSection requestsOf(const ApplicationInfo& application)
     return section;
 }
 
-InspectorDetails applicationFacts(const ApplicationInfo& application)
+InspectorDetails applicationDetails(const ApplicationInfo& application)
 {
     InspectorSection summary;
     summary.title = InspectorTexts::tr("Summary");
@@ -276,12 +276,12 @@ InspectorDetails applicationFacts(const ApplicationInfo& application)
     add(InspectorTexts::tr("Allocations"), QString::number(application.allocations.size()));
     add(InspectorTexts::tr("Requests"), QString::number(application.requests.size()));
 
-    InspectorDetails facts;
-    facts.kind = models::RowKind::Application;
-    facts.title = text(application.id.text());
-    facts.subtitle = InspectorTexts::tr("Application");
-    facts.sections = {summary, requestsOf(application)};
-    return facts;
+    InspectorDetails details;
+    details.kind = models::RowKind::Application;
+    details.title = text(application.id.text());
+    details.subtitle = InspectorTexts::tr("Application");
+    details.sections = {summary, requestsOf(application)};
+    return details;
 }
 
 template <typename List, typename IsIt>
@@ -303,29 +303,29 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
     case Subject::Kind::Queue:
         if (const auto* queue
             = findIn(partition.queues, [&](const auto& it) { return it.path.text() == name; }))
-            return queueFacts(partition, *queue);
+            return queueDetails(partition, *queue);
         return std::nullopt;
     case Subject::Kind::User:
         if (const auto* user
             = findIn(partition.users, [&](const auto& it) { return it.name.text() == name; }))
-            return personFacts(models::RowKind::User, subject.name, InspectorTexts::tr("User"), user->nodes,
-                               subject.queue);
+            return personDetails(models::RowKind::User, subject.name, InspectorTexts::tr("User"), user->nodes,
+                                 subject.queue);
         return std::nullopt;
     case Subject::Kind::Group:
         if (const auto* group
             = findIn(partition.groups, [&](const auto& it) { return it.name.text() == name; })) {
             const bool isWildcard = name == "*";
-            return personFacts(isWildcard ? models::RowKind::WildcardGroup : models::RowKind::Group,
-                               subject.name,
-                               isWildcard ? InspectorTexts::tr("Users not covered by a named group")
-                                          : InspectorTexts::tr("Group"),
-                               group->nodes, subject.queue);
+            return personDetails(isWildcard ? models::RowKind::WildcardGroup : models::RowKind::Group,
+                                 subject.name,
+                                 isWildcard ? InspectorTexts::tr("Users not covered by a named group")
+                                            : InspectorTexts::tr("Group"),
+                                 group->nodes, subject.queue);
         }
         return std::nullopt;
     case Subject::Kind::Application:
         if (const auto* application
             = findIn(partition.applications, [&](const auto& it) { return it.id.text() == name; }))
-            return applicationFacts(*application);
+            return applicationDetails(*application);
         return std::nullopt;
     }
     return std::nullopt;
@@ -398,18 +398,18 @@ QSize Inspector::sizeHint() const
     return window()->width() < kWideWindow ? kInspectorSize : QSize(kWidthInWide, kInspectorSize.height());
 }
 
-void Inspector::showDetails(const InspectorDetails& facts)
+void Inspector::showDetails(const InspectorDetails& details)
 {
     m_hint->hide();
     for (QWidget* part : std::initializer_list<QWidget*>{m_icon, m_title, m_subtitle})
         part->show();
-    m_icon->setIcon(kindIcon(facts.kind));
-    m_title->setText(facts.title);
-    m_subtitle->setText(facts.subtitle);
-    if (!hasSameShape(facts))
-        rebuild(facts);
+    m_icon->setIcon(kindIcon(details.kind));
+    m_title->setText(details.title);
+    m_subtitle->setText(details.subtitle);
+    if (!hasSameShape(details))
+        rebuild(details);
     for (qsizetype i = 0; i < m_sections.size(); ++i) {
-        const InspectorSection& section = facts.sections[i];
+        const InspectorSection& section = details.sections[i];
         const Section& place = m_sections[i];
         place.title->setText(section.title);
         place.title->show();
@@ -421,21 +421,21 @@ void Inspector::showDetails(const InspectorDetails& facts)
     }
 }
 
-bool Inspector::hasSameShape(const InspectorDetails& facts) const
+bool Inspector::hasSameShape(const InspectorDetails& details) const
 {
     return std::equal(
-        m_sections.begin(), m_sections.end(), facts.sections.begin(), facts.sections.end(),
+        m_sections.begin(), m_sections.end(), details.sections.begin(), details.sections.end(),
         [](const Section& left, const InspectorSection& right) { return left.headers == right.headers; });
 }
 
-void Inspector::rebuild(const InspectorDetails& facts)
+void Inspector::rebuild(const InspectorDetails& details)
 {
     for (const Section& section : std::as_const(m_sections)) {
         for (QWidget* part : std::initializer_list<QWidget*>{section.title, section.empty, section.table})
             delete part;
     }
     m_sections.clear();
-    for (const InspectorSection& section : facts.sections)
+    for (const InspectorSection& section : details.sections)
         m_sections << createSection(section);
 }
 

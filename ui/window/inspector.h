@@ -38,18 +38,18 @@ struct InspectorDetails
     QList<InspectorSection> sections;
 };
 
-/// The facts of @p subject in @p partition; nothing when it does not exist, or no longer.
+/// The details of @p subject in @p partition; nothing when it does not exist, or no longer.
 [[nodiscard]] std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition,
                                                       const Subject& subject);
 
-/// Everything about the selected row. New facts of the same subject are written into the tables that are there.
+/// Everything about the selected row. New details of the same subject are written into the tables that are there.
 class Inspector final : public QScrollArea
 {
     Q_OBJECT
 public:
     explicit Inspector(QWidget* parent = nullptr);
 
-    void showDetails(const InspectorDetails& facts);
+    void showDetails(const InspectorDetails& details);
     /// Without a subject: @p text says what to do.
     void showHint(const QString& text);
     [[nodiscard]] QSize sizeHint() const override;
@@ -63,8 +63,8 @@ private:
         QStringList headers;
     };
     [[nodiscard]] Section createSection(const InspectorSection& section);
-    [[nodiscard]] bool hasSameShape(const InspectorDetails& facts) const;
-    void rebuild(const InspectorDetails& facts);
+    [[nodiscard]] bool hasSameShape(const InspectorDetails& details) const;
+    void rebuild(const InspectorDetails& details);
 
     IconLabel* m_icon; // not owned, as all below: children
     ElidedLabel* m_title;

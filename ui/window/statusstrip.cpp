@@ -75,26 +75,26 @@ std::optional<qsizetype> countOf(const std::optional<List>& list)
 
 SnapshotSummary snapshotSummary(const ClusterSnapshot& snapshot, std::string_view partitionName)
 {
-    SnapshotSummary facts;
+    SnapshotSummary summary;
     if (!snapshot.clusters.empty()) {
-        facts.cluster = QString::fromStdString(snapshot.clusters.front().clusterName);
-        facts.version = versionOf(snapshot.clusters.front());
+        summary.cluster = QString::fromStdString(snapshot.clusters.front().clusterName);
+        summary.version = versionOf(snapshot.clusters.front());
     }
     for (const PartitionSnapshot& partition : snapshot.partitions)
-        facts.partitions << QString::fromStdString(partition.info.name);
+        summary.partitions << QString::fromStdString(partition.info.name);
     const PartitionSnapshot* partition = findPartition(snapshot, partitionName);
     if (!partition)
-        return facts;
+        return summary;
 
     Types ordered = typesOf(*partition);
     std::sort(ordered.begin(), ordered.end(), precedesForDisplay);
     for (const ResourceType type : ordered)
-        facts.resourceTypes << QString::fromStdString(type.name());
-    facts.queues = countOf(partition->queues);
-    facts.users = countOf(partition->users);
-    facts.groups = countOf(partition->groups);
-    facts.applications = countOf(partition->applications);
-    return facts;
+        summary.resourceTypes << QString::fromStdString(type.name());
+    summary.queues = countOf(partition->queues);
+    summary.users = countOf(partition->users);
+    summary.groups = countOf(partition->groups);
+    summary.applications = countOf(partition->applications);
+    return summary;
 }
 
 namespace {
@@ -128,17 +128,17 @@ StatusStrip::StatusStrip(QWidget* parent)
 {
     setSizeGripEnabled(false);
     setContentsMargins(0, 0, metrics::kSmall, 0);
-    auto* facts = new QWidget;
-    facts->setSizePolicy(QSizePolicy::Ignored,
-                         QSizePolicy::Preferred); // a long name does not widen the window
-    auto* row = new QHBoxLayout(facts);
+    auto* counts = new QWidget;
+    counts->setSizePolicy(QSizePolicy::Ignored,
+                          QSizePolicy::Preferred); // a long name does not widen the window
+    auto* row = new QHBoxLayout(counts);
     row->setContentsMargins(metrics::kMedium, 0, 0, 0);
     row->setSpacing(metrics::kTiny);
     row->addWidget(m_stateIcon);
     row->addWidget(m_source);
     row->addWidget(m_counts);
     row->addStretch(1);
-    m_messages = new MessageStrip(facts, this);
+    m_messages = new MessageStrip(counts, this);
     addWidget(m_messages, 1);
     for (QLabel* right : std::initializer_list<QLabel*>{m_simulated, m_recording, m_latency, m_age})
         addPermanentWidget(right);
@@ -201,17 +201,17 @@ void StatusStrip::showRecording(const QString& text)
     m_recording->setVisible(!text.isEmpty());
 }
 
-void StatusStrip::showDetails(const SnapshotSummary& facts)
+void StatusStrip::showDetails(const SnapshotSummary& summary)
 {
     QStringList parts;
     const auto add = [&parts](std::optional<qsizetype> count, auto text) {
         if (count)
             parts << text(static_cast<int>(*count));
     };
-    add(facts.queues, [](int n) { return tr("%n queues", nullptr, n); });
-    add(facts.users, [](int n) { return tr("%n users", nullptr, n); });
-    add(facts.groups, [](int n) { return tr("%n groups", nullptr, n); });
-    add(facts.applications, [](int n) { return tr("%n applications", nullptr, n); });
+    add(summary.queues, [](int n) { return tr("%n queues", nullptr, n); });
+    add(summary.users, [](int n) { return tr("%n users", nullptr, n); });
+    add(summary.groups, [](int n) { return tr("%n groups", nullptr, n); });
+    add(summary.applications, [](int n) { return tr("%n applications", nullptr, n); });
     m_counts->setText(parts.join(QStringLiteral("  ·  ")));
 }
 } // namespace quotadeck::ui

@@ -33,7 +33,7 @@ struct SnapshotSummary
     friend bool operator==(const SnapshotSummary&, const SnapshotSummary&) = default;
 };
 
-/// The facts of @p snapshot with the counts of @p partition. O(queues + users + groups).
+/// The summary of @p snapshot with the counts of @p partition. O(queues + users + groups).
 [[nodiscard]] SnapshotSummary snapshotSummary(const ClusterSnapshot& snapshot, std::string_view partition);
 
 /// The status bar: how the source is doing and what it holds, in whose place messages stand, whether it is simulated or
@@ -45,7 +45,7 @@ public:
     explicit StatusStrip(QWidget* parent = nullptr);
 
     void showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval);
-    void showDetails(const SnapshotSummary& facts);
+    void showDetails(const SnapshotSummary& summary);
     /// What is being recorded; empty: nothing is.
     void showRecording(const QString& text);
     /// For messages that belong to no page.

@@ -252,8 +252,8 @@ private:
     static constexpr Quantity kMebi = Quantity{1} << 20;
 
     RuleRun& m_run;
-    AmountFacts m_guarantees;
-    AmountFacts m_maxima;
+    LargestAmounts m_guarantees;
+    LargestAmounts m_maxima;
 };
 } // namespace
 

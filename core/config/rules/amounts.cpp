@@ -94,7 +94,7 @@ const Amount* LargestTwo::reference(ResourceType type, const void* of) const
     return first.of == of ? &first.amount : second.of == of ? &second.amount : nullptr;
 }
 
-Amounts AmountFacts::collect(const QueueConfig& queue)
+Amounts LargestAmounts::collect(const QueueConfig& queue)
 {
     Amounts largest = amountsOf(queue.resources.value.*m_quota);
     LargestTwo children;

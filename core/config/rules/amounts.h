@@ -65,12 +65,15 @@ private:
 
 /// The largest amounts of the queues below one parent, each queue with all below it.
 /// Cost: about linear, once. Keeps pointers into the partition.
-class AmountFacts
+class LargestAmounts
 {
 public:
     using Quota = TextMap ResourcesConfig::*; ///< guaranteed or max
 
-    AmountFacts(const QueueConfig& root, Quota quota) : m_quota(quota) { static_cast<void>(collect(root)); }
+    LargestAmounts(const QueueConfig& root, Quota quota) : m_quota(quota)
+    {
+        static_cast<void>(collect(root));
+    }
 
     /// Of the children of @p parent.
     [[nodiscard]] const LargestTwo& below(const QueueConfig& parent) const { return m_children.at(&parent); }

@@ -68,7 +68,7 @@ Message written(ResourceType type, const FixWriter::Edits& edits)
 }
 } // namespace
 
-std::string QueueFacts::path() const
+std::string QueueBounds::path() const
 {
     return pathBelow(above ? above->path() : std::string(), *queue);
 }
@@ -77,23 +77,23 @@ std::string QueueFacts::path() const
 struct BoundPolicy
 {
     using Value = Resource;
-    QuotaFacts& facts;
+    QuotaBounds& bounds;
     std::unordered_map<const LimitConfig*, std::pair<const LimitConfig*, Resource>> lastExceeding;
 
     static void finish(const std::string&, const LimitConfig&) { }
-    [[nodiscard]] const Resource& read(const LimitConfig& limit) const { return facts.of(limit).value; }
+    [[nodiscard]] const Resource& read(const LimitConfig& limit) const { return bounds.of(limit).value; }
     static Resource carried(const Claim<Resource>& claim) { return carriedResource(claim); }
 
     void check(const Claim<Resource>& claim)
     {
         const Inherited<Resource>* const above = claim.sameName ? claim.sameName : claim.wildcard;
         if (above) {
-            LimitFacts& own = facts.m_limits.at(&claim.limit);
+            LimitBounds& own = bounds.m_limits.at(&claim.limit);
             own.bound = *componentMin(own.bound, above->value);
             if (!fitInMaxUndef(above->value, claim.value)) {
                 const std::pair now{&claim.limit, above->value};
                 auto& last = lastExceeding[above->limit];
-                facts.m_limits.at(above->limit).exceeded += last == now ? 0 : 1;
+                bounds.m_limits.at(above->limit).exceeded += last == now ? 0 : 1;
                 last = now;
             }
         }
@@ -103,7 +103,7 @@ struct BoundPolicy
 struct ApplicationBoundPolicy
 {
     using Value = std::uint64_t;
-    QuotaFacts& facts;
+    QuotaBounds& bounds;
 
     static void finish(const std::string&, const LimitConfig&) { }
     static std::uint64_t read(const LimitConfig& limit) { return limit.maxApplications.value; }
@@ -112,13 +112,13 @@ struct ApplicationBoundPolicy
     void check(const Claim<std::uint64_t>& claim) const
     {
         if (const auto* const above = claim.sameName ? claim.sameName : claim.wildcard) {
-            auto& bound = facts.m_limits.at(&claim.limit).applicationsBound;
+            auto& bound = bounds.m_limits.at(&claim.limit).applicationsBound;
             bound = smallerBound(bound, above->value);
         }
     }
 };
 
-QuotaFacts::QuotaFacts(const QueueConfig& root) : m_root(root)
+QuotaBounds::QuotaBounds(const QueueConfig& root) : m_root(root)
 {
     visit(root, nullptr);
     for (const LimitConfig& limit : root.limits.value)
@@ -128,57 +128,57 @@ QuotaFacts::QuotaFacts(const QueueConfig& root) : m_root(root)
 }
 
 /// Returns the guarantee that the queue adds to its parent (VAL-57).
-Resource QuotaFacts::visit(const QueueConfig& queue, const QueueFacts* above)
+Resource QuotaBounds::visit(const QueueConfig& queue, const QueueBounds* above)
 {
-    QueueFacts& facts = m_queues[&queue]; // references into a node-based map last
-    facts.above = above;
-    facts.queue = &queue;
-    facts.guaranteed = parseResource(queue.resources.value.guaranteed).value;
-    facts.max = parseResource(queue.resources.value.max).value;
+    QueueBounds& bounds = m_queues[&queue]; // references into a node-based map last
+    bounds.above = above;
+    bounds.queue = &queue;
+    bounds.guaranteed = parseResource(queue.resources.value.guaranteed).value;
+    bounds.max = parseResource(queue.resources.value.max).value;
     if (above)
-        facts.ceiling = *componentMin(above->max, above->ceiling);
-    addLimits(facts);
+        bounds.ceiling = *componentMin(above->max, above->ceiling);
+    addLimits(bounds);
     for (const QueueConfig& child : queue.queues.value) {
-        addTo(facts.sum, visit(child, &facts));
-        addChild(facts, of(child));
+        addTo(bounds.sum, visit(child, &bounds));
+        addChild(bounds, of(child));
     }
-    raiseTo(facts.need, facts.guaranteed);
-    raiseTo(facts.need, facts.sum);
-    return isZero(facts.guaranteed) ? facts.sum : facts.guaranteed;
+    raiseTo(bounds.need, bounds.guaranteed);
+    raiseTo(bounds.need, bounds.sum);
+    return isZero(bounds.guaranteed) ? bounds.sum : bounds.guaranteed;
 }
 
-void QuotaFacts::addLimits(QueueFacts& facts)
+void QuotaBounds::addLimits(QueueBounds& bounds)
 {
-    for (const LimitConfig& limit : facts.queue->limits.value) {
-        LimitFacts& own = m_limits[&limit];
-        own.on = &facts;
+    for (const LimitConfig& limit : bounds.queue->limits.value) {
+        LimitBounds& own = m_limits[&limit];
+        own.on = &bounds;
         own.value = parseResource(limit.maxResources).value;
-        own.bound = facts.max;
-        own.applicationsBound = facts.queue->maxApplications.value;
-        raiseTo(facts.need, own.value);
+        own.bound = bounds.max;
+        own.applicationsBound = bounds.queue->maxApplications.value;
+        raiseTo(bounds.need, own.value);
     }
 }
 
-void QuotaFacts::addChild(QueueFacts& facts, const QueueFacts& child) const
+void QuotaBounds::addChild(QueueBounds& bounds, const QueueBounds& child) const
 {
-    raiseTo(facts.need, child.need);
-    raiseTo(facts.need, child.max);
-    raiseTo(facts.limitsBelow, child.limitsBelow);
-    facts.applicationsBelow = std::max(facts.applicationsBelow, child.applicationsBelow);
-    facts.hasLimitsBelow = facts.hasLimitsBelow || child.hasLimitsBelow;
-    facts.hasUnboundLimitBelow = facts.hasUnboundLimitBelow || child.hasUnboundLimitBelow;
+    raiseTo(bounds.need, child.need);
+    raiseTo(bounds.need, child.max);
+    raiseTo(bounds.limitsBelow, child.limitsBelow);
+    bounds.applicationsBelow = std::max(bounds.applicationsBelow, child.applicationsBelow);
+    bounds.hasLimitsBelow = bounds.hasLimitsBelow || child.hasLimitsBelow;
+    bounds.hasUnboundLimitBelow = bounds.hasUnboundLimitBelow || child.hasUnboundLimitBelow;
     for (const LimitConfig& limit : child.queue->limits.value) {
-        raiseTo(facts.limitsBelow, of(limit).value);
-        facts.applicationsBelow = std::max(facts.applicationsBelow, limit.maxApplications.value);
-        facts.hasLimitsBelow = true;
-        facts.hasUnboundLimitBelow = facts.hasUnboundLimitBelow || limit.maxApplications.value == 0;
+        raiseTo(bounds.limitsBelow, of(limit).value);
+        bounds.applicationsBelow = std::max(bounds.applicationsBelow, limit.maxApplications.value);
+        bounds.hasLimitsBelow = true;
+        bounds.hasUnboundLimitBelow = bounds.hasUnboundLimitBelow || limit.maxApplications.value == 0;
     }
-    facts.disputed.insert(facts.disputed.end(), child.disputed.begin(), child.disputed.end());
+    bounds.disputed.insert(bounds.disputed.end(), child.disputed.begin(), child.disputed.end());
     for (const Excess& excess : excesses(child.max, child.need))
-        facts.disputed.push_back(excess.type);
-    std::ranges::sort(facts.disputed);
-    const auto end = std::unique(facts.disputed.begin(), facts.disputed.end());
-    facts.disputed.erase(end, facts.disputed.end());
+        bounds.disputed.push_back(excess.type);
+    std::ranges::sort(bounds.disputed);
+    const auto end = std::unique(bounds.disputed.begin(), bounds.disputed.end());
+    bounds.disputed.erase(end, bounds.disputed.end());
 }
 
 bool isNearMax(Quantity sum, Quantity max)
@@ -196,22 +196,23 @@ bool looksPerUser(const QueueConfig& queue, const LimitConfig& limit, std::uint6
            });
 }
 
-const QuotaFacts& QuotaFixes::facts()
+const QuotaBounds& QuotaFixes::bounds()
 {
-    if (!m_facts) {
-        m_facts = std::make_unique<const QuotaFacts>(rootOf(m_effective));
-        m_guarantees = std::make_unique<const AmountFacts>(rootOf(m_effective), &ResourcesConfig::guaranteed);
-        m_maxima = std::make_unique<const AmountFacts>(rootOf(m_effective), &ResourcesConfig::max);
+    if (!m_bounds) {
+        m_bounds = std::make_unique<const QuotaBounds>(rootOf(m_effective));
+        m_guarantees
+            = std::make_unique<const LargestAmounts>(rootOf(m_effective), &ResourcesConfig::guaranteed);
+        m_maxima = std::make_unique<const LargestAmounts>(rootOf(m_effective), &ResourcesConfig::max);
     }
-    return *m_facts;
+    return *m_bounds;
 }
 
-bool QuotaFixes::isUnreasonable(const AmountFacts& amounts, const QueueFacts& queue, ResourceType type,
+bool QuotaFixes::isUnreasonable(const LargestAmounts& amounts, const QueueBounds& queue, ResourceType type,
                                 std::optional<Quantity> old, Quantity value)
 {
     if (exceedsAnyCluster(type.name(), value))
         return true;
-    for (const QueueFacts* level = &queue; level->above; level = level->above) {
+    for (const QueueBounds* level = &queue; level->above; level = level->above) {
         if (level->ceiling.find(type))
             continue;
         const LargestTwo& siblings = amounts.below(*level->above->queue);
@@ -229,7 +230,7 @@ bool QuotaFixes::isUnreasonable(const AmountFacts& amounts, const QueueFacts& qu
     return false;
 }
 
-bool QuotaFixes::allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const
+bool QuotaFixes::allowsMax(const QueueBounds& queue, ResourceType type, Quantity value) const
 {
     const auto need = queue.need.find(type);
     const auto max = queue.max.find(type);
@@ -239,7 +240,7 @@ bool QuotaFixes::allowsMax(const QueueFacts& queue, ResourceType type, Quantity 
         && (wasNear || !isNearMax(queue.sum.valueOr0(type), value));
 }
 
-bool QuotaFixes::allowsGuaranteed(const QueueFacts& queue, ResourceType type, Quantity value) const
+bool QuotaFixes::allowsGuaranteed(const QueueBounds& queue, ResourceType type, Quantity value) const
 {
     if (value <= 0 || !fits(queue.max, type, value) || queue.sum.valueOr0(type) > value
         || isUnreasonable(*m_guarantees, queue, type, queue.guaranteed.find(type), value))
@@ -248,7 +249,7 @@ bool QuotaFixes::allowsGuaranteed(const QueueFacts& queue, ResourceType type, Qu
     const Quantity before
         = isZero(queue.guaranteed) ? queue.sum.valueOr0(type) : queue.guaranteed.valueOr0(type);
     const Quantity change = saturatingSubtract(value, before);
-    for (const QueueFacts* above = queue.above; above; above = above->above) {
+    for (const QueueBounds* above = queue.above; above; above = above->above) {
         const Quantity sum = saturatingAdd(above->sum.valueOr0(type), change);
         if (!fits(above->guaranteed, type, sum) || !fits(above->max, type, sum)
             || !fits(above->ceiling, type, sum)
@@ -260,12 +261,12 @@ bool QuotaFixes::allowsGuaranteed(const QueueFacts& queue, ResourceType type, Qu
     return true;
 }
 
-bool QuotaFixes::allowsLimit(const LimitFacts& limit, ResourceType type, Quantity value)
+bool QuotaFixes::allowsLimit(const LimitBounds& limit, ResourceType type, Quantity value)
 {
     const bool isBelowRoot = limit.on->above != nullptr;
     return value > 0 && fits(limit.bound, type, value) && fits(limit.on->ceiling, type, value)
         && limit.on->limitsBelow.valueOr0(type) <= value && !exceedsAnyCluster(type.name(), value)
-        && (!isBelowRoot || fits(facts().smallestRootLimit(), type, value))
+        && (!isBelowRoot || fits(bounds().smallestRootLimit(), type, value))
         && mayEditLimits(*limit.on->queue);
 }
 
@@ -273,11 +274,11 @@ bool QuotaFixes::allows(const QuotaPlace& place, ResourceType type, Quantity val
 {
     switch (place.kind) {
     case QuotaPlace::Kind::Guaranteed:
-        return allowsGuaranteed(facts().of(*place.queue), type, value);
+        return allowsGuaranteed(bounds().of(*place.queue), type, value);
     case QuotaPlace::Kind::Max:
-        return allowsMax(facts().of(*place.queue), type, value);
+        return allowsMax(bounds().of(*place.queue), type, value);
     case QuotaPlace::Kind::Limit:
-        return allowsLimit(facts().of(*place.limit), type, value);
+        return allowsLimit(bounds().of(*place.limit), type, value);
     case QuotaPlace::Kind::Template:
         break;
     }
@@ -297,7 +298,7 @@ FixWriter::Edits QuotaFixes::quantityEdit(const TextMap& map, ResourceType type,
 
 void QuotaFixes::lowerMax(Finding& finding, const QueueConfig& queue, ResourceType type)
 {
-    const QueueFacts& own = facts().of(queue);
+    const QueueBounds& own = bounds().of(queue);
     const auto most = own.ceiling.find(type);
     if (!most || !allowsMax(own, type, *most))
         return;
@@ -307,7 +308,7 @@ void QuotaFixes::lowerMax(Finding& finding, const QueueConfig& queue, ResourceTy
 
 void QuotaFixes::raiseMax(Finding& finding, const QueueConfig& queue, ResourceType type)
 {
-    const QueueFacts& own = facts().of(queue);
+    const QueueBounds& own = bounds().of(queue);
     const Quantity value = own.need.valueOr0(type);
     if (std::ranges::find(own.disputed, type) != own.disputed.end() || !allowsMax(own, type, value))
         return;
@@ -320,7 +321,7 @@ void QuotaFixes::raiseMax(Finding& finding, const QueueConfig& queue, ResourceTy
 void QuotaFixes::lowerGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type,
                                  Quantity value)
 {
-    if (!allowsGuaranteed(facts().of(queue), type, value))
+    if (!allowsGuaranteed(bounds().of(queue), type, value))
         return;
     auto edits = quantityEdit(queue.resources.value.guaranteed, type, value);
     addFix(finding, Message(QUOTADECK_TEXT("rules", "Lower the guaranteed %1"), written(type, edits)),
@@ -330,7 +331,7 @@ void QuotaFixes::lowerGuaranteed(Finding& finding, const QueueConfig& queue, Res
 void QuotaFixes::raiseGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type,
                                  Quantity value)
 {
-    if (!allowsGuaranteed(facts().of(queue), type, value))
+    if (!allowsGuaranteed(bounds().of(queue), type, value))
         return;
     auto edits = quantityEdit(queue.resources.value.guaranteed, type, value);
     addFix(finding, Message(QUOTADECK_TEXT("rules", "Raise the guaranteed %1"), written(type, edits)),
@@ -339,7 +340,7 @@ void QuotaFixes::raiseGuaranteed(Finding& finding, const QueueConfig& queue, Res
 
 void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit)
 {
-    const LimitFacts& own = facts().of(limit);
+    const LimitBounds& own = bounds().of(limit);
     FixWriter::Edits edits = TextEdits{};
     std::vector<Message> changes;
     for (const Excess& excess : excesses(own.bound, own.value)) {
@@ -357,7 +358,7 @@ void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit)
 
 void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit, ResourceType type, Quantity value)
 {
-    const LimitFacts& own = facts().of(limit);
+    const LimitBounds& own = bounds().of(limit);
     if (!fitInMaxUndef(own.bound, own.value) || value <= 0 || own.on->limitsBelow.valueOr0(type) > value
         || !mayEditLimits(*own.on->queue))
         return;
@@ -367,14 +368,14 @@ void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit, Resource
 
 void QuotaFixes::raiseLimit(Finding& finding, const LimitConfig& above, const Resource& values)
 {
-    const LimitFacts& other = facts().of(above);
+    const LimitBounds& other = bounds().of(above);
     const bool isOfRoot = other.on->above == nullptr;
     if (other.exceeded != 1 || !mayEditLimits(*other.on->queue))
         return;
     FixWriter::Edits edits = TextEdits{};
     std::vector<Message> changes;
     for (const auto& [type, value] : values.entries()) {
-        const auto smallest = facts().smallestRootLimit().find(type);
+        const auto smallest = bounds().smallestRootLimit().find(type);
         const bool movesRootLimit = isOfRoot
             && (rootOf(m_effective).limits.value.size() > 1 || other.on->limitsBelow.valueOr0(type) > value);
         if (movesRootLimit || (!isOfRoot && smallest && value > *smallest) || !fits(other.bound, type, value)
@@ -401,7 +402,7 @@ void QuotaFixes::lowerApplications(Finding& finding, const QueueConfig& queue, s
 
 void QuotaFixes::raiseApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count)
 {
-    const QueueFacts& own = facts().of(queue);
+    const QueueBounds& own = bounds().of(queue);
     const std::uint64_t most = own.above ? own.above->queue->maxApplications.value : 0;
     if (most != 0 && count > most)
         return;
@@ -438,7 +439,7 @@ void QuotaFixes::setApplications(Finding& finding, const QueueConfig& queue, std
 
 void QuotaFixes::lowerLimitApplications(Finding& finding, const LimitConfig& limit)
 {
-    const LimitFacts& own = facts().of(limit);
+    const LimitBounds& own = bounds().of(limit);
     const std::uint64_t old = limit.maxApplications.value;
     const std::uint64_t count = own.applicationsBound;
     const bool looksNew = count <= kFewApplications && (old == 0 || old > kFewApplications)
@@ -455,7 +456,7 @@ void QuotaFixes::lowerLimitApplications(Finding& finding, const LimitConfig& lim
 
 void QuotaFixes::raiseLimitApplications(Finding& finding, const LimitConfig& above, std::uint64_t count)
 {
-    const LimitFacts& other = facts().of(above);
+    const LimitBounds& other = bounds().of(above);
     const std::uint64_t most = other.applicationsBound;
     if (count == 0 || (most != 0 && count > most) || !mayEditLimits(*other.on->queue))
         return;
@@ -465,7 +466,7 @@ void QuotaFixes::raiseLimitApplications(Finding& finding, const LimitConfig& abo
 
 bool QuotaFixes::hasLimitsBelow(const QueueConfig& queue)
 {
-    return facts().of(queue).hasLimitsBelow;
+    return bounds().of(queue).hasLimitsBelow;
 }
 
 bool QuotaFixes::mayEditLimits(const QueueConfig& queue) const

@@ -17,9 +17,9 @@
 
 namespace quotadeck::config {
 /// The bounds of the values of one queue in a hierarchy. A missing resource has no bound.
-struct QueueFacts
+struct QueueBounds
 {
-    const QueueFacts* above = nullptr;
+    const QueueBounds* above = nullptr;
     const QueueConfig* queue = nullptr;
     Resource guaranteed;
     Resource max;
@@ -36,9 +36,9 @@ struct QueueFacts
 };
 
 /// The same for a limit.
-struct LimitFacts
+struct LimitBounds
 {
-    const QueueFacts* on = nullptr;
+    const QueueBounds* on = nullptr;
     Resource value;
     Resource bound; ///< by the queue's own maximum and the limits above (VAL-41, VAL-79)
     std::uint64_t applicationsBound
@@ -46,16 +46,16 @@ struct LimitFacts
     int exceeded = 0; ///< findings of limits below that are larger
 };
 
-/// The facts of a partition. Cost: linear, as the rules themselves. Keeps pointers into the partition.
-class QuotaFacts
+/// The bounds of a partition. Cost: linear, as the rules themselves. Keeps pointers into the partition.
+class QuotaBounds
 {
 public:
-    explicit QuotaFacts(const QueueConfig& root);
-    QuotaFacts(const QuotaFacts&) = delete;
-    QuotaFacts& operator=(const QuotaFacts&) = delete;
+    explicit QuotaBounds(const QueueConfig& root);
+    QuotaBounds(const QuotaBounds&) = delete;
+    QuotaBounds& operator=(const QuotaBounds&) = delete;
 
-    [[nodiscard]] const QueueFacts& of(const QueueConfig& queue) const { return m_queues.at(&queue); }
-    [[nodiscard]] const LimitFacts& of(const LimitConfig& limit) const { return m_limits.at(&limit); }
+    [[nodiscard]] const QueueBounds& of(const QueueConfig& queue) const { return m_queues.at(&queue); }
+    [[nodiscard]] const LimitBounds& of(const LimitConfig& limit) const { return m_limits.at(&limit); }
     [[nodiscard]] const QueueConfig& root() const { return m_root; }
     /// The smallest limits of the root, of a type and in applications (VAL-LINT-1).
     [[nodiscard]] const Resource& smallestRootLimit() const { return m_smallestRootLimit; }
@@ -64,13 +64,13 @@ private:
     friend struct BoundPolicy;
     friend struct ApplicationBoundPolicy;
 
-    Resource visit(const QueueConfig& queue, const QueueFacts* above);
-    void addLimits(QueueFacts& facts);
-    void addChild(QueueFacts& facts, const QueueFacts& child) const;
+    Resource visit(const QueueConfig& queue, const QueueBounds* above);
+    void addLimits(QueueBounds& bounds);
+    void addChild(QueueBounds& bounds, const QueueBounds& child) const;
 
     const QueueConfig& m_root;
-    std::unordered_map<const QueueConfig*, QueueFacts> m_queues;
-    std::unordered_map<const LimitConfig*, LimitFacts> m_limits;
+    std::unordered_map<const QueueConfig*, QueueBounds> m_queues;
+    std::unordered_map<const LimitConfig*, LimitBounds> m_limits;
     Resource m_smallestRootLimit;
 };
 
@@ -124,21 +124,21 @@ public:
     [[nodiscard]] bool mayEditLimits(const QueueConfig& queue) const;
 
 private:
-    const QuotaFacts& facts();
+    const QuotaBounds& bounds();
     /// Whether an amount of @p queue, or another one, would be reported as implausible when @p value replaces @p old
     /// (CFG-LINT-12).
-    [[nodiscard]] static bool isUnreasonable(const AmountFacts& amounts, const QueueFacts& queue,
+    [[nodiscard]] static bool isUnreasonable(const LargestAmounts& amounts, const QueueBounds& queue,
                                              ResourceType type, std::optional<Quantity> old, Quantity value);
-    bool allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const;
-    bool allowsGuaranteed(const QueueFacts& queue, ResourceType type, Quantity value) const;
-    bool allowsLimit(const LimitFacts& limit, ResourceType type, Quantity value);
+    bool allowsMax(const QueueBounds& queue, ResourceType type, Quantity value) const;
+    bool allowsGuaranteed(const QueueBounds& queue, ResourceType type, Quantity value) const;
+    bool allowsLimit(const LimitBounds& limit, ResourceType type, Quantity value);
     [[nodiscard]] FixWriter::Edits quantityEdit(const TextMap& map, ResourceType type, Quantity value) const;
 
     const PartitionConfig& m_effective;
     const FixWriter& m_writer;
-    std::unique_ptr<const QuotaFacts> m_facts;
-    std::unique_ptr<const AmountFacts> m_guarantees; ///< with m_facts, as the next
-    std::unique_ptr<const AmountFacts> m_maxima;
+    std::unique_ptr<const QuotaBounds> m_bounds;
+    std::unique_ptr<const LargestAmounts> m_guarantees; ///< with m_bounds, as the next
+    std::unique_ptr<const LargestAmounts> m_maxima;
 };
 
 /// True for guarantees near, but not at, a maximum (ADV-3).

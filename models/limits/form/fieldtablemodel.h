@@ -3,7 +3,7 @@
 
 #include "models/limits/form/cellinput.h"
 #include "models/limits/form/configfield.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 #include "models/table/rowlist.h"
 
 #include <functional>

@@ -96,12 +96,12 @@ void fillProblem(LimitRow& row, const config::LimitConfig& limit, const config::
     }
 }
 
-LimitRow baseRow(const config::LimitConfig& limit, const LiveFacts* facts)
+LimitRow baseRow(const config::LimitConfig& limit, const LiveUsage* live)
 {
     LimitRow row;
     row.description = QString::fromStdString(limit.description.value);
     row.who = whoNamesOf(limit).text();
-    row.chips = chipsOf(limit, facts);
+    row.chips = chipsOf(limit, live);
     row.span = limit.span;
     row.whoSpan = limit.users.value.empty() ? limit.groups.span : limit.users.span;
     return row;
@@ -109,7 +109,7 @@ LimitRow baseRow(const config::LimitConfig& limit, const LiveFacts* facts)
 
 /// Limits of one queue that are switched off, by their position among all limits of the queue.
 std::map<std::size_t, LimitRow> disabledRows(const ConfigRevision& revision, std::size_t partition,
-                                             const QueuePath& queue, const LiveFacts* facts)
+                                             const QueuePath& queue, const LiveUsage* live)
 {
     std::map<std::size_t, LimitRow> rows;
     const auto& content = revision.disabled;
@@ -126,7 +126,7 @@ std::map<std::size_t, LimitRow> disabledRows(const ConfigRevision& revision, std
         if (!owner || !position || item.place.parent() != *list || *position >= owner->limits.value.size())
             continue;
         const auto& limit = owner->limits.value[*position];
-        LimitRow row = baseRow(limit, facts);
+        LimitRow row = baseRow(limit, live);
         fillValues(row, limit, {});
         row.disabled = item.index;
         row.id = QStringLiteral("off %1").arg(item.index);
@@ -142,7 +142,7 @@ std::map<std::size_t, LimitRow> disabledRows(const ConfigRevision& revision, std
 } // namespace
 
 std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t partition, const QueuePath& queue,
-                                const LiveFacts* facts)
+                                const LiveUsage* live)
 {
     std::vector<LimitRow> rows;
     if (partition >= revision.partitions.size())
@@ -151,7 +151,7 @@ std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t part
     const auto* owner = config::findQueue(effective, queue);
     if (!owner)
         return rows;
-    auto disabled = disabledRows(revision, partition, queue, facts);
+    auto disabled = disabledRows(revision, partition, queue, live);
     const auto addDisabled = [&] {
         for (auto found = disabled.find(rows.size()); found != disabled.end();
              found = disabled.find(rows.size())) {
@@ -164,7 +164,7 @@ std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t part
     const config::PathLimits above(effective, queue.parent());
     for (std::size_t number = 0; number < limits.size(); ++number) {
         addDisabled();
-        LimitRow row = baseRow(limits[number], facts);
+        LimitRow row = baseRow(limits[number], live);
         row.number = number;
         row.id = QString::number(number);
         fillValues(row, limits[number], inheritedBy(limits[number], above));

@@ -46,7 +46,7 @@ struct LimitRow
     friend bool operator==(const LimitRow&, const LimitRow&) = default;
 };
 
-/// The limits of @p queue in the order of the text. @p facts may be nullptr.
+/// The limits of @p queue in the order of the text. @p live may be nullptr.
 [[nodiscard]] std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t partition,
-                                              const QueuePath& queue, const LiveFacts* facts);
+                                              const QueuePath& queue, const LiveUsage* live);
 } // namespace quotadeck::models

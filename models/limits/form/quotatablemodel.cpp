@@ -128,9 +128,9 @@ void QuotaTableModel::setQueue(std::size_t partition, const QueuePath& queue)
     refresh();
 }
 
-void QuotaTableModel::setFacts(const LiveFactsPtr& facts)
+void QuotaTableModel::setLiveUsage(const LiveUsagePtr& live)
 {
-    m_facts = facts;
+    m_live = live;
     refresh();
 }
 
@@ -196,7 +196,7 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
                       .arg(QString::fromStdString(value->level.text()), exactText(type, value->value));
             row.isEffectiveSet = true;
         } else if (const auto capacity
-                   = m_facts && m_facts->capacity() ? m_facts->capacity()->find(type) : std::nullopt) {
+                   = m_live && m_live->capacity() ? m_live->capacity()->find(type) : std::nullopt) {
             row.effective = tr("%1 (nodes)").arg(quantityText(type, *capacity));
             row.effectiveOrigin = tr("No queue along the path has a max: capacity of the nodes");
         } else {
@@ -303,10 +303,10 @@ InputCheck QuotaTableModel::check(const QModelIndex& index, const QString& text)
     context.type = row.id.toStdString();
     context.whole = wholeOf(context.type);
     context.wholeName = tr("parent's max");
-    if (m_facts && m_of == Of::Queue)
-        context.top = m_facts->topUse(m_queue, ResourceType(context.type));
-    if (m_facts)
-        context.capacity = capacityOf(*m_facts, context.type);
+    if (m_live && m_of == Of::Queue)
+        context.top = m_live->topUse(m_queue, ResourceType(context.type));
+    if (m_live)
+        context.capacity = capacityOf(*m_live, context.type);
     if (index.column() == MaxColumn) {
         context.ifEmpty = row.inheritedOrigin.isEmpty() ? tr("Empty: not limited here") : row.inheritedOrigin;
         context.ifZero

@@ -4,7 +4,7 @@
 #include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/cellinput.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 #include "models/table/rowlist.h"
 
 #include <optional>
@@ -48,7 +48,7 @@ public:
     QuotaTableModel(Of of, ConfigSession* session, QObject* parent = nullptr);
 
     void setQueue(std::size_t partition, const QueuePath& queue);
-    void setFacts(const LiveFactsPtr& facts);
+    void setLiveUsage(const LiveUsagePtr& live);
     /// Gives the resource type @p type a row until another queue is shown.
     void addType(const QString& type);
     /// Takes the resource of this row out of the quota, in one step.
@@ -81,7 +81,7 @@ private:
 
     Of m_of;
     ConfigSession* m_session; // not owned
-    LiveFactsPtr m_facts;
+    LiveUsagePtr m_live;
     std::size_t m_partition = 0;
     QueuePath m_queue;
     std::set<std::string> m_added; ///< resource types

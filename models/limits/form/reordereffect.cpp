@@ -39,11 +39,11 @@ ReorderEffect::ReorderEffect(ConfigSession* session, QObject* parent) : QObject(
     connect(session, &ConfigSession::revisionChanged, this, &ReorderEffect::compare);
 }
 
-void ReorderEffect::watchNextStep(std::size_t partition, LiveFactsPtr facts)
+void ReorderEffect::watchNextStep(std::size_t partition, LiveUsagePtr live)
 {
     m_before = m_session->revision();
     m_partition = partition;
-    m_facts = std::move(facts);
+    m_live = std::move(live);
 }
 
 void ReorderEffect::compare()
@@ -54,14 +54,14 @@ void ReorderEffect::compare()
     const auto before = std::exchange(m_before, nullptr);
     if (m_partition >= before->partitions.size() || m_partition >= after->partitions.size())
         return;
-    if (!m_facts || m_facts->people().empty()) {
+    if (!m_live || m_live->people().empty()) {
         Q_EMIT unknown();
         return;
     }
     m_job.start(
-        [before, after, number = m_partition, facts = m_facts](const std::stop_token& stop) {
+        [before, after, number = m_partition, live = m_live](const std::stop_token& stop) {
             QStringList changed;
-            const People& people = facts->people();
+            const People& people = live->people();
             for (std::size_t first = 0; first < people.size() && !stop.stop_requested();
                  first += kPeopleAtOnce) {
                 const auto count = std::min(kPeopleAtOnce, people.size() - first);
@@ -71,7 +71,7 @@ void ReorderEffect::compare()
             }
             return changed;
         },
-        [this, known = static_cast<int>(m_facts->people().size())](const QStringList& changed) {
+        [this, known = static_cast<int>(m_live->people().size())](const QStringList& changed) {
             Q_EMIT found(changed, known);
         });
 }

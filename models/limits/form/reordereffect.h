@@ -3,7 +3,7 @@
 
 #include "background/jobs.h"
 #include "models/limits/configsession.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 
 #include <QObject>
 #include <QStringList>
@@ -19,7 +19,7 @@ public:
     explicit ReorderEffect(ConfigSession* session, QObject* parent = nullptr);
 
     /// Compares the current revision with the next one; found() follows if that can be told.
-    void watchNextStep(std::size_t partition, LiveFactsPtr facts);
+    void watchNextStep(std::size_t partition, LiveUsagePtr live);
 
 Q_SIGNALS:
     /// @p users are those whose charged group changes; @p known is how many people were looked at.
@@ -33,7 +33,7 @@ private:
     ConfigSession* m_session; // not owned
     ConfigRevisionPtr m_before; ///< null: nothing is watched
     std::size_t m_partition = 0;
-    LiveFactsPtr m_facts;
+    LiveUsagePtr m_live;
     background::LatestJob m_job{this};
 };
 } // namespace quotadeck::models

@@ -60,9 +60,9 @@ QString doubtOf(const QuantityContext& context, const QString& body, const Typed
 }
 } // namespace
 
-std::optional<Quantity> capacityOf(const LiveFacts& facts, const std::string& type)
+std::optional<Quantity> capacityOf(const LiveUsage& live, const std::string& type)
 {
-    const auto capacity = facts.capacity() ? facts.capacity()->find(ResourceType(type)) : std::nullopt;
+    const auto capacity = live.capacity() ? live.capacity()->find(ResourceType(type)) : std::nullopt;
     return capacity && *capacity > 0 ? capacity : std::nullopt;
 }
 

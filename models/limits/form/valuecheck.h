@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/limits/form/cellinput.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 
 #include <optional>
 #include <string>
@@ -14,14 +14,14 @@ struct QuantityContext
     std::string type;
     std::optional<std::string> whole; ///< the maximum that it is a part of, as a quantity text
     QString wholeName; ///< "the max of root.a"
-    std::optional<LiveFacts::TopUse> top;
+    std::optional<LiveUsage::TopUse> top;
     QString ifEmpty; ///< what holds when nothing is set
     QString ifZero; ///< what a zero means
     std::optional<Quantity> capacity{}; ///< of the cluster; nothing: not known
 };
 
 /// What the nodes offer of @p type; nothing: none, or not known.
-[[nodiscard]] std::optional<Quantity> capacityOf(const LiveFacts& facts, const std::string& type);
+[[nodiscard]] std::optional<Quantity> capacityOf(const LiveUsage& live, const std::string& type);
 
 /// An amount that is probably meant in another unit has to be confirmed.
 [[nodiscard]] InputCheck checkQuantity(const QuantityContext& context, const QString& text);

@@ -59,12 +59,12 @@ QString WhoChip::text() const
     return isGroup ? WhoTexts::tr("all other groups together") : WhoTexts::tr("everyone else (*)");
 }
 
-QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveFacts* facts)
+QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveUsage* live)
 {
     static const std::optional<std::set<std::string>> kNothing;
     QList<WhoChip> chips;
-    addChips(chips, limit.users, false, facts ? facts->users() : kNothing);
-    addChips(chips, limit.groups, true, facts ? facts->groups() : kNothing);
+    addChips(chips, limit.users, false, live ? live->users() : kNothing);
+    addChips(chips, limit.groups, true, live ? live->groups() : kNothing);
     return chips;
 }
 
@@ -99,7 +99,7 @@ WhoNames readWho(const QString& text)
     return names;
 }
 
-InputCheck checkWho(const QString& text, const LiveFacts* facts)
+InputCheck checkWho(const QString& text, const LiveUsage* live)
 {
     using State = InputCheck::State;
     const WhoNames names = readWho(text);
@@ -120,9 +120,9 @@ InputCheck checkWho(const QString& text, const LiveFacts* facts)
         return {};
     };
     static const std::optional<std::set<std::string>> kNothing;
-    QString illegal = look(names.users, config::isUserName, facts ? facts->users() : kNothing);
+    QString illegal = look(names.users, config::isUserName, live ? live->users() : kNothing);
     if (illegal.isEmpty())
-        illegal = look(names.groups, config::isGroupName, facts ? facts->groups() : kNothing);
+        illegal = look(names.groups, config::isGroupName, live ? live->groups() : kNothing);
     if (!illegal.isEmpty()) // VAL-45, VAL-46
         return {State::Refused, WhoTexts::tr("The scheduler rejects the name \"%1\"").arg(illegal)};
     if (!unseen.isEmpty())
@@ -132,14 +132,14 @@ InputCheck checkWho(const QString& text, const LiveFacts* facts)
             WhoTexts::tr("u: a user, g: a group, u:* everyone else, g:* all other groups together")};
 }
 
-QStringList knownNames(const ConfigRevision* revision, const LiveFacts* facts)
+QStringList knownNames(const ConfigRevision* revision, const LiveUsage* live)
 {
     std::set<std::string> users;
     std::set<std::string> groups;
-    if (facts && facts->users())
-        users = *facts->users();
-    if (facts && facts->groups())
-        groups = *facts->groups();
+    if (live && live->users())
+        users = *live->users();
+    if (live && live->groups())
+        groups = *live->groups();
     if (revision) {
         for (const auto& partition : revision->partitions)
             addNames(partition.queues.value, users, groups);

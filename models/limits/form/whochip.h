@@ -4,7 +4,7 @@
 #include "core/config/schema/schema.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/cellinput.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 
 #include <QList>
 #include <QMetaType>
@@ -28,8 +28,8 @@ struct WhoChip
 /// Of a cell that shows chips: QList<WhoChip>.
 inline constexpr int kChipsRole = Qt::UserRole + 100;
 
-/// @p facts may be nullptr: nothing is known of who there is.
-[[nodiscard]] QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveFacts* facts);
+/// @p live may be nullptr: nothing is known of who there is.
+[[nodiscard]] QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveUsage* live);
 
 /// Names of a limit as they are typed: "u:sue u:bob g:dev".
 struct WhoNames
@@ -43,11 +43,11 @@ struct WhoNames
 /// Names without a prefix are users; wildcards come last, where alone they are legal (VAL-36).
 [[nodiscard]] WhoNames readWho(const QString& text);
 /// Rejects names that no limit may have (VAL-33, VAL-45, VAL-46), and marks those that were not seen yet.
-[[nodiscard]] InputCheck checkWho(const QString& text, const LiveFacts* facts);
+[[nodiscard]] InputCheck checkWho(const QString& text, const LiveUsage* live);
 
 /// All users and groups that a limit may be meant for, as they are typed: those of the source and those that other
 /// limits name, and the two wildcards. Both may be nullptr.
-[[nodiscard]] QStringList knownNames(const ConfigRevision* revision, const LiveFacts* facts);
+[[nodiscard]] QStringList knownNames(const ConfigRevision* revision, const LiveUsage* live);
 } // namespace quotadeck::models
 
 Q_DECLARE_METATYPE(quotadeck::models::WhoChip)

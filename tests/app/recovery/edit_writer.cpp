@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "models/limits/configsession.h"
 
 #include <QCoreApplication>
@@ -19,8 +19,8 @@ int main(int argc, char** argv)
         return 2;
     models::ConfigSession session;
     session.setVersions(models::VersionStore(QString::fromLocal8Bit(argv[2]) + QStringLiteral("/versions")));
-    models::RecoveryKeeper keeper(&session, QString::fromLocal8Bit(argv[2]) + QStringLiteral("/recovery"),
-                                  std::chrono::milliseconds(0));
+    models::RecoveryFiles recovery(&session, QString::fromLocal8Bit(argv[2]) + QStringLiteral("/recovery"),
+                                   std::chrono::milliseconds(0));
     quint64 number = std::strtoull(argv[3], nullptr, 10);
     const auto tell = [&number](const char* what) {
         std::printf("%s %llu\n", what, static_cast<unsigned long long>(number));
@@ -37,7 +37,7 @@ int main(int argc, char** argv)
         tell("saved");
         QTimer::singleShot(0, &application, editNext);
     });
-    QObject::connect(&keeper, &models::RecoveryKeeper::written, &application, [&] {
+    QObject::connect(&recovery, &models::RecoveryFiles::written, &application, [&] {
         tell("kept");
         if (number % 3 == 0)
             session.save();
@@ -48,7 +48,7 @@ int main(int argc, char** argv)
         if (session.isBusy() || !session.isModified())
             return;
         tell("edited");
-        keeper.write();
+        recovery.write();
     });
     session.open(QString::fromLocal8Bit(argv[1]));
     return QCoreApplication::exec();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
 
@@ -106,32 +106,32 @@ private:
                               const Progress& progress)
     {
         models::ConfigSession session;
-        models::RecoveryKeeper keeper(&session, place + QStringLiteral("/recovery"),
-                                      std::chrono::milliseconds(0));
-        QSignalSpy looked(&keeper, &models::RecoveryKeeper::foundChanged);
+        models::RecoveryFiles recovery(&session, place + QStringLiteral("/recovery"),
+                                       std::chrono::milliseconds(0));
+        QSignalSpy looked(&recovery, &models::RecoveryFiles::foundChanged);
         session.open(path);
         [&] { QTRY_COMPARE(looked.count(), 1); }();
         const bool isDue = progress.kept > onDisk;
         const auto check = [&] {
-            if (!keeper.found()) {
+            if (!recovery.found()) {
                 QVERIFY2(!isDue, "edits that were written are not offered");
                 return;
             }
-            const qint64 found = numberIn(QByteArray::fromStdString(keeper.found()->text));
+            const qint64 found = numberIn(QByteArray::fromStdString(recovery.found()->text));
             QVERIFY(found >= progress.kept);
             QVERIFY(found > onDisk);
-            keeper.recover();
+            recovery.recover();
             QTRY_COMPARE(QByteArray::fromStdString(session.revision()->text()), textOf(found));
-            QTRY_VERIFY(!keeper.found()); // it is in the text now
+            QTRY_VERIFY(!recovery.found()); // it is in the text now
             session.undo();
-            QTRY_VERIFY(keeper.found());
-            while (keeper.found()) {
+            QTRY_VERIFY(recovery.found());
+            while (recovery.found()) {
                 looked.clear();
-                keeper.discard();
+                recovery.discard();
                 QTRY_COMPARE(looked.count(), 2); // none, then perhaps an older one
             }
         };
-        const bool isOffered = keeper.found().has_value();
+        const bool isOffered = recovery.found().has_value();
         check();
         return isOffered;
     }

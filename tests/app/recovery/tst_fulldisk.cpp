@@ -5,7 +5,7 @@
 #include "app/screenshot.h"
 #include "app/settings.h"
 #include "models/common/backgroundwrite.h"
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "tests/support/failingcalls.h"
@@ -173,25 +173,25 @@ Kind versionLabel()
 struct UnsavedEdits
 {
     explicit UnsavedEdits(const QString& folder)
-        : keeper(&session, folder + QStringLiteral("/recovery"), std::chrono::milliseconds(0))
+        : recovery(&session, folder + QStringLiteral("/recovery"), std::chrono::milliseconds(0))
     {
-        QSignalSpy found(&keeper, &models::RecoveryKeeper::foundChanged);
+        QSignalSpy found(&recovery, &models::RecoveryFiles::foundChanged);
         session.open(folder + QStringLiteral("/queues.yaml"));
         if (!found.wait(kWaitMs))
             qFatal("the file was not opened");
     }
     Status write(const QByteArray& comment)
     {
-        QSignalSpy written(&keeper, &models::RecoveryKeeper::written);
-        QSignalSpy failed(&keeper, &models::RecoveryKeeper::failed);
+        QSignalSpy written(&recovery, &models::RecoveryFiles::written);
+        QSignalSpy failed(&recovery, &models::RecoveryFiles::failed);
         session.replaceText(*session.text() + comment.toStdString());
         if (!QTest::qWaitFor([this] { return !session.isBusy() && session.isModified(); }, kWaitMs))
             return unexpected("not edited");
-        keeper.write();
+        recovery.write();
         return outcome(written, failed);
     }
     models::ConfigSession session;
-    models::RecoveryKeeper keeper;
+    models::RecoveryFiles recovery;
 };
 
 /// The recovery is written twice by one process; what the first time wrote stays until the second is complete.

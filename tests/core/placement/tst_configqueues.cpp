@@ -43,7 +43,7 @@ private Q_SLOTS:
                        "false, queues: [{name: child}]}]");
         QVERIFY(queues);
 
-        const QueueFacts* queue = queues->find(QueuePath(path.toStdString()));
+        const PlacementQueue* queue = queues->find(QueuePath(path.toStdString()));
 
         QCOMPARE(queue == nullptr ? QByteArray("none") : QByteArray(queue->isLeaf ? "leaf" : "parent"), kind);
         if (queue != nullptr) {

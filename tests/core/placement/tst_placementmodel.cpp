@@ -32,7 +32,7 @@ public:
         for (const QueuePath& path : paths)
             m_dynamic[path] = {path, path == paths.back(), false, false, {}};
     }
-    [[nodiscard]] const QueueFacts* find(const QueuePath& path) const override
+    [[nodiscard]] const PlacementQueue* find(const QueuePath& path) const override
     {
         const auto found = m_dynamic.find(path.lowered());
         return found != m_dynamic.end() ? &found->second : m_configured.find(path);
@@ -40,7 +40,7 @@ public:
 
 private:
     ConfigQueues m_configured;
-    std::map<QueuePath, QueueFacts> m_dynamic;
+    std::map<QueuePath, PlacementQueue> m_dynamic;
 };
 
 /// Random configurations and applications; the same numbers give the same ones.
@@ -110,7 +110,7 @@ std::string wrongWith(const Placement& placement, const Submission& application,
     }
     if (placement.trace.back().outcome != Outcome::Placed || !placement.rejection.isEmpty())
         return "the trace";
-    const QueueFacts* queue = queues.find(*placement.queue);
+    const PlacementQueue* queue = queues.find(*placement.queue);
     if (queue != nullptr && (!queue->isLeaf || !placement.created.empty()))
         return "an existing queue";
     const bool isRecovery = placement.queue->text() == access::kRecoveryQueue;

@@ -25,21 +25,21 @@ public:
         add("root.oldpar", false).isDraining = true;
         add("root.par.dyn", true).isManaged = false;
     }
-    QueueFacts& add(const char* path, bool isLeaf)
+    PlacementQueue& add(const char* path, bool isLeaf)
     {
-        QueueFacts& facts = m_queues[path];
-        facts.path = QueuePath(path);
-        facts.isLeaf = isLeaf;
-        return facts;
+        PlacementQueue& queue = m_queues[path];
+        queue.path = QueuePath(path);
+        queue.isLeaf = isLeaf;
+        return queue;
     }
-    [[nodiscard]] const QueueFacts* find(const QueuePath& path) const override
+    [[nodiscard]] const PlacementQueue* find(const QueuePath& path) const override
     {
         const auto found = m_queues.find(path.lowered().text());
         return found == m_queues.end() ? nullptr : &found->second;
     }
 
 private:
-    std::map<std::string, QueueFacts> m_queues;
+    std::map<std::string, PlacementQueue> m_queues;
 };
 
 Placement placed(const char* rules, const Submission& application, const QueueView& queues = LiveQueues())

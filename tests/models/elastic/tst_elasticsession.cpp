@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticsession.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
@@ -148,9 +148,9 @@ private Q_SLOTS:
 
     void recoverableEditsAreOfferedToOneWindowAlone()
     {
-        auto first = std::make_unique<models::RecoveryKeeper>(
+        auto first = std::make_unique<models::RecoveryFiles>(
             m_session.get(), m_dir->filePath(QStringLiteral("recovery")), std::chrono::milliseconds(0));
-        QSignalSpy kept(first.get(), &models::RecoveryKeeper::kept);
+        QSignalSpy kept(first.get(), &models::RecoveryFiles::kept);
         m_session->reload();
         QTRY_VERIFY(!m_session->isBusy());
         m_session->change("c", setMin(25));
@@ -161,9 +161,9 @@ private Q_SLOTS:
         QTRY_VERIFY(first->found());
 
         ElasticSession other;
-        models::RecoveryKeeper second(&other, m_dir->filePath(QStringLiteral("recovery")),
-                                      std::chrono::milliseconds(0));
-        QSignalSpy looked(&second, &models::RecoveryKeeper::foundChanged);
+        models::RecoveryFiles second(&other, m_dir->filePath(QStringLiteral("recovery")),
+                                     std::chrono::milliseconds(0));
+        QSignalSpy looked(&second, &models::RecoveryFiles::foundChanged);
         other.open(m_path);
         QTRY_COMPARE(looked.count(), 1);
         QVERIFY(!second.found());
@@ -244,22 +244,22 @@ private Q_SLOTS:
             return m_dir->filePath(QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")}).value(0));
         };
         {
-            models::RecoveryKeeper keeper(m_session.get(), m_dir->path(), std::chrono::milliseconds(0));
+            models::RecoveryFiles recovery(m_session.get(), m_dir->path(), std::chrono::milliseconds(0));
             m_session->openAs(m_path);
             QTRY_VERIFY(!m_session->isBusy());
             m_session->change("c", setMin(25));
-            QSignalSpy kept(&keeper, &models::RecoveryKeeper::kept);
-            keeper.keep();
+            QSignalSpy kept(&recovery, &models::RecoveryFiles::kept);
+            recovery.keep();
             QTRY_COMPARE(kept.count(), 1);
         }
         QVERIFY(QFile::exists(file()));
 
         ElasticSession session;
-        models::RecoveryKeeper keeper(&session, m_dir->path(), std::chrono::milliseconds(0));
+        models::RecoveryFiles recovery(&session, m_dir->path(), std::chrono::milliseconds(0));
         session.open(m_path);
-        QTRY_VERIFY(keeper.found());
-        QVERIFY(!keeper.found()->isOfOtherText);
-        keeper.recover();
+        QTRY_VERIFY(recovery.found());
+        QVERIFY(!recovery.found()->isOfOtherText);
+        recovery.recover();
         QTRY_VERIFY(session.isSavable());
         QCOMPARE(session.state()->changed, std::vector<std::string>{"c"});
         session.undo();

@@ -14,7 +14,7 @@ using namespace quotadeck::ui;
 namespace {
 constexpr double kStart = 1772440200000; // 2026-03-02 08:30:00 UTC
 
-ExportHeader facts()
+ExportHeader header()
 {
     return {"http://localhost:9080", false, kStart, kStart + 60'000, TimeZone::Utc};
 }
@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         const std::vector<ChartContent> charts = {chart()};
         QCOMPARE(
-            QString::fromUtf8(chartsAsCsv(facts(), charts)).split("\r\n"),
+            QString::fromUtf8(chartsAsCsv(header(), charts)).split("\r\n"),
             (QStringList{
                 "# source: http://localhost:9080",
                 "# simulated: no",
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void jsonHasTheSame()
     {
         const std::vector<ChartContent> charts = {chart()};
-        ExportHeader simulated = facts();
+        ExportHeader simulated = header();
         simulated.isSimulated = true;
         const QJsonObject root = QJsonDocument::fromJson(chartsAsJson(simulated, charts)).object();
         QCOMPARE(root["source"].toString(), "http://localhost:9080");
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void aSourceCannotBreakOutOfItsLine()
     {
-        ExportHeader evil = facts();
+        ExportHeader evil = header();
         evil.source = "a\r\nb";
         QVERIFY(chartsAsCsv(evil, {}).startsWith("# source: a  b\r\n"));
     }
@@ -92,9 +92,9 @@ private Q_SLOTS:
     void theCaptionSaysWhatIsSimulated()
     {
         QCOMPARE(
-            exportCaption(facts()),
+            exportCaption(header()),
             QStringLiteral("http://localhost:9080  ·  2026-03-02 08:30:00 UTC – 2026-03-02 08:31:00 UTC"));
-        ExportHeader simulated = facts();
+        ExportHeader simulated = header();
         simulated.isSimulated = true;
         QVERIFY(exportCaption(simulated).startsWith("SIMULATED"));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/changesmodel.h"
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_page.reset();
-        m_keeper.reset();
+        m_recovery.reset();
         m_session.reset();
     }
 
@@ -385,9 +385,9 @@ private Q_SLOTS:
 
     void editsAreKeptAndOfferedTheNextTime() // product.md 4.3
     {
-        m_keeper = std::make_unique<models::RecoveryKeeper>(m_session.get(), m_dir->path(),
-                                                            std::chrono::milliseconds(0));
-        m_page->setRecovery(m_keeper.get());
+        m_recovery = std::make_unique<models::RecoveryFiles>(m_session.get(), m_dir->path(),
+                                                             std::chrono::milliseconds(0));
+        m_page->setRecovery(m_recovery.get());
         open();
         edit(25);
         bool hasGoneOn = false;
@@ -612,7 +612,7 @@ private:
     std::atomic<bool> m_isReadOnly = false;
     std::unique_ptr<ElasticSession> m_session;
     std::unique_ptr<models::ElasticMonitor> m_monitor;
-    std::unique_ptr<models::RecoveryKeeper> m_keeper;
+    std::unique_ptr<models::RecoveryFiles> m_recovery;
     std::unique_ptr<ui::ElasticPage> m_page;
 };
 

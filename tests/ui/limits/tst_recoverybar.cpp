@@ -2,7 +2,7 @@
 #include "core/file/filewriter.h"
 #include "models/document/changesmodel.h"
 #include "models/document/instancewatch.h"
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/differences.h"
@@ -52,14 +52,14 @@ private Q_SLOTS:
     {
         m_dir = std::make_unique<QTemporaryDir>();
         m_limits = std::make_unique<LimitsFixture>(kText);
-        m_keeper = std::make_unique<models::RecoveryKeeper>(&m_limits->session, m_dir->path(),
-                                                            std::chrono::milliseconds(1));
-        m_limits->page.setRecovery(m_keeper.get());
+        m_recovery = std::make_unique<models::RecoveryFiles>(&m_limits->session, m_dir->path(),
+                                                             std::chrono::milliseconds(1));
+        m_limits->page.setRecovery(m_recovery.get());
         QVERIFY(leaveEditsBehind());
         m_limits->session.reload();
         QTRY_VERIFY(bar()->isVisible());
     }
-    void cleanup() { m_keeper.reset(); }
+    void cleanup() { m_recovery.reset(); }
 
     void recoveringBringsTheEditsBack()
     {
@@ -91,7 +91,7 @@ private Q_SLOTS:
         saveAndWait(); // of the other edits alone
         QTRY_COMPARE(recoveries(), 1);
         QVERIFY(bar()->hasMessage());
-        QCOMPARE(QByteArray::fromStdString(m_keeper->found()->text), kEdited);
+        QCOMPARE(QByteArray::fromStdString(m_recovery->found()->text), kEdited);
     }
 
     /// A process that recovered is killed before it saves: what it had merged is not offered once more.
@@ -106,16 +106,16 @@ private Q_SLOTS:
             QVERIFY(QFile::copy(folder.filePath(name), killed + u'/' + name));
 
         models::ConfigSession session;
-        models::RecoveryKeeper keeper(&session, killed, std::chrono::milliseconds(0));
+        models::RecoveryFiles recovery(&session, killed, std::chrono::milliseconds(0));
         session.open(m_limits->path());
         const QDir left(killed, QStringLiteral("*.recovery"));
         for (int rounds = 0; rounds < 2 && left.entryList().size() == 2; ++rounds) {
-            QTRY_VERIFY(keeper.found());
-            if (!keeper.found()->merged.isEmpty())
+            QTRY_VERIFY(recovery.found());
+            if (!recovery.found()->merged.isEmpty())
                 break;
-            keeper.discard(); // copies may have the same time
+            recovery.discard(); // copies may have the same time
         }
-        keeper.recover();
+        recovery.recover();
         QTRY_VERIFY(session.isModified() && !session.isBusy());
         QSignalSpy saved(&session, &models::ConfigSession::saved);
         session.save();
@@ -125,10 +125,10 @@ private Q_SLOTS:
 
     void editsThatCouldNotBeWrittenAgainLeaveNothing()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit(setApplications(8));
         QTRY_COMPARE(recoveries(), 1);
-        QSignalSpy failed(m_keeper.get(), &models::RecoveryKeeper::failed);
+        QSignalSpy failed(m_recovery.get(), &models::RecoveryFiles::failed);
         const auto before = std::signal(SIGXFSZ, SIG_IGN);
         rlimit limit{};
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &limit), 0);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     /// A process was killed before it wrote the edits: the text that they began with stands there alone.
     void theTextBeforeGoesWithoutItsEdits()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         const QString stem = m_dir->filePath(QStringLiteral("0123456789abcdef-0123"));
         writeBytes(stem + QStringLiteral("-89ab.base"), kText);
         writeBytes(stem + QStringLiteral("4.recovery.lock"), {});
@@ -164,9 +164,9 @@ private Q_SLOTS:
         const QDir folder(m_dir->path());
         for (const QString& name : folder.entryList({QStringLiteral("*.recovery"), QStringLiteral("*.base")}))
             QVERIFY(QFile::copy(folder.filePath(name), folder.filePath(QString(name).insert(17, u'b'))));
-        m_keeper->discard(); // one of the two
-        QTRY_VERIFY(m_keeper->found());
-        QVERIFY(!m_keeper->found()->isOfOtherText);
+        m_recovery->discard(); // one of the two
+        QTRY_VERIFY(m_recovery->found());
+        QVERIFY(!m_recovery->found()->isOfOtherText);
     }
 
     void discardingDeletesThem()
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY2(lines.contains(QRegularExpression(QStringLiteral("- .*applications: 4.*in May"))),
                  qPrintable(lines));
         QVERIFY(bar()->isVisible());
-        QVERIFY(m_keeper->found());
+        QVERIFY(m_recovery->found());
         QVERIFY(m_limits->text().contains("applications: 4"));
     }
 
@@ -241,7 +241,7 @@ private Q_SLOTS:
     /// A process was killed while it wrote a hard-linked file in place: the content before stands beside it.
     void anInterruptedSaveOffersTheContentBefore()
     {
-        m_keeper->discard(); // of the edits
+        m_recovery->discard(); // of the edits
         const QString path = m_limits->session.path();
         const QString kept = QString::fromStdString(file::keptContentPath(path.toStdString()));
         QFile before(kept);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(kept)); // where it is, it prevents saves in place
         QCOMPARE(recoveries(), 1);
         openFile(path); // as after another crash
-        QVERIFY(m_keeper->found() && m_keeper->found()->kind == models::Recovery::Kind::InterruptedSave);
+        QVERIFY(m_recovery->found() && m_recovery->found()->kind == models::Recovery::Kind::InterruptedSave);
 
         QTRY_VERIFY(!m_limits->session.isBusy());
         button(QStringLiteral("Recover"))->click();
@@ -275,11 +275,11 @@ private Q_SLOTS:
 
     void anInterruptedSaveThatChangedNothingIsTidiedUp()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         const QString path = m_limits->session.path();
         const QString kept = QString::fromStdString(file::keptContentPath(path.toStdString()));
         QVERIFY(QFile::copy(path, kept));
-        QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
+        QSignalSpy looked(m_recovery.get(), &models::RecoveryFiles::foundChanged);
         m_limits->session.reload();
         QTRY_VERIFY(!looked.isEmpty() && !QFile::exists(kept));
         QVERIFY(!bar()->hasMessage());
@@ -316,7 +316,7 @@ private Q_SLOTS:
         writeBytes(m_limits->path(), changed);
         openFile(m_limits->path());
         QTRY_VERIFY(bar()->isVisible());
-        QVERIFY(m_keeper->found()->isOfOtherText);
+        QVERIFY(m_recovery->found()->isOfOtherText);
         QVERIFY2(bar()->text().contains(QStringLiteral("Recover merges both")), qPrintable(bar()->text()));
         button(QStringLiteral("Recover"))->click();
         QTRY_COMPARE(m_limits->text(), QByteArray(kEdited).replace("in March", "in May"));
@@ -338,7 +338,7 @@ private Q_SLOTS:
 
     void unreadableEditsAreRecoveredToo()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         QVERIFY(leaveEditsBehind(QByteArray(kText).replace("applications: 4}", "applications: ")));
         m_limits->session.reload();
         QTRY_VERIFY(bar()->isVisible());
@@ -350,8 +350,8 @@ private Q_SLOTS:
     {
         m_limits->session.edit(setApplications(9));
         QTRY_COMPARE(recoveries(), 2); // written by the timer
-        QVERIFY(m_keeper->found());
-        QCOMPARE(QByteArray::fromStdString(m_keeper->found()->text), kEdited);
+        QVERIFY(m_recovery->found());
+        QCOMPARE(QByteArray::fromStdString(m_recovery->found()->text), kEdited);
         QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
         m_limits->session.save();
         QTRY_COMPARE(saved.count(), 1);
@@ -360,22 +360,22 @@ private Q_SLOTS:
 
     void whatAnotherWindowEditsIsNotOffered()
     {
-        m_keeper->discard();
-        QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
+        m_recovery->discard();
+        QSignalSpy looked(m_recovery.get(), &models::RecoveryFiles::foundChanged);
         QTRY_COMPARE(looked.count(), 1);
         models::ConfigSession other;
-        models::RecoveryKeeper keeper(&other, m_dir->path(), std::chrono::milliseconds(0));
+        models::RecoveryFiles recovery(&other, m_dir->path(), std::chrono::milliseconds(0));
         other.open(m_limits->path());
         QTRY_VERIFY(other.revision());
         other.edit(setApplications(7));
         QTRY_VERIFY(other.isModified());
-        keeper.write();
+        recovery.write();
         QTRY_COMPARE(recoveries(), 1);
 
         looked.clear();
         m_limits->session.reload();
         QTRY_COMPARE(looked.count(), 1);
-        QVERIFY(!m_keeper->found());
+        QVERIFY(!m_recovery->found());
     }
 
     void editsAreKeptForNextTime_data()
@@ -387,7 +387,7 @@ private Q_SLOTS:
     void editsAreKeptForNextTime() // product.md 4.3
     {
         QFETCH(const bool, isUnderWay);
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit(setApplications(8));
         if (!isUnderWay)
             m_limits->waitUntilIdle();
@@ -397,7 +397,7 @@ private Q_SLOTS:
         const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
         writeBytes(other, kText);
         openFile(other);
-        QVERIFY(!m_keeper->found());
+        QVERIFY(!m_recovery->found());
         QCOMPARE(recoveries(), 1);
         openFile(m_limits->path());
         QTRY_VERIFY(bar()->isVisible());
@@ -407,7 +407,7 @@ private Q_SLOTS:
 
     void whatWasKeptAndThenSavedIsNotOffered()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit(setApplications(8));
         m_limits->waitUntilIdle();
         QVERIFY(answer(QStringLiteral("Keep for Next Time")));
@@ -420,7 +420,7 @@ private Q_SLOTS:
 
     void whatWasKeptAndThenDiscardedIsNotOffered()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit(setApplications(8));
         m_limits->waitUntilIdle();
         QVERIFY(answer(QStringLiteral("Keep for Next Time")));
@@ -431,11 +431,11 @@ private Q_SLOTS:
 
     void ofWhatWasKeptTwiceTheNewerStays()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         // One that writes when it is asked to, and not in between by its timer.
-        m_keeper = std::make_unique<models::RecoveryKeeper>(&m_limits->session, m_dir->path(),
-                                                            std::chrono::milliseconds(0));
-        m_limits->page.setRecovery(m_keeper.get());
+        m_recovery = std::make_unique<models::RecoveryFiles>(&m_limits->session, m_dir->path(),
+                                                             std::chrono::milliseconds(0));
+        m_limits->page.setRecovery(m_recovery.get());
         openFile(m_limits->path());
         for (const std::uint64_t count : {8, 9}) {
             m_limits->session.edit(setApplications(count));
@@ -444,13 +444,13 @@ private Q_SLOTS:
             QTRY_COMPARE(recoveries(), 1);
         }
         openFile(m_limits->path());
-        QCOMPARE(QByteArray::fromStdString(m_keeper->found()->text),
+        QCOMPARE(QByteArray::fromStdString(m_recovery->found()->text),
                  QByteArray(kText).replace("applications: 4", "applications: 9"));
     }
 
     void savingGoesOnWithWhatWasAskedFor() // product.md 4.3
     {
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit(setApplications(8));
         bool hasGoneOn = false;
         m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
@@ -470,7 +470,7 @@ private Q_SLOTS:
 
     void whatTheSchedulerWouldRejectIsNotLeft()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit([](const config::Document& document) {
             return document.setUsers({0, QueuePath("root"), 0}, {"9lives"}); // VAL-34
         });
@@ -493,7 +493,7 @@ private Q_SLOTS:
 
     void whatIsDiscardedIsNotKept()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         m_limits->session.edit(setApplications(8));
         QTRY_COMPARE(recoveries(), 1); // written by the timer
         QVERIFY(answer(QStringLiteral("Discard Edits")));
@@ -503,12 +503,12 @@ private Q_SLOTS:
 
     void editsThatCannotBeKeptAreNotGivenUp()
     {
-        m_keeper->discard();
+        m_recovery->discard();
         models::ConfigSession session;
-        models::RecoveryKeeper keeper(&session, m_limits->path() + QStringLiteral("/none"), // below a file
-                                      std::chrono::milliseconds(0));
+        models::RecoveryFiles recovery(&session, m_limits->path() + QStringLiteral("/none"), // below a file
+                                       std::chrono::milliseconds(0));
         ui::LimitsPage page(&session);
-        page.setRecovery(&keeper);
+        page.setRecovery(&recovery);
         page.show();
         session.open(m_limits->path());
         QTRY_VERIFY(session.revision());
@@ -556,7 +556,7 @@ private:
     }
     void openFile(const QString& path)
     {
-        QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
+        QSignalSpy looked(m_recovery.get(), &models::RecoveryFiles::foundChanged);
         m_limits->session.open(path);
         QTRY_VERIFY(!looked.isEmpty());
     }
@@ -573,15 +573,15 @@ private:
     bool leaveEditsBehind(const QByteArray& text = kEdited)
     {
         models::ConfigSession session;
-        models::RecoveryKeeper keeper(&session, m_dir->path(), std::chrono::milliseconds(0));
+        models::RecoveryFiles recovery(&session, m_dir->path(), std::chrono::milliseconds(0));
         session.open(m_limits->path());
         if (!QTest::qWaitFor([&session] { return session.revision() != nullptr; }))
             return false;
         session.replaceText(text.toStdString());
         if (!QTest::qWaitFor([&session] { return session.isModified(); }))
             return false;
-        QSignalSpy written(&keeper, &models::RecoveryKeeper::written);
-        keeper.write();
+        QSignalSpy written(&recovery, &models::RecoveryFiles::written);
+        recovery.write();
         if (!written.wait())
             return false;
         const auto files = QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")});
@@ -612,7 +612,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<LimitsFixture> m_limits;
-    std::unique_ptr<models::RecoveryKeeper> m_keeper;
+    std::unique_ptr<models::RecoveryFiles> m_recovery;
 };
 
 QUOTADECK_TEST(TestRecoveryBar, QApplication)

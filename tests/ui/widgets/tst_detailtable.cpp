@@ -26,7 +26,7 @@ DetailCell number(const QString& text)
 const QString kLong = QStringLiteral("team-of-all-who-train-large-models-in-the-night-and-at-weekends");
 } // namespace
 
-class TestFactsTable : public QObject
+class TestDetailTable : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 };
 
-QUOTADECK_TEST(TestFactsTable, QApplication)
+QUOTADECK_TEST(TestDetailTable, QApplication)
 } // namespace tst_detailtable
 
 #include "tst_detailtable.moc"

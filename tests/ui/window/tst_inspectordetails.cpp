@@ -60,27 +60,27 @@ PartitionSnapshot twoQueues()
 }
 } // namespace
 
-class TestInspectorFacts : public QObject
+class TestInspectorDetails : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
     void tellsUnsetUnlimitedZeroAndOverApart()
     {
-        const auto facts = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
-        QVERIFY(facts);
-        const InspectorSection& use = facts->sections[0];
+        const auto details = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
+        QVERIFY(details);
+        const InspectorSection& use = details->sections[0];
         QCOMPARE(use.headers, (QStringList{"Resource", "Used", "Max", "%"}));
         QCOMPARE(rowOf(use, "memory"), (QStringList{"memory", "0 B", "0 B", "blocked"}));
         QCOMPARE(rowOf(use, "vcore"), (QStringList{"vcore", "12", "10", "120%"}));
-        const InspectorSection& room = facts->sections[1];
+        const InspectorSection& room = details->sections[1];
         QCOMPARE(rowOf(room, "memory").mid(0, 3), (QStringList{"memory", "–", "∞"}));
         QCOMPARE(rowOf(room, "vcore").mid(0, 3), (QStringList{"vcore", "0", "∞"}));
     }
 
     void namesTheLimitsSetAtAQueue()
     {
-        const auto facts = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
-        const InspectorSection& limits = facts->sections[2];
+        const auto details = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
+        const InspectorSection& limits = details->sections[2];
         QCOMPARE(rowOf(limits, "everyone else (*)"), (QStringList{"everyone else (*)", "vcore 1"}));
         QCOMPARE(rowOf(limits, "user sue"), (QStringList{"user sue", "apps 2"}));
         QCOMPARE(limits.rows.size(), 2);
@@ -113,16 +113,16 @@ private Q_SLOTS:
         QVERIFY(!inspect(twoQueues(), {Subject::Kind::Application, "a", {}})); // applications are unknown
     }
 
-    void factsTellUnknownFromNone()
+    void unknownIsNotNone()
     {
         ClusterSnapshot snapshot;
         snapshot.partitions = {twoQueues()};
         snapshot.partitions[0].info.name = "default";
         snapshot.partitions[0].applications.emplace();
-        SnapshotSummary facts = snapshotSummary(snapshot, "default");
-        QCOMPARE(facts.queues, 2);
-        QCOMPARE(facts.applications, 0);
-        QCOMPARE(facts.resourceTypes, (QStringList{"memory", "vcore"}));
+        SnapshotSummary summary = snapshotSummary(snapshot, "default");
+        QCOMPARE(summary.queues, 2);
+        QCOMPARE(summary.applications, 0);
+        QCOMPARE(summary.resourceTypes, (QStringList{"memory", "vcore"}));
 
         snapshot.partitions[0].users.reset();
         QVERIFY(!snapshotSummary(snapshot, "default").users);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 };
 
-QUOTADECK_TEST(TestInspectorFacts, NoApplication)
+QUOTADECK_TEST(TestInspectorDetails, NoApplication)
 } // namespace tst_inspectordetails
 
 #include "tst_inspectordetails.moc"

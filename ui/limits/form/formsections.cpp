@@ -220,10 +220,10 @@ void QuotaSection::showQueue(std::size_t partition, const QueuePath& queue)
     showSelection();
 }
 
-void QuotaSection::setFacts(const models::LiveFactsPtr& facts)
+void QuotaSection::setLiveUsage(const models::LiveUsagePtr& live)
 {
-    m_facts = facts;
-    m_model->setFacts(facts);
+    m_live = live;
+    m_model->setLiveUsage(live);
 }
 
 void QuotaSection::showSelection()
@@ -242,7 +242,7 @@ void QuotaSection::askForType()
     QStringList present;
     for (const auto& row : m_model->rows())
         present << row.id;
-    askForResource(this, present, m_facts.get(), [this](const QString& type) {
+    askForResource(this, present, m_live.get(), [this](const QString& type) {
         m_model->addType(type);
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (m_model->rows()[static_cast<std::size_t>(row)].id != type)

@@ -82,7 +82,7 @@ public:
     QuotaSection(const QString& title, models::QuotaTableModel* model, QWidget* parent = nullptr);
 
     void showQueue(std::size_t partition, const QueuePath& queue);
-    void setFacts(const models::LiveFactsPtr& facts);
+    void setLiveUsage(const models::LiveUsagePtr& live);
     [[nodiscard]] FormTable* table() const { return m_table; }
 
 Q_SIGNALS:
@@ -93,7 +93,7 @@ private:
     void showSelection();
 
     models::QuotaTableModel* m_model; // not owned: a child
-    models::LiveFactsPtr m_facts;
+    models::LiveUsagePtr m_live;
     FormTable* m_table; // not owned, as the next two: children
     QAction* m_add;
     QAction* m_remove;

@@ -29,13 +29,13 @@ struct AskResource
     Q_DECLARE_TR_FUNCTIONS(AskResource)
 };
 
-QStringList offeredTypes(const QStringList& present, const models::LiveFacts* facts)
+QStringList offeredTypes(const QStringList& present, const models::LiveUsage* live)
 {
     std::set<ResourceType> types;
     for (const char* usual : {"memory", "vcore", "pods", "ephemeral-storage", "nvidia.com/gpu"})
         types.insert(ResourceType(usual));
-    if (facts)
-        types.insert(facts->resourceTypes().begin(), facts->resourceTypes().end());
+    if (live)
+        types.insert(live->resourceTypes().begin(), live->resourceTypes().end());
     std::vector<ResourceType> ordered(types.begin(), types.end());
     std::ranges::sort(ordered, precedesForDisplay);
     QStringList offered;
@@ -62,7 +62,7 @@ QString objection(const QString& type, const QStringList& present)
 }
 } // namespace
 
-void askForResource(QWidget* parent, const QStringList& present, const models::LiveFacts* facts,
+void askForResource(QWidget* parent, const QStringList& present, const models::LiveUsage* live,
                     const std::function<void(const QString& type)>& take)
 {
     auto* dialog = new QDialog(parent);
@@ -70,7 +70,7 @@ void askForResource(QWidget* parent, const QStringList& present, const models::L
     dialog->setWindowTitle(AskResource::tr("Add Resource"));
     auto* type = new QComboBox;
     type->setEditable(true);
-    type->addItems(offeredTypes(present, facts));
+    type->addItems(offeredTypes(present, live));
     type->setAccessibleName(AskResource::tr("Resource type"));
     auto* hint = new QLabel;
     hint->setWordWrap(true);
@@ -141,11 +141,11 @@ constexpr int kLimitDialogWidth = 460;
 using State = models::InputCheck::State;
 } // namespace
 
-NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveFactsPtr facts,
+NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsagePtr live,
                                const std::vector<QString>& types, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
-    , m_facts(std::move(facts))
+    , m_live(std::move(live))
     , m_hint(new QLabel)
 {
     setWindowTitle(tr("Add Limit"));
@@ -184,7 +184,7 @@ QLineEdit* NewLimitDialog::addField(QFormLayout* form, const QString& label, con
 
 void NewLimitDialog::completeNames()
 {
-    auto* completer = new QCompleter(models::knownNames(m_session->revision().get(), m_facts.get()), this);
+    auto* completer = new QCompleter(models::knownNames(m_session->revision().get(), m_live.get()), this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     m_who->setCompleter(completer);
@@ -192,7 +192,7 @@ void NewLimitDialog::completeNames()
 
 QString NewLimitDialog::problem() const
 {
-    if (const auto who = models::checkWho(m_who->text(), m_facts.get()); who.state == State::Refused)
+    if (const auto who = models::checkWho(m_who->text(), m_live.get()); who.state == State::Refused)
         return who.hint;
     bool hasNumber = false;
     for (const auto& amount : m_amounts) {
@@ -220,7 +220,7 @@ void NewLimitDialog::judge()
         return;
     const QString reason = problem();
     m_ok->setEnabled(reason.isEmpty());
-    const QString names = models::checkWho(m_who->text(), m_facts.get()).hint;
+    const QString names = models::checkWho(m_who->text(), m_live.get()).hint;
     m_hint->setText(reason.isEmpty() ? names : reason);
 }
 

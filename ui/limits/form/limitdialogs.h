@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/limits/configsession.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 
 #include <QDialog>
 #include <QString>
@@ -18,7 +18,7 @@ class QWidget;
 namespace quotadeck::ui {
 /// Asks for a resource type beyond @p present, with those of the cluster and the usual ones to choose from, and hands it
 /// to @p take. Who types "cpu" is offered "vcore", which is what pods ask for (CFG-LINT-1).
-void askForResource(QWidget* parent, const QStringList& present, const models::LiveFacts* facts,
+void askForResource(QWidget* parent, const QStringList& present, const models::LiveUsage* live,
                     const std::function<void(const QString& type)>& take);
 
 /// Asks for another queue of the partition than @p current and hands it to @p take.
@@ -33,7 +33,7 @@ class NewLimitDialog final : public QDialog
     Q_OBJECT
 public:
     /// @p session outlives it.
-    NewLimitDialog(models::ConfigSession* session, models::LiveFactsPtr facts,
+    NewLimitDialog(models::ConfigSession* session, models::LiveUsagePtr live,
                    const std::vector<QString>& types, QWidget* parent);
 
     [[nodiscard]] config::LimitConfig limit() const;
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] QString problem() const;
 
     models::ConfigSession* m_session; // not owned
-    models::LiveFactsPtr m_facts;
+    models::LiveUsagePtr m_live;
     QLineEdit* m_who = nullptr; // not owned, as all below: children
     QLineEdit* m_description = nullptr;
     std::vector<Amount> m_amounts;

@@ -131,11 +131,11 @@ void QueueForm::showProperties()
     });
 }
 
-void QueueForm::setFacts(const models::LiveFactsPtr& facts)
+void QueueForm::setLiveUsage(const models::LiveUsagePtr& live)
 {
-    m_quota->setFacts(facts);
-    m_limits->setFacts(facts);
-    m_templateQuota->setFacts(facts);
+    m_quota->setLiveUsage(live);
+    m_limits->setLiveUsage(live);
+    m_templateQuota->setLiveUsage(live);
 }
 
 QList<FormTable*> QueueForm::tables() const
@@ -199,9 +199,9 @@ QString LimitsForm::currentUser() const
     return m_queue->limits()->currentUser();
 }
 
-void LimitsForm::setFacts(const models::LiveFactsPtr& facts)
+void LimitsForm::setLiveUsage(const models::LiveUsagePtr& live)
 {
-    m_queue->setFacts(facts);
+    m_queue->setLiveUsage(live);
 }
 
 void LimitsForm::showNothing(const QString& title, const QString& explanation)

@@ -3,7 +3,7 @@
 
 #include "models/common/roles.h"
 #include "models/limits/configsession.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "ui/widgets/columnarea.h"
 
@@ -59,7 +59,7 @@ public:
     explicit QueueForm(models::ConfigSession* session, QWidget* parent = nullptr);
 
     void showQueue(std::size_t partition, const QueuePath& queue);
-    void setFacts(const models::LiveFactsPtr& facts);
+    void setLiveUsage(const models::LiveUsagePtr& live);
     [[nodiscard]] LimitsSection* limits() const { return m_limits; }
     [[nodiscard]] QList<FormTable*> tables() const;
 
@@ -95,7 +95,7 @@ public:
     /// The first user whom the current limit names; empty without one.
     [[nodiscard]] QString currentUser() const;
     /// What is known of the running cluster; nullptr: nothing.
-    void setFacts(const models::LiveFactsPtr& facts);
+    void setLiveUsage(const models::LiveUsagePtr& live);
 
     /// Selects the field or row at byte @p offset of the text, which belongs to @p place.
     void selectAt(const models::TextPlace& place, std::size_t offset);

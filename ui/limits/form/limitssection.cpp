@@ -160,10 +160,10 @@ QString LimitsSection::currentUser() const
     return user == chips.end() ? QString() : user->name;
 }
 
-void LimitsSection::setFacts(const models::LiveFactsPtr& facts)
+void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
 {
-    m_facts = facts;
-    m_model->setFacts(facts);
+    m_live = live;
+    m_model->setLiveUsage(live);
 }
 
 void LimitsSection::fit()
@@ -301,7 +301,7 @@ void LimitsSection::selectAt(std::size_t limit, std::size_t offset)
 
 void LimitsSection::add()
 {
-    auto* dialog = new NewLimitDialog(m_session, m_facts, m_model->types(), this);
+    auto* dialog = new NewLimitDialog(m_session, m_live, m_model->types(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const auto inForce = std::ranges::count_if(
@@ -335,7 +335,7 @@ void LimitsSection::merge()
 {
     const auto limits = equalLimits();
     selectAfterEdit(std::ranges::min(limits, {}, &config::LimitAddress::limit).limit);
-    m_effect->watchNextStep(m_model->partition(), m_facts);
+    m_effect->watchNextStep(m_model->partition(), m_live);
     m_session->edit(models::mergeLimits(limits));
 }
 
@@ -373,7 +373,7 @@ void LimitsSection::dragged(int fromRow, int toRow)
 void LimitsSection::moveTo(const config::LimitAddress& limit, std::size_t to)
 {
     selectAfterEdit(to);
-    m_effect->watchNextStep(m_model->partition(), m_facts);
+    m_effect->watchNextStep(m_model->partition(), m_live);
     m_session->edit(models::moveLimit(limit, to));
 }
 
@@ -382,7 +382,7 @@ void LimitsSection::moveToQueue()
     const auto limit = selectedLimits().front();
     askForQueue(this, tr("Move to Another Queue"), *m_session->revision(), limit.partition, limit.queue,
                 [this, limit](const QueuePath& queue) {
-                    m_effect->watchNextStep(limit.partition, m_facts);
+                    m_effect->watchNextStep(limit.partition, m_live);
                     m_session->edit(models::moveLimitToQueue(limit, queue));
                 });
 }
@@ -407,7 +407,7 @@ void LimitsSection::addResource()
     QStringList present;
     for (const auto& type : m_model->types())
         present << type;
-    askForResource(this, present, m_facts.get(), [this](const QString& type) {
+    askForResource(this, present, m_live.get(), [this](const QString& type) {
         m_model->addType(type);
         const int row = std::max(0, m_table->currentIndex().row());
         m_table->setCurrentIndex(m_model->index(row, m_model->resourceColumn(type)));

@@ -22,7 +22,7 @@ public:
     void showQueue(std::size_t partition, const QueuePath& queue);
     /// The first user whom the current limit names; empty without one.
     [[nodiscard]] QString currentUser() const;
-    void setFacts(const models::LiveFactsPtr& facts);
+    void setLiveUsage(const models::LiveUsagePtr& live);
     [[nodiscard]] FormTable* table() const { return m_table; }
     /// Goes to what stands at byte @p offset of the text, in the limit in force number @p limit.
     void selectAt(std::size_t limit, std::size_t offset);
@@ -64,7 +64,7 @@ private:
     models::ConfigSession* m_session; // not owned
     models::LimitsTableModel* m_model; // not owned, as the next: children
     models::ReorderEffect* m_effect;
-    models::LiveFactsPtr m_facts;
+    models::LiveUsagePtr m_live;
     FormTable* m_table = nullptr; // not owned, as all below: children
     EffectiveStrip* m_effective = nullptr;
     QMenu* m_menu = nullptr;

@@ -137,7 +137,7 @@ private Q_SLOTS:
         root.path = kRoot;
         root.max.emplace().set(ResourceType("vcore"), 50'000);
         cluster.queues = {{root}};
-        quota.setFacts(std::make_shared<const LiveFacts>(cluster, std::vector<access::UserGroups>()));
+        quota.setLiveUsage(std::make_shared<const LiveUsage>(cluster, std::vector<access::UserGroups>()));
 
         const auto check = quota.check(quota.index(row, QuotaTableModel::MaxColumn), typed);
 

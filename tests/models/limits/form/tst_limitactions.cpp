@@ -49,7 +49,7 @@ config::LimitAddress dataLimit(std::size_t number)
     return {0, QueuePath("root.data"), number};
 }
 
-LiveFactsPtr factsOf(std::vector<std::pair<const char*, std::vector<const char*>>> people)
+LiveUsagePtr liveUsageOf(std::vector<std::pair<const char*, std::vector<const char*>>> people)
 {
     PartitionSnapshot partition;
     partition.users.emplace();
@@ -68,7 +68,7 @@ LiveFactsPtr factsOf(std::vector<std::pair<const char*, std::vector<const char*>
             app.groups.emplace_back(group);
         partition.applications->push_back(app);
     }
-    return std::make_shared<const LiveFacts>(partition, std::vector<access::UserGroups>());
+    return std::make_shared<const LiveUsage>(partition, std::vector<access::UserGroups>());
 }
 } // namespace
 
@@ -197,9 +197,9 @@ private Q_SLOTS:
         ReorderEffect effect(&m_file->session);
         QSignalSpy found(&effect, &ReorderEffect::found);
         QSignalSpy unknown(&effect, &ReorderEffect::unknown);
-        const auto facts = factsOf({{"amy", {"dev", "ops"}}, {"bob", {"dev"}}, {"cid", {"none"}}});
+        const auto live = liveUsageOf({{"amy", {"dev", "ops"}}, {"bob", {"dev"}}, {"cid", {"none"}}});
 
-        effect.watchNextStep(0, facts);
+        effect.watchNextStep(0, live);
         m_file->session.edit(moveLimit(dataLimit(2), 1));
         QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 60000);
         QCOMPARE(found[0][0].toStringList(), QStringList{"amy"});
@@ -213,7 +213,7 @@ private Q_SLOTS:
 
     void anUnknownNameIsMarkedAsNotSeen()
     {
-        m_limits->setFacts(factsOf({{"sue", {"dev"}}}));
+        m_limits->setLiveUsage(liveUsageOf({{"sue", {"dev"}}}));
         const auto chips = m_limits->index(0, 0).data(kChipsRole).value<QList<WhoChip>>();
         QCOMPARE(chips.size(), 2);
         QVERIFY(!chips[0].isUnseen);
@@ -237,7 +237,7 @@ private Q_SLOTS:
 
     void aCellTellsWhatWillBeWrittenAndWhatItMeans()
     {
-        m_limits->setFacts(factsOf({{"sue", {}}}));
+        m_limits->setLiveUsage(liveUsageOf({{"sue", {}}}));
         const auto vcore = m_limits->index(0, m_limits->resourceColumn("vcore"));
         const auto memory = m_limits->index(0, m_limits->resourceColumn("memory"));
         const auto check = m_limits->check(vcore, QStringLiteral("50%"));

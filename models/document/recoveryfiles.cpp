@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/recoverykeeper.h"
+#include "models/document/recoveryfiles.h"
 
 #include "core/file/filewriter.h"
 #include "models/common/textfile.h"
@@ -192,31 +192,31 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key, 
 }
 } // namespace
 
-RecoveryKeeper::RecoveryKeeper(EditedFile* session, QString folder, std::chrono::milliseconds interval,
-                               QObject* parent)
+RecoveryFiles::RecoveryFiles(EditedFile* session, QString folder, std::chrono::milliseconds interval,
+                             QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_folder(std::move(folder))
 {
-    connect(m_session, &EditedFile::opened, this, &RecoveryKeeper::startFile);
-    connect(m_session, &EditedFile::revisionChanged, this, &RecoveryKeeper::follow);
-    connect(m_session, &EditedFile::saved, this, &RecoveryKeeper::finishSaving);
-    connect(m_session, &EditedFile::merged, this, &RecoveryKeeper::finishRecovering);
+    connect(m_session, &EditedFile::opened, this, &RecoveryFiles::startFile);
+    connect(m_session, &EditedFile::revisionChanged, this, &RecoveryFiles::follow);
+    connect(m_session, &EditedFile::saved, this, &RecoveryFiles::finishSaving);
+    connect(m_session, &EditedFile::merged, this, &RecoveryFiles::finishRecovering);
     connect(m_session, &EditedFile::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
             keep();
     });
-    connect(&m_timer, &QTimer::timeout, this, &RecoveryKeeper::write);
+    connect(&m_timer, &QTimer::timeout, this, &RecoveryFiles::write);
     if (interval.count() > 0)
         m_timer.start(interval);
 }
 
-RecoveryKeeper::~RecoveryKeeper()
+RecoveryFiles::~RecoveryFiles()
 {
     removeOwn(); // an orderly end: the user was asked about unsaved edits
 }
 
-void RecoveryKeeper::startFile()
+void RecoveryFiles::startFile()
 {
     removeOwn();
     m_kept.clear(); // that is for the next time
@@ -227,13 +227,13 @@ void RecoveryKeeper::startFile()
     look();
 }
 
-void RecoveryKeeper::nameFile()
+void RecoveryFiles::nameFile()
 {
     m_lock.reset();
     m_file = newFile(m_folder, m_session->path());
 }
 
-void RecoveryKeeper::look()
+void RecoveryFiles::look()
 {
     if (std::exchange(m_found, std::nullopt))
         Q_EMIT foundChanged();
@@ -251,7 +251,7 @@ void RecoveryKeeper::look()
         });
 }
 
-bool RecoveryKeeper::takeFound(std::optional<Recovery> found)
+bool RecoveryFiles::takeFound(std::optional<Recovery> found)
 {
     // What lies beside the file, for want of a folder, is not locked.
     if (found && found->file.endsWith(kRecoverySuffix)) {
@@ -264,7 +264,7 @@ bool RecoveryKeeper::takeFound(std::optional<Recovery> found)
     return true;
 }
 
-void RecoveryKeeper::write()
+void RecoveryFiles::write()
 {
     const auto text = m_session->text();
     if (m_file.isEmpty() || !m_session->isModified() || text == m_written)
@@ -295,7 +295,7 @@ void RecoveryKeeper::write()
         [this, text](const Status& status) { finishWriting(text, status); });
 }
 
-void RecoveryKeeper::keep()
+void RecoveryFiles::keep()
 {
     m_isKeeping = true;
     if (m_session->isBusy()) // it goes on when the edit is there
@@ -308,7 +308,7 @@ void RecoveryKeeper::keep()
     write();
 }
 
-void RecoveryKeeper::endKeeping(const Status& status)
+void RecoveryFiles::endKeeping(const Status& status)
 {
     m_isKeeping = false;
     if (!status) {
@@ -325,7 +325,7 @@ void RecoveryKeeper::endKeeping(const Status& status)
     Q_EMIT kept();
 }
 
-void RecoveryKeeper::finishWriting(const TextPtr& text, const Status& status)
+void RecoveryFiles::finishWriting(const TextPtr& text, const Status& status)
 {
     if (!status) {
         m_written.reset();
@@ -345,18 +345,18 @@ void RecoveryKeeper::finishWriting(const TextPtr& text, const Status& status)
     }
 }
 
-OtherEdits RecoveryKeeper::foundEdits() const
+OtherEdits RecoveryFiles::foundEdits() const
 {
     return {OtherEdits::Origin::Recovery, m_found->base, m_found->text};
 }
 
-void RecoveryKeeper::recover()
+void RecoveryFiles::recover()
 {
     if (m_found)
         m_session->merge(foundEdits());
 }
 
-void RecoveryKeeper::finishRecovering(const OtherEdits& others)
+void RecoveryFiles::finishRecovering(const OtherEdits& others)
 {
     if (others.origin != OtherEdits::Origin::Recovery || !m_found || others.text != m_found->text)
         return;
@@ -373,7 +373,7 @@ void RecoveryKeeper::finishRecovering(const OtherEdits& others)
     }
 }
 
-void RecoveryKeeper::finishSaving()
+void RecoveryFiles::finishSaving()
 {
     forgetKept();
     if (m_recovered)
@@ -382,13 +382,13 @@ void RecoveryKeeper::finishSaving()
         discard();
 }
 
-void RecoveryKeeper::removeRecovered()
+void RecoveryFiles::removeRecovered()
 {
     m_jobs.start([recovered = *std::exchange(m_recovered, std::nullopt)] { removeWithMerged(recovered); });
     look(); // there may be an older one
 }
 
-void RecoveryKeeper::follow()
+void RecoveryFiles::follow()
 {
     if (const auto text = m_session->text(); text && (!m_text || *text != *m_text))
         m_textBefore = std::exchange(m_text, text);
@@ -399,7 +399,7 @@ void RecoveryKeeper::follow()
 }
 
 /// Offers what was recovered again when that was undone.
-void RecoveryKeeper::followRecovered()
+void RecoveryFiles::followRecovered()
 {
     const bool isUnmodified = !m_session->hasUnsavedEdits();
     if (isUnmodified && *m_text == *m_merged) {
@@ -411,7 +411,7 @@ void RecoveryKeeper::followRecovered()
     }
 }
 
-void RecoveryKeeper::discard()
+void RecoveryFiles::discard()
 {
     if (!m_found)
         return;
@@ -419,7 +419,7 @@ void RecoveryKeeper::discard()
     look(); // there may be an older one
 }
 
-void RecoveryKeeper::removeOwn()
+void RecoveryFiles::removeOwn()
 {
     if (std::exchange(m_mayHaveFile, false)) {
         m_writeJob.cancel();
@@ -431,11 +431,11 @@ void RecoveryKeeper::removeOwn()
 }
 
 /// Whoever kept edits and stayed after all has saved them now.
-void RecoveryKeeper::forgetKept()
+void RecoveryFiles::forgetKept()
 {
     if (!m_kept.isEmpty())
         m_jobs.start([file = std::exchange(m_kept, {})] { removeRecovery(file); });
 }
 } // namespace quotadeck::models
 
-#include "moc_recoverykeeper.cpp"
+#include "moc_recoveryfiles.cpp"

@@ -13,7 +13,7 @@
 
 namespace quotadeck::models {
 /// What the form of an edited configuration wants to know of the running cluster. An immutable value.
-class LiveFacts
+class LiveUsage
 {
 public:
     struct TopUse
@@ -23,7 +23,7 @@ public:
     };
 
     /// @p memberships are added to those of the applications.
-    LiveFacts(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& memberships);
+    LiveUsage(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& memberships);
 
     /// Nothing: not reported.
     [[nodiscard]] const std::optional<std::set<std::string>>& users() const { return m_users; }
@@ -48,5 +48,5 @@ private:
     std::map<QueuePath, std::map<ResourceType, TopUse>> m_top; ///< by queue in lower case
 };
 
-using LiveFactsPtr = std::shared_ptr<const LiveFacts>;
+using LiveUsagePtr = std::shared_ptr<const LiveUsage>;
 } // namespace quotadeck::models

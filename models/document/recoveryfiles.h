@@ -41,14 +41,14 @@ struct Recovery
 ///            away when nothing is unsaved any more.
 /// Threading: lives on the GUI thread; files are read and written on a thread of its own, one after another. The
 ///            destructor awaits it.
-class RecoveryKeeper final : public QObject
+class RecoveryFiles final : public QObject
 {
     Q_OBJECT
 public:
     /// @p session outlives it. An @p interval of 0 writes on write() alone.
-    RecoveryKeeper(EditedFile* session, QString folder, std::chrono::milliseconds interval,
-                   QObject* parent = nullptr);
-    ~RecoveryKeeper() override;
+    RecoveryFiles(EditedFile* session, QString folder, std::chrono::milliseconds interval,
+                  QObject* parent = nullptr);
+    ~RecoveryFiles() override;
 
     /// What a process that ended left for the open file; the newest.
     [[nodiscard]] const std::optional<Recovery>& found() const { return m_found; }

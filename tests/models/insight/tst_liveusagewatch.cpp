@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/insight/factskeeper.h"
+#include "models/insight/liveusagewatch.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace tst_factskeeper {
+namespace tst_liveusagewatch {
 using namespace quotadeck;
-using models::FactsKeeper;
+using models::LiveUsageWatch;
 
 namespace {
 constexpr int kPatience = 60'000;
@@ -27,7 +27,7 @@ void finishJobs()
 } // namespace
 
 /// What the form knows of the cluster, beside the GUI thread.
-class TestFactsKeeper : public QObject
+class TestLiveUsageWatch : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -35,60 +35,60 @@ private Q_SLOTS:
     {
         m_source.setSnapshot(snapshotWith(2), "default");
         finishJobs();
-        QVERIFY(!m_keeper.facts());
+        QVERIFY(!m_watch.live());
 
-        m_keeper.setWatched(true); // what came before counts, too
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper.facts(), kPatience);
-        QCOMPARE(m_keeper.facts()->users()->size(), std::size_t(2));
+        m_watch.setWatched(true); // what came before counts, too
+        QTRY_VERIFY_WITH_TIMEOUT(m_watch.live(), kPatience);
+        QCOMPARE(m_watch.live()->users()->size(), std::size_t(2));
 
-        m_keeper.setWatched(false);
+        m_watch.setWatched(false);
         m_source.setSnapshot(snapshotWith(3), "default");
         finishJobs();
-        QCOMPARE(m_keeper.facts()->users()->size(), std::size_t(2));
+        QCOMPARE(m_watch.live()->users()->size(), std::size_t(2));
     }
 
     void theNewestOfManySnapshotsIsTheLastSeen()
     {
-        QSignalSpy changed(&m_keeper, &FactsKeeper::changed);
-        m_keeper.setWatched(true);
+        QSignalSpy changed(&m_watch, &LiveUsageWatch::changed);
+        m_watch.setWatched(true);
         for (int users = 4; users <= 20; ++users)
             m_source.setSnapshot(snapshotWith(users), "default");
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper.facts() && m_keeper.facts()->users()->size() == 20, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_watch.live() && m_watch.live()->users()->size() == 20, kPatience);
         QVERIFY2(changed.count() < 5,
                  qPrintable(QString::number(changed.count()))); // those between are skipped
     }
 
     void whatIsKnownGoesWithItsSource()
     {
-        m_keeper.setWatched(true);
+        m_watch.setWatched(true);
         m_source.setSnapshot(snapshotWith(2), "default");
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper.facts(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_watch.live(), kPatience);
         m_source.setSnapshot(snapshotWith(3), "default");
         m_source.setSnapshot(nullptr, {}); // with a job under way
-        QVERIFY(!m_keeper.facts());
+        QVERIFY(!m_watch.live());
         finishJobs();
-        QVERIFY(!m_keeper.facts());
+        QVERIFY(!m_watch.live());
 
         m_source.setSnapshot(snapshotWith(4), "other"); // has no such partition
-        QVERIFY(!m_keeper.facts());
+        QVERIFY(!m_watch.live());
         m_source.setSnapshot(snapshotWith(5), "default");
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper.facts(), kPatience);
-        QCOMPARE(m_keeper.facts()->users()->size(), std::size_t(5));
+        QTRY_VERIFY_WITH_TIMEOUT(m_watch.live(), kPatience);
+        QCOMPARE(m_watch.live()->users()->size(), std::size_t(5));
     }
 
     void cleanup()
     {
-        m_keeper.setWatched(false);
+        m_watch.setWatched(false);
         m_source.setSnapshot(nullptr, {});
     }
 
 private:
     models::ConfigSession m_session;
     models::InsightSource m_source{&m_session};
-    FactsKeeper m_keeper{&m_source};
+    LiveUsageWatch m_watch{&m_source};
 };
 
-QUOTADECK_TEST(TestFactsKeeper, QCoreApplication)
-} // namespace tst_factskeeper
+QUOTADECK_TEST(TestLiveUsageWatch, QCoreApplication)
+} // namespace tst_liveusagewatch
 
-#include "tst_factskeeper.moc"
+#include "tst_liveusagewatch.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 
 #include "core/insight/effectivelimits.h"
 
 namespace quotadeck::models {
-LiveFacts::LiveFacts(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& told)
+LiveUsage::LiveUsage(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& told)
 {
     if (partition.queues && !partition.queues->empty())
         m_capacity = partition.queues->front().max; // of the root
@@ -41,7 +41,7 @@ LiveFacts::LiveFacts(const PartitionSnapshot& partition, const std::vector<acces
     }
 }
 
-void LiveFacts::addPerson(const UserName& user, const std::vector<GroupName>& groups)
+void LiveUsage::addPerson(const UserName& user, const std::vector<GroupName>& groups)
 {
     m_users->insert(user.text());
     m_people.push_back({user, groups});
@@ -51,7 +51,7 @@ void LiveFacts::addPerson(const UserName& user, const std::vector<GroupName>& gr
     }
 }
 
-std::optional<LiveFacts::TopUse> LiveFacts::topUse(const QueuePath& queue, ResourceType type) const
+std::optional<LiveUsage::TopUse> LiveUsage::topUse(const QueuePath& queue, ResourceType type) const
 {
     const auto tops = m_top.find(queue.lowered());
     if (tops == m_top.end())

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/insight/factskeeper.h"
+#include "models/insight/liveusagewatch.h"
 
 #include <utility>
 
 namespace quotadeck::models {
-FactsKeeper::FactsKeeper(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
+LiveUsageWatch::LiveUsageWatch(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
 {
-    connect(source, &InsightSource::snapshotChanged, this, &FactsKeeper::follow);
-    connect(source, &InsightSource::membershipsChanged, this, &FactsKeeper::follow);
+    connect(source, &InsightSource::snapshotChanged, this, &LiveUsageWatch::follow);
+    connect(source, &InsightSource::membershipsChanged, this, &LiveUsageWatch::follow);
 }
 
-void FactsKeeper::setWatched(bool isWatched)
+void LiveUsageWatch::setWatched(bool isWatched)
 {
     m_isWatched = isWatched;
     if (m_isWatched && m_isDue && !m_isBusy)
         start();
 }
 
-void FactsKeeper::follow()
+void LiveUsageWatch::follow()
 {
     m_isDue = true;
     if (!m_source->usage()) { // another source: what is known of the last one is wrong now
@@ -30,7 +30,7 @@ void FactsKeeper::follow()
     }
 }
 
-void FactsKeeper::start()
+void LiveUsageWatch::start()
 {
     m_isDue = false;
     const InsightData data = m_source->data();
@@ -38,24 +38,24 @@ void FactsKeeper::start()
         return;
     m_isBusy = true;
     m_job.start(
-        [data](const std::stop_token&) -> LiveFactsPtr {
-            return std::make_shared<const LiveFacts>(*data.usage(), data.knownMemberships());
+        [data](const std::stop_token&) -> LiveUsagePtr {
+            return std::make_shared<const LiveUsage>(*data.usage(), data.knownMemberships());
         },
-        [this](LiveFactsPtr facts) {
+        [this](LiveUsagePtr live) {
             m_isBusy = false;
-            take(std::move(facts));
+            take(std::move(live));
             if (m_isDue && m_isWatched && !m_isBusy)
                 start();
         });
 }
 
-void FactsKeeper::take(LiveFactsPtr facts)
+void LiveUsageWatch::take(LiveUsagePtr live)
 {
-    if (!facts && !m_facts)
+    if (!live && !m_live)
         return;
-    m_facts = std::move(facts);
+    m_live = std::move(live);
     Q_EMIT changed();
 }
 } // namespace quotadeck::models
 
-#include "moc_factskeeper.cpp"
+#include "moc_liveusagewatch.cpp"

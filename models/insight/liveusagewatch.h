@@ -3,7 +3,7 @@
 
 #include "background/jobs.h"
 #include "models/insight/insightsource.h"
-#include "models/limits/form/livefacts.h"
+#include "models/limits/form/liveusage.h"
 
 #include <QObject>
 
@@ -11,17 +11,17 @@ namespace quotadeck::models {
 /// What the form of the editor knows of the running cluster, from snapshot to snapshot.
 /// Threading: lives on the GUI thread, collects in the background. Snapshots that come meanwhile wait, the newest for
 ///            all of them.
-class FactsKeeper final : public QObject
+class LiveUsageWatch final : public QObject
 {
     Q_OBJECT
 public:
     /// @p source outlives it.
-    explicit FactsKeeper(InsightSource* source, QObject* parent = nullptr);
+    explicit LiveUsageWatch(InsightSource* source, QObject* parent = nullptr);
 
     /// Snapshots are followed only while watched.
     void setWatched(bool isWatched);
     /// Null: nothing is known.
-    [[nodiscard]] const LiveFactsPtr& facts() const { return m_facts; }
+    [[nodiscard]] const LiveUsagePtr& live() const { return m_live; }
 
 Q_SIGNALS:
     void changed();
@@ -29,10 +29,10 @@ Q_SIGNALS:
 private:
     void follow();
     void start();
-    void take(LiveFactsPtr facts);
+    void take(LiveUsagePtr live);
 
     InsightSource* m_source; // not owned
-    LiveFactsPtr m_facts;
+    LiveUsagePtr m_live;
     bool m_isWatched = false;
     bool m_isBusy = false;
     bool m_isDue = true; ///< there is a snapshot that was not looked at yet
