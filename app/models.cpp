@@ -16,9 +16,11 @@ Models::Models()
         applications.setNow(update->snapshot->time);
         personsApplications.setNow(update->snapshot->time);
         apply(update->delta);
+        overview.take(update->snapshot, update->partition, series.marks());
     });
     QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {
         apply(removal->delta);
+        overview.clear();
         series.clear();
     });
     QObject::connect(&stage, &models::Stage::recorded, &stage,

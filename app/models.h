@@ -9,6 +9,7 @@
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/schedulerparity.h"
+#include "models/overview/overviewsession.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
 #include "models/quota/queuetreemodel.h"
@@ -27,6 +28,7 @@ struct Models
     models::ApplicationListModel applications;
     models::ApplicationListModel personsApplications; ///< of who is selected on the People page
     models::SeriesStore series;
+    models::OverviewSession overview;
     models::ConfigSession session;
     models::SchedulerParity parity{&session};
     models::InsightSource insight{&session};

@@ -22,6 +22,7 @@
 #include "ui/elastic/elasticpage.h"
 #include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
+#include "ui/overview/overviewpage.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
@@ -68,6 +69,7 @@ void Workspace::createPages()
     m_elasticPage = new ui::ElasticPage(&m_models.elastic, &m_models.elasticMonitor);
     m_simulatePage = new ui::SimulatePage;
     m_simulatePage->setScenarios(builtInScenarios());
+    m_window.addPage(new ui::OverviewPage(&m_models.overview));
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
     m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
     m_window.addPage(new ui::ApplicationsPage(&m_models.applications));

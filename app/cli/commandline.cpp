@@ -170,8 +170,8 @@ std::string ServerChoice::name() const
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages
-        = {"queues", "people",  "applications", "limits",     "explain",
-           "charts", "elastic", "simulate",     "connections"};
+        = {"overview", "queues", "people",  "applications", "limits",
+           "explain",  "charts", "elastic", "simulate",     "connections"};
     return kPages;
 }
 

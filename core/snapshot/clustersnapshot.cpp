@@ -6,6 +6,18 @@
 #include <tuple>
 
 namespace quotadeck {
+const AllocationLogEntry* latestLogEntry(const ApplicationInfo& application)
+{
+    const AllocationLogEntry* latest = nullptr;
+    for (const RequestInfo& request : application.requests) {
+        for (const AllocationLogEntry& entry : request.log) {
+            if (!latest || entry.lastOccurrence > latest->lastOccurrence)
+                latest = &entry;
+        }
+    }
+    return latest;
+}
+
 const UsageNode* findNode(const std::vector<UsageNode>& nodes, const QueuePath& path)
 {
     const auto node = std::ranges::find(nodes, path, &UsageNode::path);

@@ -182,6 +182,9 @@ struct ApplicationInfo
     friend bool operator==(const ApplicationInfo&, const ApplicationInfo&) = default;
 };
 
+/// What was logged last about any waiting request of @p application, or nullptr.
+[[nodiscard]] const AllocationLogEntry* latestLogEntry(const ApplicationInfo& application);
+
 /// What one user or group uses in one queue and below, with the limit set there (REST-14).
 struct UsageNode
 {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/eventmarks.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace quotadeck::models {
 namespace {
@@ -73,7 +77,39 @@ void addChangedLimits(std::vector<std::string>& names, const ListDelta<Usage, Na
                            names.push_back(now.name.text());
                    });
 }
+
+struct EventMarkTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::models::EventMark)
+};
 } // namespace
+
+QString markText(const EventMark& mark)
+{
+    QStringList names;
+    for (const std::string& name : mark.names)
+        names << QString::fromStdString(name);
+    QString subjects = names.join(QStringLiteral(", "));
+    if (mark.count > mark.names.size())
+        subjects
+            = EventMarkTexts::tr("%1 and %n more", "names", static_cast<int>(mark.count - mark.names.size()))
+                  .arg(subjects);
+    switch (mark.kind) {
+    case EventMark::Kind::Configuration:
+        return EventMarkTexts::tr("Configuration changed: %1").arg(subjects);
+    case EventMark::Kind::NodesAdded:
+        return EventMarkTexts::tr("Node added: %1").arg(subjects);
+    case EventMark::Kind::NodesLost:
+        return EventMarkTexts::tr("Node lost: %1").arg(subjects);
+    case EventMark::Kind::Restart:
+        return EventMarkTexts::tr("Scheduler restarted: %1").arg(subjects);
+    case EventMark::Kind::HealthLost:
+        return EventMarkTexts::tr("Health check failed: %1").arg(subjects);
+    case EventMark::Kind::HealthRestored:
+        return EventMarkTexts::tr("Health check passed again: %1").arg(subjects);
+    }
+    return {};
+}
 
 void EventMarks::record(const SnapshotUpdate& update)
 {
@@ -85,6 +121,8 @@ void EventMarks::record(const SnapshotUpdate& update)
         = update.earlier ? findPartition(*update.earlier, update.partition) : nullptr;
     if (earlier)
         compare(*earlier, update.delta, time);
+    if (update.snapshot->health)
+        compareHealth(*update.snapshot->health, time);
     for (const ClusterInfo& cluster : update.snapshot->clusters) {
         if (cluster.startTime == 0)
             continue;
@@ -116,6 +154,26 @@ void EventMarks::compare(const PartitionSnapshot& earlier, const PartitionDelta&
                    });
     add(EventMark::Kind::NodesLost, time, delta.nodes.removed);
     add(EventMark::Kind::NodesAdded, time, added);
+}
+
+/// REST-21
+void EventMarks::compareHealth(const HealthInfo& health, std::chrono::milliseconds time)
+{
+    std::set<std::string> failed;
+    for (const HealthCheck& check : health.checks) {
+        if (!check.succeeded)
+            failed.insert(check.name);
+    }
+    if (m_failedChecks) {
+        const auto onlyIn = [](const std::set<std::string>& these, const std::set<std::string>& others) {
+            std::vector<std::string> names;
+            std::ranges::set_difference(these, others, std::back_inserter(names));
+            return names;
+        };
+        add(EventMark::Kind::HealthLost, time, onlyIn(failed, *m_failedChecks));
+        add(EventMark::Kind::HealthRestored, time, onlyIn(*m_failedChecks, failed));
+    }
+    m_failedChecks = std::move(failed);
 }
 
 void EventMarks::add(EventMark::Kind kind, std::chrono::milliseconds time,

@@ -3,10 +3,13 @@
 
 #include "core/snapshot/snapshotdelta.h"
 
+#include <QString>
+
 #include <chrono>
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,16 +17,20 @@ namespace quotadeck::models {
 /// Something that explains a step in a chart.
 struct EventMark
 {
-    enum class Kind { Configuration, NodesAdded, NodesLost, Restart };
+    enum class Kind { Configuration, NodesAdded, NodesLost, Restart, HealthLost, HealthRestored };
 
     std::chrono::milliseconds time{}; ///< of the sample that showed it, since the epoch
     Kind kind = Kind::Configuration;
-    std::vector<std::string> names; ///< the first few queues, people or nodes that it is about
+    std::vector<std::string> names; ///< the first few queues, people, nodes or checks that it is about
     std::size_t count = 0; ///< of all of them
 };
 
+/// "Configuration changed: root.a, root.b and 3 more"
+[[nodiscard]] QString markText(const EventMark& mark);
+
 /// Events of a cluster, found by comparing two samples in a row: quotas, limits or the set of queues changed
-/// (dynamic queues come and go, and are no change), nodes came or went, the scheduler started again.
+/// (dynamic queues come and go, and are no change), nodes came or went, the scheduler started again, health checks fail or
+/// pass again.
 ///
 /// Memory: the last 500 marks.
 class EventMarks
@@ -37,9 +44,11 @@ public:
 private:
     void compare(const PartitionSnapshot& earlier, const PartitionDelta& delta,
                  std::chrono::milliseconds time);
+    void compareHealth(const HealthInfo& health, std::chrono::milliseconds time);
     void add(EventMark::Kind kind, std::chrono::milliseconds time, const std::vector<std::string>& names);
 
     std::optional<std::int64_t> m_startTime; ///< of the scheduler, as reported
+    std::optional<std::set<std::string>> m_failedChecks; ///< empty: no health was reported yet
     std::deque<EventMark> m_marks;
 };
 } // namespace quotadeck::models

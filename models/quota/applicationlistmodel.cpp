@@ -8,19 +8,6 @@
 
 namespace quotadeck::models {
 namespace {
-/// The message that was logged last for any request of @p application.
-QString latestReason(const ApplicationInfo& application)
-{
-    const AllocationLogEntry* latest = nullptr;
-    for (const RequestInfo& request : application.requests) {
-        for (const AllocationLogEntry& entry : request.log) {
-            if (!latest || entry.lastOccurrence > latest->lastOccurrence)
-                latest = &entry;
-        }
-    }
-    return latest ? QString::fromStdString(latest->message) : QString();
-}
-
 bool isFailure(const QString& state)
 {
     return state == QLatin1StringView("Failing") || state == QLatin1StringView("Failed")
@@ -217,7 +204,8 @@ ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application) c
     if (application.startTime != kNeverStarted) // in milliseconds, unlike the others (REST-8)
         row.started = std::chrono::milliseconds(application.startTime);
     row.age = ageOf(row);
-    row.reason = latestReason(application);
+    if (const AllocationLogEntry* entry = latestLogEntry(application))
+        row.reason = QString::fromStdString(entry->message);
     return row;
 }
 

@@ -26,7 +26,7 @@ constexpr int kPatience = 60'000; ///< ms, for a machine that builds at the same
 constexpr int kLayout = 150; ///< ms, until a layout has settled
 constexpr auto kStart
     = std::chrono::sys_days{std::chrono::November / 2 / 2026} + std::chrono::hours{8}; ///< the scenario's
-constexpr std::chrono::minutes kElapsed{20}; ///< of virtual time, until queues wait for each other
+constexpr std::chrono::minutes kElapsed{10}; ///< of virtual time, until queues wait for each other
 constexpr QSize kSmall{1280, 800};
 constexpr QSize kLarge{1920, 1080};
 

@@ -129,28 +129,4 @@ QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)
     //: the last value, with the least and the greatest of the same moment
     return ChartContentTexts::tr("%1 (%2 – %3)").arg(last, unit.text(column.min), unit.text(column.max));
 }
-
-QString markText(const models::EventMark& mark)
-{
-    QStringList names;
-    for (const std::string& name : mark.names)
-        names << QString::fromStdString(name);
-    QString subjects = names.join(QStringLiteral(", "));
-    if (mark.count > mark.names.size()) {
-        subjects = QCoreApplication::translate("ChartContent", "%1 and %n more", "names",
-                                               static_cast<int>(mark.count - mark.names.size()))
-                       .arg(subjects);
-    }
-    switch (mark.kind) {
-    case models::EventMark::Kind::Configuration:
-        return ChartContentTexts::tr("Configuration changed: %1").arg(subjects);
-    case models::EventMark::Kind::NodesAdded:
-        return ChartContentTexts::tr("Node added: %1").arg(subjects);
-    case models::EventMark::Kind::NodesLost:
-        return ChartContentTexts::tr("Node lost: %1").arg(subjects);
-    case models::EventMark::Kind::Restart:
-        return ChartContentTexts::tr("Scheduler restarted: %1").arg(subjects);
-    }
-    return {};
-}
 } // namespace quotadeck::ui

@@ -67,6 +67,4 @@ struct ValueRange
 
 /// "12", or "12 (8 – 15)" when the column holds more than that.
 [[nodiscard]] QString columnText(const ValueUnit& unit, const models::SeriesColumn& column);
-/// "Configuration changed: root.a, root.b and 3 more"
-[[nodiscard]] QString markText(const models::EventMark& mark);
 } // namespace quotadeck::ui

@@ -37,6 +37,9 @@ QString flagLetter(models::EventMark::Kind kind)
         return QStringLiteral("−");
     case models::EventMark::Kind::Restart:
         return ChartOverlay::tr("R", "first letter of restart");
+    case models::EventMark::Kind::HealthLost:
+    case models::EventMark::Kind::HealthRestored:
+        return ChartOverlay::tr("H", "first letter of health");
     }
     return {};
 }

@@ -36,6 +36,8 @@ void Page::setSubject(const Subject&) { }
 
 void Page::setScope(const Subject&) { }
 
+void Page::setFilterText(const QString&) { }
+
 void Page::setPaused(bool) { }
 
 void Page::showAllColumns() { }

@@ -53,6 +53,8 @@ public:
     virtual void setSubject(const Subject& subject);
     /// Narrows the page to @p subject, on the request of another page.
     virtual void setScope(const Subject& subject);
+    /// Enters @p text in the filter field, on the request of another page; nothing where there is none.
+    virtual void setFilterText(const QString& text);
     /// Stops following the source, without forgetting what comes meanwhile.
     virtual void setPaused(bool isPaused);
     /// False for a page that is not about the selection; the inspector stays away from it.
@@ -70,6 +72,8 @@ Q_SIGNALS:
     void subjectChanged(const quotadeck::ui::Subject& subject);
     /// The page called @p id is to be shown, narrowed to @p scope.
     void pageRequested(const QString& id, const quotadeck::ui::Subject& scope);
+    /// The page called @p id is to be shown, with @p filter in its filter field.
+    void filterRequested(const QString& id, const QString& filter);
     /// The window is to show @p text; empty: no more.
     void noticeRequested(quotadeck::models::RowState state, const QString& text);
 

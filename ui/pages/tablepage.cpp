@@ -151,6 +151,11 @@ void TablePage::setSource(const SourceStatus& status)
         showContent();
 }
 
+void TablePage::setFilterText(const QString& text)
+{
+    m_filter->setText(text);
+}
+
 void TablePage::showAllColumns()
 {
     m_table->showAllColumns();

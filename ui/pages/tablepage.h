@@ -29,6 +29,7 @@ public:
     void focusFilter() override;
     void setPartition(const PartitionSnapshot* partition) override;
     void setSource(const SourceStatus& status) override;
+    void setFilterText(const QString& text) override;
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;

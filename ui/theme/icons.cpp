@@ -20,6 +20,8 @@ namespace {
 QString fileName(Icon which)
 {
     switch (which) {
+    case Icon::Overview:
+        return QStringLiteral("overview");
     case Icon::Queues:
         return QStringLiteral("queues");
     case Icon::People:

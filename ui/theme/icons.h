@@ -9,6 +9,7 @@ namespace quotadeck::ui {
 /// The drawings in resources/icons. One colour, taken from the application's palette whenever one is painted, so
 /// that a change of the theme needs no new icons.
 enum class Icon {
+    Overview,
     Queues,
     People,
     Applications,

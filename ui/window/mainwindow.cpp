@@ -289,6 +289,7 @@ void MainWindow::addPage(Page* page)
     connect(page, &Page::subjectChanged, this,
             [this, page](const Subject& subject) { select(subject, page); });
     connect(page, &Page::pageRequested, this, &MainWindow::requestPage);
+    connect(page, &Page::filterRequested, this, &MainWindow::requestFilter);
     connect(page, &Page::noticeRequested, this, &MainWindow::showNotice);
     page->setResource(resource());
 }
@@ -484,6 +485,15 @@ void MainWindow::requestPage(const QString& id, const Subject& scope)
     if (!target)
         return;
     target->setScope(scope);
+    showPage(id);
+}
+
+void MainWindow::requestFilter(const QString& id, const QString& filter)
+{
+    Page* target = page(id);
+    if (!target)
+        return;
+    target->setFilterText(filter);
     showPage(id);
 }
 

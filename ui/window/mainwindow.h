@@ -129,6 +129,7 @@ private:
     void showIndex(int index);
     void select(const Subject& subject, const Page* origin);
     void requestPage(const QString& id, const Subject& scope);
+    void requestFilter(const QString& id, const QString& filter);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
     void showShortcuts();

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/clustersnapshot.h"
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace quotadeck::models {
+/// How the use of a limit changed.
+struct UseTrend
+{
+    double change = 0; ///< of the used part: 0.1 = ten percent of the limit more
+    std::chrono::nanoseconds span{}; ///< in this time, at most kTrendSpan
+
+    friend bool operator==(const UseTrend&, const UseTrend&) = default;
+};
+
+inline constexpr std::chrono::minutes kTrendSpan{15};
+
+/// The use of limits over the last quarter of an hour.
+///
+/// Memory:    a point each quarter of a minute at most, for each limit that is reported.
+/// Threading: one thread at a time.
+class UseTrends
+{
+public:
+    /// Begins a snapshot of @p time. One that is older than the last forgets all: the source went back.
+    void begin(SystemTime time);
+    /// Notes that @p share of the limit of @p id is used, and returns how that changed; empty within the first minute.
+    /// @p limit names the limit: another one starts anew.
+    std::optional<UseTrend> add(const std::string& id, std::string_view limit, double share);
+    /// Ends the snapshot: what was not added is forgotten.
+    void end();
+
+private:
+    struct Point
+    {
+        SystemTime time;
+        double share = 0;
+    };
+    struct Past
+    {
+        std::string limit;
+        std::deque<Point> points;
+        SystemTime seen;
+    };
+
+    SystemTime m_now;
+    std::unordered_map<std::string, Past> m_pasts; // by id
+};
+} // namespace quotadeck::models

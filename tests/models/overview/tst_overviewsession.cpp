@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/overview/overviewsession.h"
+#include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace tst_overviewsession {
+using namespace quotadeck;
+using namespace quotadeck::models;
+using namespace std::chrono_literals;
+
+namespace {
+/// A cluster with one queue of 10 vcores, of which @p used are used.
+SnapshotPtr snapshotAt(std::chrono::seconds time, Quantity used, bool isHealthy = true)
+{
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = SystemTime(time);
+    snapshot->health = HealthInfo{isHealthy, {{"scheduling", isHealthy, "scheduling works", {}}}};
+    PartitionSnapshot& partition = snapshot->partitions.emplace_back();
+    partition.info.name = "default";
+    partition.info.capacity = Resource{{"vcore", 100}};
+    QueueInfo queue;
+    queue.path = QueuePath("root.a");
+    queue.parent = QueuePath("root");
+    queue.allocated = Resource{{"vcore", used}};
+    queue.max = Resource{{"vcore", 10}};
+    partition.queues = {queue};
+    return snapshot;
+}
+
+SnapshotUpdate updateTo(const SnapshotPtr& snapshot)
+{
+    SnapshotUpdate update;
+    update.snapshot = snapshot;
+    update.partition = "default";
+    return update;
+}
+
+QString cell(const LiveTreeModel& model, int column)
+{
+    return model.index(0, column).data().toString();
+}
+} // namespace
+
+class TestOverviewSession : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void tablesFollowSnapshots()
+    {
+        OverviewSession session;
+        test::ModelGuard guard(&session.limits);
+        QVERIFY(!session.digest());
+        session.take(snapshotAt(1000s, 5), "default", EventMarks());
+        QTRY_VERIFY(session.digest());
+        QCOMPARE(cell(session.limits, LimitUseModel::NameColumn), "root.a");
+        QCOMPARE(cell(session.limits, LimitUseModel::ShareColumn), "50%");
+        QCOMPARE(cell(session.limits, LimitUseModel::TrendColumn), "–");
+        QCOMPARE(cell(session.health, HealthModel::ResultColumn), "passed");
+        session.take(snapshotAt(1100s, 8, false), "default", EventMarks());
+        QTRY_COMPARE(cell(session.limits, LimitUseModel::ShareColumn), "80%");
+        QCOMPARE(cell(session.limits, LimitUseModel::TrendColumn), "+30%");
+        QCOMPARE(cell(session.health, HealthModel::ResultColumn), "failed");
+        QVERIFY(!session.digest()->waiting); // not reported
+        session.clear();
+        QVERIFY(!session.digest());
+        QCOMPARE(session.limits.rowCount(), 0);
+    }
+
+    void theNewestOfManySnapshotsIsShown()
+    {
+        OverviewSession session;
+        QSignalSpy changed(&session, &OverviewSession::changed);
+        for (int i = 0; i <= 9; ++i)
+            session.take(snapshotAt(1000s + i * 1s, i), "default", EventMarks());
+        QTRY_COMPARE(cell(session.limits, LimitUseModel::ShareColumn), "90%");
+        QCOMPARE(changed.count(), 2); // the first, and the newest of those that came meanwhile
+    }
+
+    void anotherSourceDropsWhatIsBeingRead()
+    {
+        OverviewSession session;
+        session.take(snapshotAt(1000s, 5), "default", EventMarks());
+        session.clear();
+        session.take(snapshotAt(10s, 7), "default", EventMarks());
+        QSignalSpy changed(&session, &OverviewSession::changed);
+        QTRY_COMPARE(changed.count(), 1);
+        QCOMPARE(cell(session.limits, LimitUseModel::ShareColumn), "70%");
+    }
+
+    /// Also while an older moment is on screen.
+    void changesAreThoseOfTheHourBefore()
+    {
+        EventMarks marks;
+        marks.record(updateTo(snapshotAt(100s, 5)));
+        marks.record(updateTo(snapshotAt(200s, 5, false)));
+        marks.record(updateTo(snapshotAt(5000s, 5, true)));
+        OverviewSession session;
+        session.take(snapshotAt(5000s, 5), "default", marks);
+        QTRY_COMPARE(session.changes.rowCount(), 1);
+        QCOMPARE(cell(session.changes, ChangeListModel::ChangeColumn),
+                 "Health check passed again: scheduling");
+        session.take(snapshotAt(300s, 5), "default", marks);
+        QTRY_COMPARE(cell(session.changes, ChangeListModel::ChangeColumn), "Health check failed: scheduling");
+        QCOMPARE(session.changes.rowCount(), 1);
+    }
+};
+
+QUOTADECK_TEST(TestOverviewSession, QCoreApplication)
+} // namespace tst_overviewsession
+
+#include "tst_overviewsession.moc"

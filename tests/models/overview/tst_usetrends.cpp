@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/overview/usetrends.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+namespace tst_usetrends {
+using namespace quotadeck;
+using namespace quotadeck::models;
+using namespace std::chrono_literals;
+
+namespace {
+SystemTime at(std::chrono::seconds seconds)
+{
+    return SystemTime(std::chrono::hours(24) + seconds);
+}
+
+/// The trend of the only limit, whose used part is @p share at @p time.
+std::optional<UseTrend> next(UseTrends& trends, std::chrono::seconds time, double share,
+                             std::string_view limit = "root vcore")
+{
+    trends.begin(at(time));
+    const auto trend = trends.add("u:erin", limit, share);
+    trends.end();
+    return trend;
+}
+} // namespace
+
+class TestUseTrends : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aChangeIsKnownAfterAMinute()
+    {
+        UseTrends trends;
+        QVERIFY(!next(trends, 0s, 0.25));
+        QVERIFY(!next(trends, 59s, 0.5));
+        QCOMPARE(next(trends, 60s, 0.75), std::optional(UseTrend{0.5, 60s}));
+    }
+
+    void theLastQuarterOfAnHourCounts()
+    {
+        UseTrends trends;
+        for (auto second = 0s; second <= 3600s; second += 5s) {
+            const auto trend = next(trends, second, static_cast<double>(second.count()) / 4096);
+            if (second < 900s + 15s)
+                continue;
+            QVERIFY(trend->span >= kTrendSpan);
+            QVERIFY(trend->span < kTrendSpan + 15s);
+            const double seconds = static_cast<double>(trend->span / 1s);
+            QCOMPARE(trend->change * 4096, seconds);
+        }
+    }
+
+    void anotherLimitBeginsAnew()
+    {
+        UseTrends trends;
+        static_cast<void>(next(trends, 0s, 0.25));
+        QVERIFY(next(trends, 120s, 0.5));
+        QVERIFY(!next(trends, 125s, 0.75, "root.a vcore"));
+        QCOMPARE(next(trends, 185s, 1, "root.a vcore"), std::optional(UseTrend{0.25, 60s}));
+    }
+
+    void whatIsNotReportedForATimeBeginsAnew()
+    {
+        UseTrends trends;
+        static_cast<void>(next(trends, 0s, 0.25));
+        trends.begin(at(30s));
+        trends.end();
+        QVERIFY(!next(trends, 60s, 0.5));
+    }
+
+    void aSourceThatGoesBackBeginsAnew()
+    {
+        UseTrends trends;
+        static_cast<void>(next(trends, 600s, 0.25));
+        QVERIFY(!next(trends, 0s, 0.5));
+        QVERIFY(!next(trends, 30s, 0.5));
+    }
+};
+
+QUOTADECK_TEST(TestUseTrends, NoApplication)
+} // namespace tst_usetrends
+
+#include "tst_usetrends.moc"

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/overview/overviewpage.h"
+
+#include "models/common/celltext.h"
+#include "models/overview/overviewsession.h"
+#include "ui/overview/overviewpane.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+using enum ColumnDefault::Align;
+using models::CapacityModel;
+using models::ChangeListModel;
+using models::HealthModel;
+using models::LimitUseModel;
+using models::StateCountModel;
+using models::WaitingModel;
+
+constexpr auto kOverviewPage = "overview";
+constexpr int kFacesColumn = 3; // of the upper row
+constexpr int kLowerColumn = 2;
+
+QList<ColumnDefault> capacityColumns()
+{
+    return {
+        {.column = CapacityModel::TypeColumn, .width = 70, .align = Text, .isFlexible = true},
+        {.column = CapacityModel::ShareColumn, .width = 110, .align = Text, .isFlexible = true},
+        {.column = CapacityModel::UsedColumn, .width = 70, .align = Number},
+        {.column = CapacityModel::TotalColumn, .width = 70, .align = Number},
+        {.column = CapacityModel::PendingColumn,
+         .width = 70,
+         .align = Number,
+         .shown = ColumnDefault::Shown::No},
+    };
+}
+
+QList<ColumnDefault> stateColumns()
+{
+    return {
+        {.column = StateCountModel::StateColumn, .width = 90, .align = Text, .isFlexible = true},
+        {.column = StateCountModel::CountColumn, .width = 90, .align = Number},
+    };
+}
+
+QList<ColumnDefault> healthColumns()
+{
+    return {
+        {.column = HealthModel::CheckColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = HealthModel::ResultColumn, .width = 60, .align = Text},
+        {.column = HealthModel::DiagnosisColumn,
+         .width = 90,
+         .align = Text,
+         .shown = ColumnDefault::Shown::No,
+         .isFlexible = true},
+    };
+}
+
+QList<ColumnDefault> limitColumns()
+{
+    return {
+        {.column = LimitUseModel::NameColumn, .width = 90, .align = Text, .isFlexible = true},
+        {.column = LimitUseModel::ShareColumn, .width = 96, .align = Text},
+        {.column = LimitUseModel::UsedColumn, .width = 110, .align = Text, .isFlexible = true},
+        {.column = LimitUseModel::PlaceColumn, .width = 60, .align = Text, .isFlexible = true},
+        {.column = LimitUseModel::TrendColumn, .width = 50, .align = Number},
+    };
+}
+
+QList<ColumnDefault> waitingColumns()
+{
+    return {
+        {.column = WaitingModel::ReasonColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = WaitingModel::ApplicationsColumn, .width = 84, .align = Number},
+        {.column = WaitingModel::AgeColumn, .width = 84, .align = Number},
+        {.column = WaitingModel::LongestColumn, .width = 90, .align = Text, .isFlexible = true},
+    };
+}
+
+QList<ColumnDefault> changeColumns()
+{
+    return {
+        {.column = ChangeListModel::TimeColumn, .width = 76, .align = Text},
+        {.column = ChangeListModel::ChangeColumn, .width = 200, .align = Text, .isFlexible = true},
+    };
+}
+} // namespace
+
+OverviewPage::OverviewPage(models::OverviewSession* session, QWidget* parent)
+    : Page(QLatin1String(kOverviewPage), tr("Overview"), Icon::Overview, parent)
+    , m_session(session)
+    , m_stack(new QStackedWidget(this))
+    , m_nothing(new Placeholder(Icon::Overview, m_stack))
+    , m_content(new QWidget(m_stack))
+    , m_title(new QLabel(m_content))
+    , m_subtitle(new ElidedLabel(m_content))
+{
+    createPanes();
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.25);
+    font.setBold(true);
+    m_title->setFont(font);
+    m_subtitle->setElideMode(Qt::ElideRight);
+
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(metrics::kMedium);
+    heading->addWidget(m_title);
+    heading->addWidget(m_subtitle, 1);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(metrics::kSmall);
+    upper->addWidget(m_capacity, kFacesColumn);
+    upper->addWidget(m_states, kLowerColumn);
+    upper->addWidget(m_health, kFacesColumn);
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(metrics::kSmall);
+    lower->addWidget(m_limits, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(metrics::kSmall);
+    right->addWidget(m_waiting, 3);
+    right->addWidget(m_changes, 2);
+    lower->addLayout(right, 1);
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kMedium);
+    column->setSpacing(metrics::kSmall);
+    column->addLayout(heading);
+    column->addLayout(upper, 3);
+    column->addLayout(lower, 5);
+
+    m_stack->addWidget(m_content);
+    m_stack->addWidget(m_nothing);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stack);
+    setFocusProxy(m_limits->table());
+    connectPanes();
+    showSession();
+}
+
+void OverviewPage::createPanes()
+{
+    const auto pane = [this](auto& model, QList<ColumnDefault> columns, const OverviewPane::Texts& texts) {
+        return new OverviewPane(&model, std::move(columns), texts, m_content);
+    };
+    m_capacity = pane(m_session->capacity, capacityColumns(),
+                      {tr("Capacity"), tr("No node offers anything"), tr("Not reported by this source")});
+    m_states = pane(m_session->states, stateColumns(),
+                    {tr("Applications"), tr("No applications"), tr("Not reported by this source")});
+    m_health = pane(m_session->health, healthColumns(),
+                    {tr("Health"), tr("No checks"), tr("Not reported by this source")});
+    m_limits = pane(m_session->limits, limitColumns(),
+                    {tr("Highest use of limits"), tr("No queue, user or group is limited"),
+                     tr("Not reported by this source")});
+    m_waiting = pane(m_session->waiting, waitingColumns(),
+                     {tr("Waiting applications by reason"), tr("No application is waiting"),
+                      tr("Not reported by this source")});
+    m_changes = pane(m_session->changes, changeColumns(),
+                     {tr("Changes in the last hour"), tr("No changes seen in the last hour"), {}});
+    const auto sorted = [](OverviewPane* of, int column, Qt::SortOrder order) {
+        of->table()->setSortingEnabled(true);
+        of->table()->sortByColumn(column, order);
+    };
+    sorted(m_states, StateCountModel::CountColumn, Qt::DescendingOrder);
+    sorted(m_health, HealthModel::ResultColumn, Qt::AscendingOrder);
+    sorted(m_limits, LimitUseModel::ShareColumn, Qt::DescendingOrder);
+    sorted(m_waiting, WaitingModel::AgeColumn, Qt::DescendingOrder);
+    sorted(m_changes, ChangeListModel::TimeColumn, Qt::DescendingOrder);
+}
+
+void OverviewPage::connectPanes()
+{
+    connect(m_session, &models::OverviewSession::changed, this, &OverviewPage::showSession);
+    const auto onActivated = [this](OverviewPane* pane, auto act) {
+        connect(pane->table(), &QAbstractItemView::activated, this,
+                [pane, act] { act(pane->table()->currentId()); });
+    };
+    onActivated(m_capacity, [this](const QString&) { Q_EMIT pageRequested(QStringLiteral("nodes"), {}); });
+    onActivated(m_states, [this](const QString& state) {
+        Q_EMIT filterRequested(QStringLiteral("applications"), QStringLiteral("state:%1").arg(state));
+    });
+    onActivated(m_limits, [this](const QString& id) { openLimit(id); });
+    onActivated(m_waiting, [this](const QString& id) {
+        if (const auto* row = m_session->waiting.row(id))
+            Q_EMIT pageRequested(QStringLiteral("explain"), {Subject::Kind::Application, row->longest, {}});
+    });
+    onActivated(m_changes, [this](const QString& id) {
+        if (const auto* row = m_session->changes.row(id))
+            openChange(*row);
+    });
+}
+
+void OverviewPage::openLimit(const QString& id)
+{
+    const auto* row = m_session->limits.row(id);
+    if (!row)
+        return;
+    switch (row->kind) {
+    case models::RowKind::User:
+        openSubject(QStringLiteral("people"), {Subject::Kind::User, row->name, {}});
+        break;
+    case models::RowKind::Group:
+    case models::RowKind::WildcardGroup:
+        openSubject(QStringLiteral("people"), {Subject::Kind::Group, row->name, {}});
+        break;
+    default:
+        openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, row->name, {}});
+        break;
+    }
+}
+
+void OverviewPage::openChange(const models::ChangeRow& change)
+{
+    using enum models::EventMark::Kind;
+    const QString name = QString::fromStdString(change.mark.names.front());
+    switch (change.mark.kind) {
+    case Configuration:
+        if (name == QLatin1String("root") || name.startsWith(QLatin1String("root.")))
+            openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, name, {}});
+        else
+            Q_EMIT filterRequested(QStringLiteral("people"), name);
+        break;
+    case NodesAdded:
+    case NodesLost:
+        Q_EMIT filterRequested(QStringLiteral("nodes"), name);
+        break;
+    case Restart:
+    case HealthLost:
+    case HealthRestored:
+        m_health->table()->setFocus();
+        break;
+    }
+}
+
+void OverviewPage::openSubject(const QString& page, const Subject& subject)
+{
+    Q_EMIT filterRequested(page, {}); // a filter could hide it
+    Q_EMIT subjectChanged(subject);
+}
+
+void OverviewPage::setSource(const SourceStatus& status)
+{
+    m_source = status;
+    showSession();
+}
+
+void OverviewPage::showSession()
+{
+    const auto& digest = m_session->digest();
+    m_stack->setCurrentWidget(digest ? m_content : static_cast<QWidget*>(m_nothing));
+    if (!digest) {
+        m_nothing->setNothingRead(m_source);
+        return;
+    }
+    m_title->setText(QString::fromStdString(m_source.name));
+    m_subtitle->setText(subtitle());
+    m_capacity->setKnown(!digest->capacity.empty() || m_session->capacity.totalCount() > 0);
+    m_states->setKnown(digest->states.has_value());
+    m_health->setKnown(digest->health.has_value());
+    m_limits->setKnown(digest->limits.has_value());
+    m_waiting->setKnown(digest->waiting.has_value());
+    m_changes->setKnown(true);
+    m_limits->setNote(limitNote());
+    m_health->setNote(
+        digest->health ? tr("%1 of %2 passed").arg(digest->passedChecks).arg(m_session->health.totalCount())
+                       : QString());
+}
+
+QString OverviewPage::subtitle() const
+{
+    const auto& digest = m_session->digest();
+    QStringList parts;
+    if (!digest->cluster.isEmpty())
+        parts << digest->cluster;
+    if (digest->nodes)
+        parts << tr("%n nodes", nullptr, static_cast<int>(*digest->nodes));
+    const auto time = std::chrono::floor<std::chrono::milliseconds>(digest->time.time_since_epoch());
+    parts << tr("data of %1").arg(models::clockText(time));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// How many have used up a limit.
+QString OverviewPage::limitNote() const
+{
+    const auto full = m_session->digest()->fullLimits;
+    return full == 0 ? QString() : tr("%n at their limit", nullptr, static_cast<int>(full));
+}
+
+QList<OverviewPane*> OverviewPage::panes() const
+{
+    return {m_capacity, m_states, m_health, m_limits, m_waiting, m_changes};
+}
+
+QList<QWidget*> OverviewPage::focusStops()
+{
+    QList<QWidget*> stops;
+    for (OverviewPane* pane : panes())
+        stops << pane->table();
+    return stops;
+}
+
+void OverviewPage::showAllColumns()
+{
+    for (OverviewPane* pane : panes())
+        pane->table()->showAllColumns();
+}
+
+QVariantMap OverviewPage::saveState() const
+{
+    QVariantMap state;
+    for (int i = 0; OverviewPane * pane : panes())
+        state.insert(QString::number(i++), pane->table()->saveState());
+    return state;
+}
+
+void OverviewPage::restoreState(const QVariantMap& state)
+{
+    for (int i = 0; OverviewPane * pane : panes())
+        pane->table()->restoreState(state.value(QString::number(i++)).toMap());
+}
+} // namespace quotadeck::ui
+
+#include "moc_overviewpage.cpp"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/sourcestatus.h"
+#include "ui/pages/page.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace quotadeck::models {
+class OverviewSession;
+struct ChangeRow;
+} // namespace quotadeck::models
+
+namespace quotadeck::ui {
+class ElidedLabel;
+class OverviewPane;
+class Placeholder;
+
+/// The cluster at one glance: capacity, applications by state, health, limits of the highest use, what waits and why, what
+/// changed. Each line leads to its page.
+///
+/// Ownership: the session is the caller's and outlives the page.
+class OverviewPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit OverviewPage(models::OverviewSession* session, QWidget* parent = nullptr);
+
+    void setSource(const SourceStatus& status) override;
+    [[nodiscard]] bool hasSubject() const override { return false; }
+    [[nodiscard]] QList<QWidget*> focusStops() override;
+    void showAllColumns() override;
+    [[nodiscard]] QVariantMap saveState() const override;
+    void restoreState(const QVariantMap& state) override;
+
+private:
+    void createPanes();
+    void connectPanes();
+    void showSession();
+    void openLimit(const QString& id);
+    void openChange(const models::ChangeRow& change);
+    void openSubject(const QString& page, const Subject& subject);
+    [[nodiscard]] QList<OverviewPane*> panes() const;
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] QString limitNote() const;
+
+    models::OverviewSession* m_session; // not owned
+    SourceStatus m_source;
+    QStackedWidget* m_stack; // not owned, as all below: children
+    Placeholder* m_nothing;
+    QWidget* m_content;
+    QLabel* m_title;
+    ElidedLabel* m_subtitle;
+    OverviewPane* m_capacity;
+    OverviewPane* m_states;
+    OverviewPane* m_health;
+    OverviewPane* m_limits;
+    OverviewPane* m_waiting;
+    OverviewPane* m_changes;
+};
+} // namespace quotadeck::ui
