@@ -21,7 +21,7 @@ std::vector<CapacityRow> capacityOf(const PartitionSnapshot& partition)
     for (const ResourceView amounts : {total, used}) {
         for (const auto& [type, amount] : amounts.entries()) {
             rows.insert_or_assign(type,
-                                  CapacityRow{.id = std::string(type.name()),
+                                  CapacityRow{.id = "r:" + std::string(type.name()),
                                               .type = type,
                                               .used = used.valueOr0(type),
                                               .pending = pending.valueOr0(type),
@@ -48,7 +48,7 @@ std::optional<std::vector<StateRow>> statesOf(const PartitionSnapshot& partition
     std::vector<StateRow> rows;
     for (auto& [state, count] : counts) {
         if (count > 0)
-            rows.push_back({state, count});
+            rows.push_back({"s:" + state, QString::fromStdString(state), count});
     }
     return rows;
 }
@@ -60,7 +60,7 @@ std::vector<HealthRow> healthOf(const HealthInfo& health)
     for (const HealthCheck& check : health.checks) {
         const int copy = known[check.name]++;
         rows.push_back(
-            {.id = copy == 0 ? check.name : check.name + '#' + std::to_string(copy),
+            {.id = "h:" + std::to_string(copy) + ':' + check.name,
              .isPassed = check.succeeded,
              .name = QString::fromStdString(check.description.empty() ? check.name : check.description),
              .diagnosis = QString::fromStdString(check.diagnosis)});
@@ -156,7 +156,7 @@ std::vector<WaitingRow> waitingOf(const std::vector<ApplicationInfo>& applicatio
     }
     std::vector<WaitingRow> rows;
     for (auto& [reason, row] : byReason) {
-        row.id = reason;
+        row.id = "w:" + reason;
         row.reason = QString::fromStdString(reason);
         if (row.since.count() != 0)
             row.age = now.time_since_epoch() - row.since;

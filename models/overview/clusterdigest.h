@@ -17,12 +17,12 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// The rows of the Overview page. Each has an id that stays the same from snapshot to snapshot.
+/// The rows of the Overview page. Each has an id that stays the same from snapshot to snapshot and is never empty.
 
 /// One resource type of the whole partition.
 struct CapacityRow
 {
-    std::string id{}; ///< name of the type
+    std::string id{};
     std::optional<ResourceType> type{}; ///< always set
     Quantity used = 0;
     Quantity pending = 0;
@@ -32,7 +32,8 @@ struct CapacityRow
 /// The applications in one state.
 struct StateRow
 {
-    std::string id{}; ///< the state, as reported
+    std::string id{};
+    QString state{}; ///< as reported
     std::int64_t count = 0;
 };
 
@@ -58,8 +59,8 @@ struct LimitUseRow
 /// Applications that wait for the same reason.
 struct WaitingRow
 {
-    std::string id{}; ///< the reason, as reported
-    QString reason{}; ///< empty: none is reported
+    std::string id{};
+    QString reason{}; ///< as reported; empty: none is
     int applications = 0;
     std::chrono::nanoseconds since{}; ///< since the epoch, of the one that waits longest; 0: not reported
     QString longest{}; ///< id of that

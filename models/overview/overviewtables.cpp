@@ -17,7 +17,7 @@ Share shareOf(const CapacityRow& row)
 
 QString typeText(const CapacityRow& row)
 {
-    return QString::fromStdString(row.id);
+    return QString::fromStdString(std::string(row.type->name()));
 }
 
 QString totalText(const CapacityRow& row)
@@ -40,14 +40,11 @@ QVariant capacityBar(const CapacityRow& row)
     return QVariant::fromValue(bar);
 }
 
-QString stateName(const StateRow& row)
-{
-    return QString::fromStdString(row.id);
-}
-
 bool isFailureState(const StateRow& row)
 {
-    return row.count > 0 && (row.id == "Failing" || row.id == "Failed" || row.id == "Rejected");
+    return row.count > 0
+        && (row.state == QLatin1StringView("Failing") || row.state == QLatin1StringView("Failed")
+            || row.state == QLatin1StringView("Rejected"));
 }
 
 QString limitAmounts(const LimitUseRow& row)
@@ -197,9 +194,9 @@ ColumnTable<StateRow> StateCountModel::columns()
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
             .help = QT_TR_NOOP("State reported by the scheduler"),
-            .text = stateName,
+            .text = textIn<&StateRow::state>,
             .state = [](Row row) { return isFailureState(row) ? RowState::Critical : RowState::Normal; },
-            .isBefore = [](Row left, Row right) { return left.id < right.id; },
+            .isBefore = orderedBy<&StateRow::state>,
         },
         {
             .column = CountColumn,

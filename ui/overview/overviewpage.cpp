@@ -182,8 +182,10 @@ void OverviewPage::connectPanes()
                 [pane, act] { act(pane->table()->currentId()); });
     };
     onActivated(m_capacity, [this](const QString&) { Q_EMIT pageRequested(QStringLiteral("nodes"), {}); });
-    onActivated(m_states, [this](const QString& state) {
-        Q_EMIT filterRequested(QStringLiteral("applications"), QStringLiteral("state:%1").arg(state));
+    onActivated(m_states, [this](const QString& id) {
+        if (const auto* row = m_session->states.row(id))
+            Q_EMIT filterRequested(QStringLiteral("applications"),
+                                   QStringLiteral("state:%1").arg(row->state));
     });
     onActivated(m_limits, [this](const QString& id) { openLimit(id); });
     onActivated(m_waiting, [this](const QString& id) {

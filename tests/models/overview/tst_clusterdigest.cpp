@@ -97,13 +97,13 @@ private Q_SLOTS:
         partition.queues = {root};
         const auto rows = digest(partition).capacity;
         QCOMPARE(rows.size(), std::size_t(3));
-        QCOMPARE(rows[0].id, "memory");
+        QCOMPARE(rows[0].id, "r:memory");
         QCOMPARE(rows[0].used, Quantity(0));
-        QCOMPARE(rows[1].id, "vcore");
+        QCOMPARE(rows[1].id, "r:vcore");
         QCOMPARE(rows[1].used, Quantity(2000));
         QCOMPARE(rows[1].pending, Quantity(500));
         QCOMPARE(rows[1].total, std::optional<Quantity>(8000));
-        QCOMPARE(rows[2].id, "nvidia.com/gpu");
+        QCOMPARE(rows[2].id, "r:nvidia.com/gpu");
         QVERIFY(!rows[2].total); // nobody says how many there are
     }
 
@@ -114,11 +114,11 @@ private Q_SLOTS:
         partition.applications = {application("a", "Running")};
         auto states = digest(partition).states;
         QCOMPARE(states->size(), std::size_t(1));
-        QCOMPARE(states->front().id, "Running");
+        QCOMPARE(states->front().state, "Running");
         partition.info.applications = {{"Completed", 40}, {"Failed", 0}, {"Running", 1}, {"total", 41}};
         states = digest(partition).states;
         QCOMPARE(states->size(), std::size_t(2));
-        QCOMPARE(states->front().id, "Completed");
+        QCOMPARE(states->front().state, "Completed");
         QCOMPARE(states->front().count, std::int64_t(40));
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), std::size_t(3));
         QCOMPARE(rows[0].name, "b");
         QCOMPARE(rows[0].diagnosis, "2 nodes");
-        QCOMPARE(rows[1].id, "a#1");
+        QCOMPARE(rows[1].id, "h:1:a");
         QVERIFY(rows[2].isPassed);
         QCOMPARE(rows[2].name, "fine");
     }
@@ -181,6 +181,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].longest, "b");
         QCOMPARE(rows[0].age, std::chrono::nanoseconds(kNow - 1500s));
         QCOMPARE(rows[1].reason, QString());
+        QVERIFY(!rows[1].id.empty());
         QCOMPARE(rows[1].age, std::chrono::nanoseconds(kNow - 2900s));
     }
 };

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QSignalSpy page(&fixture.page, &Page::pageRequested);
         QSignalSpy filter(&fixture.page, &Page::filterRequested);
         QSignalSpy subject(&fixture.page, &Page::subjectChanged);
-        fixture.open("Applications", "Running");
+        fixture.open("Applications", "s:Running");
         QCOMPARE(filter.takeFirst(), (QVariantList{"applications", "state:Running"}));
         fixture.open("Highest use of limits", "q:root.a");
         QCOMPARE(filter.takeFirst(), (QVariantList{"queues", QString()}));
@@ -114,11 +114,11 @@ private Q_SLOTS:
         fixture.open("Highest use of limits", "u:erin");
         QCOMPARE(filter.takeFirst(), (QVariantList{"people", QString()}));
         QCOMPARE(subject.takeFirst().first().value<Subject>(), (Subject{Subject::Kind::User, "erin", {}}));
-        fixture.open("Waiting applications by reason", "Not enough queue quota");
+        fixture.open("Waiting applications by reason", "w:Not enough queue quota");
         QCOMPARE(page.first().first(), "explain");
         QCOMPARE(page.takeFirst().last().value<Subject>(),
                  (Subject{Subject::Kind::Application, "job-1", {}}));
-        fixture.open("Capacity", "vcore");
+        fixture.open("Capacity", "r:vcore");
         QCOMPARE(page.takeFirst().first(), "nodes");
     }
 
