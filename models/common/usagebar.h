@@ -17,6 +17,7 @@ struct UsageBar
     std::optional<qint64> guaranteed;
     std::optional<qint64> max; ///< empty = unlimited
     std::optional<qint64> runtime = std::nullopt; ///< what may be used now, where that is not the maximum
+    qint64 foreign = 0; ///< part of used that the scheduler did not allocate; drawn last
     QString type; ///< resource type, for the tool tip
     QString text; ///< accessible text: "vcore 52 of max 60, guaranteed 40, pending 12"
 
