@@ -11,15 +11,18 @@ Models::Models()
         people.apply(delta);
         applications.apply(delta);
         personsApplications.apply(delta);
+        nodes.apply(delta.nodes);
     };
     QObject::connect(&stage, &models::Stage::shown, &stage, [this, apply](const UpdatePtr& update) {
         applications.setNow(update->snapshot->time);
         personsApplications.setNow(update->snapshot->time);
         apply(update->delta);
+        nodeAllocations.apply(*update);
         overview.take(update->snapshot, update->partition, series.marks());
     });
     QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {
         apply(removal->delta);
+        nodeAllocations.apply(*removal);
         overview.clear();
         series.clear();
     });

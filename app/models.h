@@ -9,6 +9,8 @@
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/schedulerparity.h"
+#include "models/nodes/nodeallocationmodel.h"
+#include "models/nodes/nodelistmodel.h"
 #include "models/overview/overviewsession.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
@@ -27,6 +29,8 @@ struct Models
     models::PeopleTreeModel people;
     models::ApplicationListModel applications;
     models::ApplicationListModel personsApplications; ///< of who is selected on the People page
+    models::NodeListModel nodes;
+    models::NodeAllocationModel nodeAllocations; ///< of the node that is selected on the Nodes page
     models::SeriesStore series;
     models::OverviewSession overview;
     models::ConfigSession session;

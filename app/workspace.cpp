@@ -22,6 +22,7 @@
 #include "ui/elastic/elasticpage.h"
 #include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
+#include "ui/nodes/nodespage.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
@@ -73,6 +74,7 @@ void Workspace::createPages()
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
     m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
     m_window.addPage(new ui::ApplicationsPage(&m_models.applications));
+    m_window.addPage(new ui::NodesPage(&m_models.nodes, &m_models.nodeAllocations));
     m_window.addPage(m_limitsPage);
     m_window.addPage(new ui::ExplainPage(&m_models.explain));
     m_window.addPage(m_chartsPage);

@@ -170,7 +170,7 @@ std::string ServerChoice::name() const
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages
-        = {"overview", "queues", "people",  "applications", "limits",
+        = {"overview", "queues", "people",  "applications", "nodes",      "limits",
            "explain",  "charts", "elastic", "simulate",     "connections"};
     return kPages;
 }

@@ -76,6 +76,11 @@ void ApplicationsPage::setScope(const Subject& subject)
     m_scope->setVisible(isScoped);
     m_model->setFilter(filter);
     updateCount();
+    if (subject.kind != Subject::Kind::Application)
+        return;
+    if (!m_model->indexOf(subject.name).isValid())
+        clearFilter();
+    table()->setCurrentId(subject.name);
 }
 
 Subject ApplicationsPage::currentSubject() const

@@ -22,7 +22,8 @@ public:
     /// @p model outlives the page; its filter is this page's.
     explicit ApplicationsPage(models::ApplicationListModel* model, QWidget* parent = nullptr);
 
-    /// Shows only what belongs to @p subject, a queue, user or group, until the user lifts it. None lifts it.
+    /// Shows only what belongs to @p subject, a queue, user or group, until the user lifts it. None lifts it, and so does
+    /// an application, which is selected.
     void setScope(const Subject& subject) override;
 
     void setResource(const QString& type) override;

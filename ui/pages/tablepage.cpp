@@ -66,7 +66,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     setFocusProxy(m_table);
 
     connect(m_filter, &FilterField::filterChanged, this, &TablePage::setFilter);
-    connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_filter, &FilterField::leftDownwards, this, qOverload<>(&QWidget::setFocus));
     connect(model, &QAbstractItemModel::rowsInserted, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::layoutChanged, this, &TablePage::updatePlaceholder);
@@ -74,8 +74,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
-        if (!row.isEmpty())
-            Q_EMIT subjectChanged(currentSubject());
+        if (const Subject subject = currentSubject(); !row.isEmpty() && subject.kind != Subject::Kind::None)
+            Q_EMIT subjectChanged(subject);
     });
     showContent();
 }
@@ -95,12 +95,17 @@ QAction* TablePage::addExplanation(TreeTable* table, std::function<Subject()> su
 
 void TablePage::showMenu(const QPoint& position)
 {
-    if (!m_table->indexAt(position).isValid())
-        return;
+    if (m_table->indexAt(position).isValid())
+        openMenu(m_table->viewport()->mapToGlobal(position));
+}
+
+void TablePage::openMenu(const QPoint& position)
+{
     const Subject subject = currentSubject();
     QMenu menu(this);
-    menu.addAction(m_explain);
-    if (subject.kind != Subject::Kind::Application) {
+    if (m_explain)
+        menu.addAction(m_explain);
+    if (subject.kind != Subject::Kind::Application && subject.kind != Subject::Kind::None) {
         const auto offer = [this, &menu, &subject](const QString& text, const QString& page) {
             connect(menu.addAction(text), &QAction::triggered, this,
                     [this, page, subject] { Q_EMIT pageRequested(page, subject); });
@@ -113,8 +118,10 @@ void TablePage::showMenu(const QPoint& position)
     copy->setShortcut(QKeySequence::Copy);
     connect(copy, &QAction::triggered, m_table, &TreeTable::copySelection);
     connect(menu.addAction(tr("Copy &Name")), &QAction::triggered, this,
-            [subject] { QGuiApplication::clipboard()->setText(subject.name); });
-    menu.exec(m_table->viewport()->mapToGlobal(position));
+            [name = subject.kind == Subject::Kind::None ? m_table->currentId() : subject.name] {
+                QGuiApplication::clipboard()->setText(name);
+            });
+    menu.exec(position);
 }
 
 void TablePage::addControl(QWidget* control)
@@ -127,6 +134,32 @@ void TablePage::addPane(QWidget* pane)
     m_splitter->addWidget(pane);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 1);
+}
+
+void TablePage::addView(QWidget* view)
+{
+    if (!m_views) {
+        m_views = new QStackedWidget(this);
+        m_splitter->replaceWidget(0, m_views);
+        m_views->addWidget(m_table);
+    }
+    m_views->addWidget(view);
+}
+
+void TablePage::showView(QWidget* view)
+{
+    m_views->setCurrentWidget(view);
+    setFocusProxy(view->focusProxy() ? view->focusProxy() : view);
+}
+
+void TablePage::removeExplanation()
+{
+    delete std::exchange(m_explain, nullptr);
+}
+
+void TablePage::clearFilter()
+{
+    m_filter->clear();
 }
 
 void TablePage::focusFilter()

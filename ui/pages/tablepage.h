@@ -52,10 +52,20 @@ protected:
     void addControl(QWidget* control);
     /// Adds a second pane below the table.
     void addPane(QWidget* pane);
+    /// Adds @p view, which may be shown instead of the table.
+    void addView(QWidget* view);
+    /// Shows @p view, which was added, or the table in the place that they share.
+    void showView(QWidget* view);
+    /// For rows that do not wait for anything: without "why is it waiting".
+    void removeExplanation();
+    /// Shows all rows again.
+    void clearFilter();
+    /// The menu of the current row, at @p position of the screen.
+    void openMenu(const QPoint& position);
     /// Adds the action "why is it waiting" with the key W to @p table, for the row that @p subject returns. Returns it.
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
     void updateCount();
-    /// What the current row stands for.
+    /// What the current row stands for; of no kind when other pages do not follow it.
     [[nodiscard]] virtual Subject currentSubject() const = 0;
 
 private:
@@ -80,8 +90,9 @@ private:
     QHBoxLayout* m_bar;
     QStackedWidget* m_stack;
     QSplitter* m_splitter;
+    QStackedWidget* m_views = nullptr; ///< the table and what may be shown instead; nullptr: only the table
     TreeTable* m_table;
-    QAction* m_explain;
+    QAction* m_explain; ///< nullptr: removed
     Placeholder* m_placeholder;
     Content m_content = Content::NothingRead;
     SourceStatus m_source;

@@ -28,6 +28,8 @@ QString fileName(Icon which)
         return QStringLiteral("people");
     case Icon::Applications:
         return QStringLiteral("applications");
+    case Icon::Nodes:
+        return QStringLiteral("nodes");
     case Icon::Limits:
         return QStringLiteral("limits");
     case Icon::Charts:

@@ -13,6 +13,7 @@ enum class Icon {
     Queues,
     People,
     Applications,
+    Nodes,
     Limits,
     Charts,
     Elastic,

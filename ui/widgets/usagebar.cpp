@@ -125,7 +125,8 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
 
     const qreal inMax = bar.max ? std::min(used, max) : used;
     const qreal within = bar.runtime ? std::min(inMax, runtime) : inMax;
-    const qreal solid = bar.guaranteed ? std::min(within, guaranteed) : within;
+    const qreal own = std::max<qreal>(0, used - amount(bar.foreign));
+    const qreal solid = std::min({within, own, bar.guaranteed ? guaranteed : within});
     layout.solid = part(0, solid);
     layout.borrowed = part(solid, within);
     layout.overrun = part(within, used);

@@ -22,7 +22,7 @@ struct UsageBarLayout
 {
     QRectF track;
     QRectF solid; ///< used within the guarantee; all that is used when there is no guarantee
-    QRectF borrowed; ///< used above the guarantee, within what may be used
+    QRectF borrowed; ///< used above the guarantee, or foreign, within what may be used
     QRectF overrun; ///< used above what may be used: the runtime, or else the maximum
     QRectF pending;
     std::optional<qreal> guaranteed; ///< x of the tick with a foot

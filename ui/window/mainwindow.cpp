@@ -29,6 +29,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -44,6 +45,14 @@ constexpr int kLayoutVersion = 1;
 bool takesFocus(const QWidget* widget)
 {
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// Alt and the keys of the row of digits from left to right; none for a page behind them.
+QKeySequence pageKeys(int index)
+{
+    static constexpr Qt::Key kKeys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5,    Qt::Key_6,
+                                        Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_0, Qt::Key_Minus};
+    return index < static_cast<int>(std::size(kKeys)) ? QKeySequence(Qt::ALT | kKeys[index]) : QKeySequence();
 }
 
 /// Where the focus goes in @p pane; nullptr when nothing there takes it.
@@ -69,7 +78,7 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     , m_source(new SourceDisplay(m_strip, std::move(clock), this))
 {
     setWindowIcon(applicationIcon());
-    setMinimumSize(860, 520);
+    setMinimumSize(860, 570);
     resize(1280, 800);
     setStatusBar(m_strip);
     createCentral();
@@ -278,7 +287,7 @@ void MainWindow::createHelpMenu()
 void MainWindow::addPage(Page* page)
 {
     const int index = int(m_pages.size());
-    const QKeySequence keys(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index));
+    const QKeySequence keys = pageKeys(index);
     m_pages << page;
     m_stack->addWidget(page);
     m_rail->addEntry(page->railIcon(), page->title(), keys.toString(QKeySequence::NativeText));

@@ -14,6 +14,8 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kLeastRailWidth = 92;
 constexpr int kEntryHeight = 58;
+constexpr int kLeastEntryHeight = 42; // in a low window
+constexpr int kContentHeight = 42; // icon and title
 
 class RailButton final : public QAbstractButton
 {
@@ -25,14 +27,14 @@ public:
         setCheckable(true);
         setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::TabFocus);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     }
     QSize sizeHint() const override
     {
         const int title = QFontMetrics(label(QFont::DemiBold)).horizontalAdvance(text());
         return {std::max(kLeastRailWidth, title + metrics::kMedium), kEntryHeight};
     }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return {sizeHint().width(), kLeastEntryHeight}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -49,10 +51,11 @@ protected:
             painter.drawRoundedRect(QRectF(0, 12, 3, height() - 24), 1.5, 1.5);
         }
         const int side = metrics::kRailIcon;
-        icon().paint(&painter, QRect((width() - side) / 2, 9, side, side));
+        const int top = (height() - kContentHeight) / 2;
+        icon().paint(&painter, QRect((width() - side) / 2, top, side, side));
         painter.setFont(label(isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(palette().color(isChecked() ? QPalette::WindowText : QPalette::PlaceholderText));
-        painter.drawText(QRect(0, 33, width(), 20), Qt::AlignCenter, text());
+        painter.drawText(QRect(0, top + 24, width(), kContentHeight - 22), Qt::AlignCenter, text());
     }
 
 private:

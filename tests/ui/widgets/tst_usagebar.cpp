@@ -66,6 +66,17 @@ private Q_SLOTS:
         QCOMPARE(layout.max, std::optional<qreal>(199));
     }
 
+    void foreignUseIsTheLastAndLighterPart()
+    {
+        UsageBar usage = bar(80, 0, std::nullopt, 100);
+        usage.foreign = 30;
+
+        const UsageBarLayout layout = layoutUsageBar(usage, kTrack);
+
+        QCOMPARE(layout.solid, QRectF(0, 5, 100, 10));
+        QCOMPARE(layout.borrowed, QRectF(100, 5, 60, 10));
+    }
+
     void theFilledPartIsTheUsedPartOfTheMaximum()
     {
         const UsageBarLayout layout = layoutUsageBar(bar(30, 0, {}, 120), kTrack);

@@ -17,8 +17,10 @@
 #include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/navigationrail.h"
 #include "ui/window/statusstrip.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
 #include <QComboBox>
@@ -169,6 +171,39 @@ private Q_SLOTS:
                                       std::pair(Qt::Key_4, "charts"), std::pair(Qt::Key_1, "queues")}) {
             QTest::keyClick(&fixture.window, key, Qt::AltModifier);
             QCOMPARE(fixture.window.currentPageId(), id);
+        }
+    }
+
+    void pagesAfterTheNinthAreReachedByZeroAndMinus()
+    {
+        Theme theme;
+        MainWindow window(&theme);
+        for (int number = 1; number <= 11; ++number)
+            window.addPage(new Page(QString::number(number), QString::number(number), Icon::Queues));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key_0, Qt::AltModifier);
+        QCOMPARE(window.currentPageId(), QStringLiteral("10"));
+        QTest::keyClick(&window, Qt::Key_Minus, Qt::AltModifier);
+        QCOMPARE(window.currentPageId(), QStringLiteral("11"));
+    }
+
+    void pagesFitIntoALowWindow()
+    {
+        Theme theme;
+        MainWindow window(&theme);
+        for (int number = 1; number <= 11; ++number)
+            window.addPage(new Page(QString::number(number), QString::number(number), Icon::Queues));
+        window.resize(window.minimumSize());
+        window.show();
+        QCOMPARE(window.height(), window.minimumHeight());
+        const auto* rail = window.findChild<NavigationRail*>();
+        const auto entries = rail->findChildren<QAbstractButton*>();
+        QCOMPARE(entries.size(), 11);
+        for (const QAbstractButton* entry : entries) {
+            QVERIFY(rail->rect().contains(entry->geometry()));
+            for (const QAbstractButton* other : entries)
+                QVERIFY(other == entry || !other->geometry().intersects(entry->geometry()));
         }
     }
 
