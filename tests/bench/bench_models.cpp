@@ -2,10 +2,13 @@
 // The queue tree at 100,000 rows: what the GUI thread pays for a fill, a delta of 1 %, a filter and a sort. And what the
 // form of the editor wants to know of a cluster with 5,000 users in 500 queues: collected in the background, dropped on
 // the GUI thread. And the rows of a thousand limits of one queue, which are made anew on the GUI thread with every edit.
+// And 5,000 nodes with 50,000 allocations: the worst update, in which every node changes.
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitrow.h"
 #include "models/limits/form/liveusage.h"
+#include "models/nodes/nodeallocationmodel.h"
+#include "models/nodes/nodelistmodel.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/listdelta.h"
@@ -13,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <benchmark/benchmark.h>
 #include <ctime>
 #include <fmt/format.h>
@@ -260,6 +264,82 @@ void limitRowsOfOneQueue(benchmark::State& state)
         benchmark::DoNotOptimize(limitRows(revision, 0, QueuePath("root.data.etl"), nullptr));
 }
 BENCHMARK(limitRowsOfOneQueue)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+constexpr int kNodes = 5'000;
+constexpr int kAllocationsOfNode = 10;
+
+/// The nodes at one of two moments, in which the first @p changed of them differ.
+SnapshotPtr manyNodes(int changed, int moment)
+{
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = SystemTime(std::chrono::seconds(moment));
+    PartitionSnapshot& partition = snapshot->partitions.emplace_back();
+    partition.info.name = "default";
+    auto& nodes = partition.nodes.emplace();
+    nodes.reserve(kNodes);
+    for (int i = 0; i < kNodes; ++i) {
+        NodeInfo node;
+        node.id = fmt::format("node-{:05}.cluster.example", i);
+        node.hostName = node.id;
+        node.rackName = fmt::format("/rack-{}", i % 50);
+        node.attributes = {{"si/instance-type", "m6i.8xlarge"}, {"si/zone", "eu-1a"}, {"ready", "true"}};
+        node.schedulable = true;
+        const Quantity used = i * 31 % 97 + (i < changed ? moment : 0);
+        const auto amounts = [](Quantity part) {
+            return Resource{{"ephemeral-storage", 10 * part},
+                            {"memory", 1000 * part},
+                            {"pods", part},
+                            {"vcore", 100 * part}};
+        };
+        node.capacity = amounts(100);
+        node.allocated = amounts(used);
+        node.occupied = amounts(1);
+        node.available = amounts(99 - used);
+        node.utilized = amounts(used);
+        for (int a = 0; a < kAllocationsOfNode; ++a) {
+            AllocationInfo allocation;
+            allocation.key = fmt::format("allocation-{}-{}", i, a);
+            allocation.applicationId = fmt::format("app-{}", a);
+            allocation.nodeId = node.id;
+            allocation.resource = amounts(1);
+            node.allocations.push_back(std::move(allocation));
+        }
+        nodes.push_back(std::move(node));
+    }
+    return snapshot;
+}
+
+/// What the GUI thread pays for an update, the details of one node included.
+void applyNodes(benchmark::State& state)
+{
+    const auto changed = static_cast<int>(state.range(0));
+    const std::array moments{manyNodes(changed, 0), manyNodes(changed, 1)};
+    NodeListModel model;
+    NodeAllocationModel allocations;
+    allocations.setNode(QStringLiteral("node-00001.cluster.example"));
+    model.apply(makeUpdate(nullptr, moments[0], "default")->delta.nodes);
+    model.sort(static_cast<int>(state.range(1)), Qt::DescendingOrder);
+    std::vector<double> cpu;
+    std::size_t next = 1;
+    for (auto round : state) {
+        const auto update = makeUpdate(moments[1 - next], moments[next], "default");
+        const double start = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+        model.apply(update->delta.nodes);
+        allocations.apply(*update);
+        cpu.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - start);
+        state.SetIterationTime(cpu.back() * 1e-3);
+        next = 1 - next;
+    }
+    state.counters["cpu_p50"] = percentile(cpu, 0.50);
+    state.counters["cpu_p99"] = percentile(cpu, 0.99);
+}
+BENCHMARK(applyNodes)
+    ->Args({kNodes / 100, NodeListModel::NodeColumn})
+    ->Args({kNodes, NodeListModel::NodeColumn})
+    ->Args({kNodes, NodeListModel::UsageColumn})
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(50);
 } // namespace
 
 BENCHMARK(firstFill)->Unit(benchmark::kMillisecond);
