@@ -2,6 +2,7 @@
 #include "models/nodes/nodeallocationmodel.h"
 
 #include "models/common/celltext.h"
+#include "models/nodes/nodefigures.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -35,6 +36,11 @@ Kind kindOf(const AllocationInfo& allocation)
 std::int64_t priorityOf(const NodeAllocationRow& row)
 {
     return row.priority.toLongLong();
+}
+
+std::optional<ResourceType> shownOf(const NodeInfo& node, const Focus& focus)
+{
+    return nodeFigures(amountsOf(node), focus).shown.type;
 }
 
 QString known(const QString& text)
@@ -148,11 +154,10 @@ ColumnTable<NodeAllocationRow> NodeAllocationModel::columns()
         {
             .column = UsedColumn,
             .title = QT_TR_NOOP("Used"),
-            .help = QT_TR_NOOP("Amount of the resource shown"),
+            .help = QT_TR_NOOP("Amount of the resource shown; of the dominant one it is that of the node"),
             .isNumeric = true,
-            .text
-            = [](Row row) { return row.quotas.used ? row.shown.namedText(row.shown.used) : unsetText(); },
-            .toolTip = [](Row row) { return row.quotas.used ? row.shown.exact(row.shown.used) : QString(); },
+            .text = [](Row row) { return row.amounts ? row.shown.namedText(row.shown.used) : unsetText(); },
+            .toolTip = [](Row row) { return row.amounts ? row.shown.exact(row.shown.used) : QString(); },
             .emphasis = [](Row row) { return dimUnless(row.shown.used != 0); },
             .isBefore = [](Row left, Row right) { return left.shown.used < right.shown.used; },
             .isSame =
@@ -160,16 +165,16 @@ ColumnTable<NodeAllocationRow> NodeAllocationModel::columns()
                     return left.shown.type == right.shown.type
                         && left.shown.isTypeNamed == right.shown.isTypeNamed
                         && left.shown.used == right.shown.used
-                        && left.quotas.used.has_value() == right.quotas.used.has_value();
+                        && left.amounts.has_value() == right.amounts.has_value();
                 },
         },
         {
             .column = ResourcesColumn,
             .title = QT_TR_NOOP("Resources"),
             .help = QT_TR_NOOP("Amounts of all resource types"),
-            .text = [](Row row) { return known(quantitiesText(row.quotas.used)); },
-            .emphasis = [](Row row) { return dimUnless(row.quotas.used.has_value()); },
-            .isSame = [](Row left, Row right) { return left.quotas.used == right.quotas.used; },
+            .text = [](Row row) { return known(quantitiesText(row.amounts)); },
+            .emphasis = [](Row row) { return dimUnless(row.amounts.has_value()); },
+            .isSame = [](Row left, Row right) { return left.amounts == right.amounts; },
         },
     };
     static_assert(areInOrder(kColumns));
@@ -203,7 +208,8 @@ void NodeAllocationModel::setResource(const QString& type)
     if (focus == m_focus)
         return;
     m_focus = focus;
-    reviseAll([&focus](NodeAllocationRow& row) { row.shown = figuresOf(row.quotas, focus); });
+    m_shown = m_node ? shownOf(*m_node, m_focus) : std::nullopt;
+    reviseAll([this](NodeAllocationRow& row) { row.shown = figuresFor(row.amounts); });
 }
 
 QString NodeAllocationModel::applicationOf(const QString& id) const
@@ -216,6 +222,7 @@ void NodeAllocationModel::show()
 {
     const PartitionSnapshot* partition = m_snapshot ? findPartition(*m_snapshot, m_partition) : nullptr;
     m_node = partition && partition->nodes ? findSorted(*partition->nodes, m_id) : nullptr;
+    m_shown = m_node ? shownOf(*m_node, m_focus) : std::nullopt;
     std::vector<Incoming> incoming;
     std::unordered_set<std::string> reported;
     const auto add = [&](const AllocationInfo& allocation, bool isForeign) {
@@ -242,6 +249,16 @@ void NodeAllocationModel::show()
     Q_EMIT nodeChanged();
 }
 
+Figures NodeAllocationModel::figuresFor(const std::optional<Resource>& amounts) const
+{
+    Figures figures;
+    if (m_shown)
+        figures = figuresOf({.used = amounts, .pending = {}, .guaranteed = {}, .max = {}, .headroom = {}},
+                            Focus::on(*m_shown));
+    figures.isTypeNamed = m_focus.isDominant();
+    return figures;
+}
+
 NodeAllocationRow NodeAllocationModel::rowOf(const AllocationInfo& allocation,
                                              const PartitionSnapshot& partition) const
 {
@@ -266,9 +283,8 @@ NodeAllocationRow NodeAllocationModel::rowOf(const AllocationInfo& allocation,
     row.age = allocation.allocationTime == 0
         ? unsetText()
         : ageText(m_snapshot->time.time_since_epoch() - std::chrono::nanoseconds(allocation.allocationTime));
-    row.quotas.used = allocation.resource;
-    row.quotas.max = m_node->capacity;
-    row.shown = figuresOf(row.quotas, m_focus);
+    row.amounts = allocation.resource;
+    row.shown = figuresFor(row.amounts);
     return row;
 }
 

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 
 namespace quotadeck::models {
 /// A row of the list of allocations of a node.
@@ -27,8 +28,8 @@ struct NodeAllocationRow
     QString priority; ///< as sent
     std::chrono::nanoseconds allocated{}; ///< since the epoch, 0 = not sent
     QString age; ///< since the allocation
-    Quotas quotas; ///< the amounts, and as max the capacity of the node
-    Figures shown; ///< of the quotas, for the focus
+    std::optional<Resource> amounts; ///< nil: not reported
+    Figures shown; ///< of the amounts, for the resource shown of the node
 };
 
 /// What runs on one node: the allocations of the scheduler, and foreign pods. Queue and user are those of the application.
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] QString nodeId() const { return QString::fromStdString(m_id); }
     /// The node as reported last; nullptr when there is none. Valid until the next nodeChanged().
     [[nodiscard]] const NodeInfo* node() const { return m_node; }
-    /// The resource type that the numbers are of, or "dominant" (the default).
+    /// The resource type that the numbers are of, or "dominant" (the default): that of the node.
     void setResource(const QString& type);
     /// The application of the row called @p id; empty when it has none.
     [[nodiscard]] QString applicationOf(const QString& id) const;
@@ -75,6 +76,7 @@ private:
     static ColumnTable<NodeAllocationRow> columns();
     [[nodiscard]] bool isMatch(const NodeAllocationRow& row) const override;
     void show();
+    [[nodiscard]] Figures figuresFor(const std::optional<Resource>& amounts) const;
     [[nodiscard]] NodeAllocationRow rowOf(const AllocationInfo& allocation,
                                           const PartitionSnapshot& partition) const;
 
@@ -83,5 +85,6 @@ private:
     std::string m_id;
     const NodeInfo* m_node = nullptr; // in the snapshot
     Focus m_focus;
+    std::optional<ResourceType> m_shown; // of the node, for the focus
 };
 } // namespace quotadeck::models

@@ -89,6 +89,25 @@ private Q_SLOTS:
         QCOMPARE(model.applicationOf(model.idOf(model.index(3, 0))), QString());
     }
 
+    void dominantResourceIsThatOfTheNode()
+    {
+        NodeAllocationModel model;
+        model.setNode(QStringLiteral("n1"));
+        auto snapshot = std::make_shared<ClusterSnapshot>(*snapshotWith({allocation("key-1", "app-1")}));
+        snapshot->partitions.front().nodes->front().allocated = Resource{{"memory", 1 << 19}, {"vcore", 500}};
+        model.apply(update(snapshot));
+        ModelGuard guard(&model);
+        const auto used = [&model](int row) {
+            return model.index(row, NodeAllocationModel::UsedColumn).data().toString();
+        };
+        QCOMPARE(used(0), QStringLiteral("memory 1 KiB"));
+        QCOMPARE(used(1), QStringLiteral("memory 0 B")); // of the daemon
+
+        model.setResource(QStringLiteral("vcore"));
+        QCOMPARE(used(0), QStringLiteral("500m"));
+        QCOMPARE(used(1), QStringLiteral("100m"));
+    }
+
     void followsTheNodeByUpdates()
     {
         NodeAllocationModel model;
