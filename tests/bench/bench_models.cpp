@@ -3,7 +3,6 @@
 // form of the editor wants to know of a cluster with 5,000 users in 500 queues: collected in the background, dropped on
 // the GUI thread. And the rows of a thousand limits of one queue, which are made anew on the GUI thread with every edit.
 // And 5,000 nodes with 50,000 allocations: the worst update, in which every node changes.
-#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitrow.h"
 #include "models/limits/form/liveusage.h"
@@ -251,10 +250,9 @@ ConfigRevision manyLimits(std::int64_t limits)
                             "          maxresources: {{vcore: 4, memory: 10Gi}}\n"
                             "          maxapplications: 5\n",
                             i);
-    config::Document document(text);
-    auto partitions = config::effectivePartitions(*document.config());
-    auto verdict = config::validateFile(text);
-    return {std::move(document), std::move(verdict), std::move(partitions), {}, {}};
+    ConfigRevision revision{config::Document(text)};
+    revision.partitions = config::effectivePartitions(*revision.document.config());
+    return revision;
 }
 
 void limitRowsOfOneQueue(benchmark::State& state)
