@@ -269,7 +269,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("hint");
-        QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
+        QTest::newRow("unknown page lists the pages") << QStringList{"--page", "pods"} << "charts";
         QTest::newRow("a kind without an address") << QStringList{"--kind", "koordinator"} << "--connect";
         QTest::newRow("a kind of a simulation")
             << QStringList{"--simulate", "a", "--kind", "koordinator"} << "excludes";
