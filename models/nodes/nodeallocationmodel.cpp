@@ -25,7 +25,7 @@ QString tagOf(const AllocationInfo& allocation, const char* name)
     return found == allocation.tags.end() ? QString() : QString::fromStdString(found->second);
 }
 
-/// Foreign allocations are not sent with an application, and are not in the list of the scheduler's own.
+/// Of an allocation of the scheduler; foreign ones are in a list of their own.
 Kind kindOf(const AllocationInfo& allocation)
 {
     if (allocation.preempted)
@@ -230,7 +230,6 @@ void NodeAllocationModel::show()
         std::string id = (isForeign ? "foreign " : "own ") + allocation.key;
         if (isForeign)
             row.kind = Kind::Foreign;
-        row.id = QString::fromStdString(id);
         reported.insert(id);
         incoming.push_back({std::move(id), {}, std::move(row)});
     };

@@ -16,7 +16,6 @@ struct NodeAllocationRow
 {
     enum class Kind { Pod, Placeholder, Preempted, Foreign };
 
-    QString id; ///< of the row
     QString name; ///< of the pod, or the allocation's key
     QString key;
     QString space; ///< namespace of the pod; empty: not reported
