@@ -16,6 +16,8 @@ struct UsageBar
     qint64 pending = 0;
     std::optional<qint64> guaranteed;
     std::optional<qint64> max; ///< empty = unlimited
+    /// The maximum above that the bar is drawn against where it has none itself; empty = there is none either.
+    std::optional<qint64> scale = std::nullopt;
     std::optional<qint64> runtime = std::nullopt; ///< what may be used now, where that is not the maximum
     qint64 foreign = 0; ///< part of used that the scheduler did not allocate; drawn last
     QString type; ///< resource type, for the tool tip
@@ -23,6 +25,9 @@ struct UsageBar
 
     friend bool operator==(const UsageBar&, const UsageBar&) = default;
 };
+
+/// What the parts of a usage bar mean, for the tool tip of its column's title.
+[[nodiscard]] QString usageBarLegend();
 } // namespace quotadeck::models
 
 Q_DECLARE_METATYPE(quotadeck::models::UsageBar)

@@ -96,12 +96,28 @@ QString Figures::sentence() const
     return text;
 }
 
+QString Figures::scaleSentence() const
+{
+    if (!type)
+        return {};
+    const auto end = max ? max : maxAbove;
+    if (!end)
+        return FigureTexts::tr("The bar has no end: no queue up to the root has a maximum.");
+    const Quantity wanted = saturatingAdd(used, pending);
+    if (wanted > *end)
+        return FigureTexts::tr("The bar ends at %1, used and pending together.").arg(text(wanted));
+    if (max)
+        return FigureTexts::tr("The bar ends at %1, the maximum of the queue.").arg(text(*end));
+    return FigureTexts::tr("The bar ends at %1, the maximum of %2.").arg(text(*end), limitedBy);
+}
+
 UsageBar Figures::bar() const
 {
     return {.used = used,
             .pending = pending,
             .guaranteed = guaranteed,
             .max = max,
+            .scale = max ? std::nullopt : maxAbove,
             .type = type ? QString::fromStdString(type->name()) : QString(),
             .text = sentence()};
 }

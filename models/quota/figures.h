@@ -50,6 +50,9 @@ struct Figures
     std::optional<Quantity> guaranteed;
     std::optional<Quantity> max; ///< empty = unlimited
     std::optional<Quantity> headroom; ///< empty = unlimited; may be negative
+    /// The maximum of the nearest queue above that has one, where max is empty; empty = none has.
+    std::optional<Quantity> maxAbove;
+    QString limitedBy; ///< the path of that queue
 
     [[nodiscard]] Share share() const { return {used, max}; }
     /// @p value of the type; the bare number while no type is known.
@@ -59,6 +62,8 @@ struct Figures
     [[nodiscard]] QString exact(Quantity value) const;
     /// "vcore 52 of max 60, guaranteed 40, pending 12".
     [[nodiscard]] QString sentence() const;
+    /// What the right end of a queue's bar stands for: "The bar ends at 64 GiB, the maximum of root.engineering."
+    [[nodiscard]] QString scaleSentence() const;
     [[nodiscard]] UsageBar bar() const;
 
     friend bool operator==(const Figures&, const Figures&) = default;

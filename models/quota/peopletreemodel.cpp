@@ -176,7 +176,11 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
         {
             .column = UsageColumn,
             .title = QT_TR_NOOP("Usage"),
-            .help = QT_TR_NOOP("Usage of the most-used limit on the shown resource"),
+            .sharedHelp =
+                [] {
+                    return tr("Usage of the most-used limit on the shown resource") + QStringLiteral("\n\n")
+                        + usageBarLegend();
+                },
             .isNumeric = true,
             .text = [](Row row) { return row.binding.share.text(); },
             .toolTip = bindingSentence,

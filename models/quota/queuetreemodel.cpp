@@ -2,6 +2,7 @@
 #include "models/quota/queuetreemodel.h"
 
 #include "models/common/celltext.h"
+#include "models/common/usagebar.h"
 
 namespace quotadeck::models {
 namespace {
@@ -83,10 +84,11 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
         {
             .column = UsageColumn,
             .title = QT_TR_NOOP("Usage"),
-            .help = QT_TR_NOOP("Usage of the queue's own max"),
+            .sharedHelp
+            = [] { return tr("Usage of the queue's own max") + QStringLiteral("\n\n") + usageBarLegend(); },
             .isNumeric = true,
             .text = [](Row row) { return row.shown.share().text(); },
-            .toolTip = [](Row row) { return row.shown.sentence(); },
+            .toolTip = [](Row row) { return row.shown.sentence() + u'\n' + row.shown.scaleSentence(); },
             .spoken = [](Row row) { return row.shown.sentence(); },
             .state = [](Row row) { return row.shown.share().state(); },
             .emphasis =
@@ -100,7 +102,8 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
                     const Figures& l = left.shown;
                     const Figures& r = right.shown;
                     return l.type == r.type && l.used == r.used && l.pending == r.pending
-                        && l.guaranteed == r.guaranteed && l.max == r.max;
+                        && l.guaranteed == r.guaranteed && l.max == r.max && l.maxAbove == r.maxAbove
+                        && l.limitedBy == r.limitedBy;
                 },
         },
         {
@@ -244,9 +247,34 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
         removed.push_back(path.text());
     std::vector<Incoming> incoming;
     incoming.reserve(delta.upserted.size());
-    for (const QueueInfo* queue : delta.upserted)
-        incoming.push_back({queue->path.text(), queue->parent.text(), rowOf(*queue, m_focus)});
+    bool areMaximaOthers = false;
+    for (const QueueInfo* queue : delta.upserted) {
+        QueueRow row = rowOf(*queue, m_focus);
+        const QueueRow* known = rowFor(queue->path.text());
+        areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
+        addMaxAbove(row);
+        incoming.push_back({queue->path.text(), queue->parent.text(), std::move(row)});
+    }
     applyRows(removed, std::move(incoming));
+    if (!areMaximaOthers)
+        return;
+    reviseWhere([](const QueueRow& row) { return !row.shown.max; },
+                [this](QueueRow& row) { addMaxAbove(row); });
+}
+
+void QueueTreeModel::addMaxAbove(QueueRow& row) const
+{
+    Figures& shown = row.shown;
+    shown.maxAbove.reset();
+    shown.limitedBy.clear();
+    if (!shown.type || shown.max)
+        return;
+    forEachAbove(row.path.toStdString(), [&shown](const QueueRow& above) {
+        shown.maxAbove = ResourceView(above.quotas.max).find(*shown.type);
+        if (shown.maxAbove)
+            shown.limitedBy = above.path;
+        return !shown.maxAbove;
+    });
 }
 
 void QueueTreeModel::setResource(const QString& type)
@@ -255,7 +283,10 @@ void QueueTreeModel::setResource(const QString& type)
     if (focus == m_focus)
         return;
     m_focus = focus;
-    reviseAll([&focus](QueueRow& row) { row.shown = figuresOf(row.quotas, focus); });
+    reviseAll([this, &focus](QueueRow& row) {
+        row.shown = figuresOf(row.quotas, focus);
+        addMaxAbove(row);
+    });
 }
 
 void QueueTreeModel::setFilterText(const QString& text)

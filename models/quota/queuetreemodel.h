@@ -55,6 +55,8 @@ public:
 
 private:
     static ColumnTable<QueueRow> columns();
+    /// Completes the figures of @p row by the rows above it.
+    void addMaxAbove(QueueRow& row) const;
     [[nodiscard]] bool isMatch(const QueueRow& row) const override;
 
     Focus m_focus;

@@ -93,6 +93,17 @@ protected:
         return node ? &m_rows[node->slot] : nullptr;
     }
 
+    /// Calls @p visit with the rows above the one called @p id, the nearest first, while it returns true.
+    template <typename Visit>
+    void forEachAbove(std::string_view id, Visit visit) const
+    {
+        const RowNode* node = find(id);
+        for (node = node ? node->parent : nullptr; node && node->parent; node = node->parent) {
+            if (!visit(m_rows[node->slot]))
+                return;
+        }
+    }
+
     [[nodiscard]] const Row& rowAt(const QModelIndex& index) const
     {
         return *rowFor(idOf(index).toStdString());

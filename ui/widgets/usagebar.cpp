@@ -16,6 +16,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr qreal kUnlimitedFill = 0.7; // how far the largest value reaches when there is no maximum
 constexpr qreal kRadius = 2;
+constexpr qreal kChevronRoom = 10;
 
 /// @p value clamped to what a bar can show, as a real number: sums of quantities may overflow as integers.
 qreal amount(qint64 value)
@@ -111,12 +112,17 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
     const qreal pending = amount(bar.pending);
     const qreal guaranteed = amount(bar.guaranteed.value_or(0));
     const qreal max = amount(bar.max.value_or(0));
+    const qreal above = amount(bar.scale.value_or(0));
     const qreal runtime = amount(bar.runtime.value_or(0));
-    const qreal extent = std::max({used + pending, guaranteed, max, runtime});
+    const qreal extent = std::max({used + pending, guaranteed, max, above, runtime});
 
     UsageBarLayout layout;
     layout.track = track;
-    layout.isUnlimited = !bar.max;
+    layout.isUnlimited = !bar.max && !bar.scale;
+    if (layout.isUnlimited && !bar.guaranteed && !bar.runtime) {
+        layout.isUnscaled = used + pending > 0;
+        return layout;
+    }
     const qreal reach = track.width() * (layout.isUnlimited ? kUnlimitedFill : 1);
     const auto at = [&](qreal value) { return track.left() + (extent > 0 ? value / extent * reach : 0); };
     const auto part = [&](qreal from, qreal to) {
@@ -137,6 +143,8 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
         layout.guaranteed = tick(guaranteed);
     if (bar.max)
         layout.max = tick(max);
+    else if (bar.scale)
+        layout.maxAbove = tick(above);
     if (bar.runtime)
         layout.runtime = tick(runtime);
     return layout;
@@ -159,6 +167,10 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
     paintPending(painter, layout.pending, mixed(palette.color(QPalette::Base), fill, 0.8));
     const QColor critical = stateColor(palette, models::RowState::Critical);
     paintOverrun(painter, layout.overrun, mixed(palette.color(QPalette::Base), critical, 0.35), tick);
+    if (layout.isUnscaled)
+        painter.fillRect(layout.track.adjusted(0, 0, -kChevronRoom, 0),
+                         QBrush(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4),
+                                Qt::FDiagPattern));
     painter.setClipping(false);
 
     if (layout.runtime)
@@ -167,6 +179,8 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
         paintGuaranteed(painter, *layout.guaranteed, layout.track, tick);
     if (layout.max)
         paintMax(painter, *layout.max, layout.track, tick);
+    if (layout.maxAbove)
+        paintMax(painter, *layout.maxAbove, layout.track, dimText(palette));
     if (layout.isUnlimited)
         paintChevron(painter, layout.track, dimText(palette));
     painter.restore();

@@ -14,7 +14,8 @@ class QPainter;
 
 namespace quotadeck::ui {
 /// Where the parts of a usage bar lie. The scale runs from 0 to the largest of maximum, runtime, guarantee and used plus
-/// pending; without a maximum it runs on beyond, so that a bar without a limit never looks full.
+/// pending. Without a maximum that of something above is the scale; without any it runs on beyond, so that a bar
+/// without a limit never looks full. Where nothing gives a scale, no part has a length: two amounts would look alike.
 ///
 /// Shape: parts from left to right, each empty when there is nothing to draw.
 /// Units: device independent pixels.
@@ -27,8 +28,10 @@ struct UsageBarLayout
     QRectF pending;
     std::optional<qreal> guaranteed; ///< x of the tick with a foot
     std::optional<qreal> max; ///< x of the tick with a flag
+    std::optional<qreal> maxAbove; ///< x of the grey tick with a flag, instead of max
     std::optional<qreal> runtime; ///< x of the bold mark
     bool isUnlimited = false; ///< a chevron at the right edge
+    bool isUnscaled = false; ///< stripes for an amount that nothing gives a scale
 };
 
 /// How far the ticks reach above and below the track.

@@ -131,6 +131,51 @@ private Q_SLOTS:
         QCOMPARE(free.text, QStringLiteral("vcore 0, no maximum"));
     }
 
+    void aBarWithoutAMaximumHasTheScaleOfTheNearestQueueAboveWithOne()
+    {
+        QueueTreeModel model;
+        model.setResource(QStringLiteral("vcore"));
+        std::vector<QueueInfo> queues = {
+            queue("root", {}, Resource{{"vcore", 90000}}), queue("root.eng", {}, Resource{{"vcore", 64000}}),
+            queue("root.eng.web", Resource{{"vcore", 9000}}),
+            queue("root.eng.web.shop", Resource{{"vcore", 3000}}, Resource{{"memory", 1}})};
+        update(model, queues);
+        const auto cell = [&model](const char* path) { return at(model, path, QueueTreeModel::UsageColumn); };
+        const auto scale
+            = [&cell](const char* path) { return cell(path).data(UsageRole).value<UsageBar>().scale; };
+        QCOMPARE(scale("root.eng.web"), std::optional<qint64>(64000));
+        QCOMPARE(scale("root.eng.web.shop"), std::optional<qint64>(64000));
+        QCOMPARE(scale("root.eng"), std::nullopt); // has its own
+        QCOMPARE(cell("root.eng.web.shop").data(Qt::ToolTipRole).toString(),
+                 "vcore 3, no maximum\nThe bar ends at 64, the maximum of root.eng.");
+        QCOMPARE(cell("root.eng").data(Qt::ToolTipRole).toString(),
+                 "vcore 0 of max 64\nThe bar ends at 64, the maximum of the queue.");
+
+        ModelGuard guard(&model);
+        queues[1].max.reset(); // the others do not change themselves
+        update(model, {queues[1]});
+        QCOMPARE(scale("root.eng.web.shop"), std::optional<qint64>(90000));
+        QVERIFY(
+            cell("root.eng.web").data(Qt::ToolTipRole).toString().endsWith("at 90, the maximum of root."));
+        queues[0].max.reset();
+        update(model, {queues[0]});
+        QCOMPARE(scale("root.eng.web.shop"), std::nullopt);
+        QVERIFY(cell("root.eng.web")
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .endsWith("The bar has no end: no queue up to the root has a maximum."));
+        queues[2].allocated = Resource{{"vcore", 4000}}; // an update of what is used only
+        queues[1].max = Resource{{"vcore", 5000}};
+        update(model, {queues[1]});
+        update(model, {queues[2]});
+        QCOMPARE(scale("root.eng.web"), std::optional<qint64>(5000));
+        model.setResource(QStringLiteral("memory"));
+        QCOMPARE(scale("root.eng.web"), std::nullopt);
+        QVERIFY(model.headerData(QueueTreeModel::UsageColumn, Qt::Horizontal, Qt::ToolTipRole)
+                    .toString()
+                    .contains("Framed stripes: pending"));
+    }
+
     void zeroMaximumIsNotUnlimited() // RES-3
     {
         QueueTreeModel model;

@@ -150,6 +150,33 @@ private Q_SLOTS:
         QVERIFY(isPlain);
     }
 
+    void theMaximumAboveIsTheScaleWhereThereIsNone()
+    {
+        UsageBar large = bar(30, 0, {}, {});
+        UsageBar small = bar(10, 0, {}, {});
+        large.scale = small.scale = 60;
+
+        QCOMPARE(layoutUsageBar(large, kTrack).solid.width(), 100.0);
+        QVERIFY(qAbs(layoutUsageBar(small, kTrack).solid.width() - 100.0 / 3) < 0.1);
+        QCOMPARE(layoutUsageBar(large, kTrack).maxAbove, std::optional<qreal>(199));
+        QVERIFY(!layoutUsageBar(large, kTrack).max);
+        QVERIFY(!layoutUsageBar(large, kTrack).isUnlimited);
+        large.pending = 90; // more than there may be
+        QCOMPARE(layoutUsageBar(large, kTrack).maxAbove, std::optional<qreal>(100));
+    }
+
+    void whatNothingGivesAScaleHasNoLength()
+    {
+        const UsageBarLayout layout = layoutUsageBar(bar(70, 30, {}, {}), kTrack);
+        QVERIFY(layout.isUnscaled);
+        QVERIFY(layout.solid.isEmpty() && layout.pending.isEmpty());
+        QVERIFY(!layoutUsageBar(bar(0, 0, {}, {}), kTrack).isUnscaled);
+        QVERIFY(!layoutUsageBar(bar(70, 30, 50, {}), kTrack).isUnscaled); // the guarantee can be read against
+
+        QCOMPARE(pixelsOf(painted(bar(70, 0, {}, {})), accent(lightPalette())), 0);
+        QVERIFY(painted(bar(70, 0, {}, {})) != painted(bar(0, 0, {}, {})));
+    }
+
     void aMaximumOfZeroIsATickAtTheLeftAndNotUnlimited()
     {
         const UsageBarLayout layout = layoutUsageBar(bar(0, 0, {}, 0), kTrack);
