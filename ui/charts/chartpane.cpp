@@ -169,16 +169,27 @@ void ChartPane::setRemovable(bool isRemovable)
     m_header->setRemovable(isRemovable);
 }
 
+void ChartPane::addSeries(const QList<ChosenSeries>& series)
+{
+    ChartSpec spec = m_spec;
+    for (const ChosenSeries& one : series) {
+        if (!spec.chosen.contains(one))
+            spec.chosen << one;
+    }
+    setSpec(spec);
+}
+
+QString ChartPane::typeName() const
+{
+    const auto type = m_picker.type();
+    return type ? QString::fromStdString(type->name()) : QString();
+}
+
 void ChartPane::askForSeries()
 {
     auto* dialog = new SeriesDialog(m_store, m_spec.measure, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        ChartSpec spec = m_spec;
-        if (!spec.chosen.contains(dialog->chosen()))
-            spec.chosen << dialog->chosen();
-        setSpec(spec);
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { addSeries({dialog->chosen()}); });
     dialog->open();
 }
 

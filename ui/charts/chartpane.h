@@ -46,6 +46,10 @@ public:
     void setCluster(const Cluster& cluster);
     void select(models::SubjectKind kind, const QString& id);
     void showTable(bool isTable);
+    /// Adds those that are not there yet, until somebody removes them.
+    void addSeries(const QList<ChosenSeries>& series);
+    /// The resource type that is shown; empty: none is known.
+    [[nodiscard]] QString typeName() const;
     void setRemovable(bool isRemovable);
     /// The same in all charts, so that one time is one place on the screen.
     void setLegendWidth(int width);

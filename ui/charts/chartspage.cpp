@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMap>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -107,10 +108,7 @@ ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSou
         if (m_isBehind)
             redraw();
     });
-    connect(m_bar, &ChartBar::addRequested, this, [this] {
-        ChartPane* pane = addChart({});
-        m_scroll->ensureWidgetVisible(pane);
-    });
+    connect(m_bar, &ChartBar::addRequested, this, [this] { reveal(addChart({})); });
     connect(m_bar, &ChartBar::tableToggled, this, &ChartsPage::showTable);
     connect(m_bar, &ChartBar::exportRequested, this, &ChartsPage::askForFile);
 }
@@ -215,9 +213,47 @@ void ChartsPage::setSubject(const Subject& subject)
         pane->select(*kind, subject.name);
 }
 
-void ChartsPage::setScope(const Subject& subject)
+void ChartsPage::addSubjects(const QList<ShownSubject>& subjects)
 {
-    setSubject(subject);
+    QMap<QString, QList<ChosenSeries>> added; // by type: one axis has one unit
+    for (const ShownSubject& shown : subjects) {
+        if (const auto kind = kindOf(shown.subject))
+            added[shown.type] << ChosenSeries{*kind, shown.subject.name, models::Measure::Used};
+    }
+    for (auto one = added.constBegin(); one != added.constEnd(); ++one) {
+        ChartPane* pane = chartOfAdded(one.key());
+        if (!pane) {
+            Q_EMIT noticeRequested(models::RowState::Warning,
+                                   tr("The series were not added: there are %1 charts, which is the maximum. "
+                                      "Remove one first.")
+                                       .arg(kMostCharts));
+            return;
+        }
+        pane->addSeries(*one);
+        reveal(pane);
+    }
+}
+
+ChartPane* ChartsPage::chartOfAdded(const QString& type)
+{
+    for (ChartPane* pane : std::as_const(m_panes)) {
+        const ChartSpec& spec = pane->spec();
+        const bool isOfType = spec.type == type || (spec.type.isEmpty() && pane->typeName() == type);
+        if (!spec.topKind && spec.measure == models::Measure::Used && isOfType)
+            return pane;
+    }
+    if (m_panes.size() >= kMostCharts)
+        return nullptr;
+    ChartSpec spec;
+    spec.type = type;
+    spec.topKind.reset();
+    return addChart(spec);
+}
+
+void ChartsPage::reveal(ChartPane* pane)
+{
+    QMetaObject::invokeMethod(
+        pane, [this, pane] { m_scroll->ensureWidgetVisible(pane); }, Qt::QueuedConnection);
 }
 
 void ChartsPage::setPaused(bool isPaused)

@@ -31,7 +31,8 @@ public:
     void setResource(const QString& type) override;
     void setPartition(const PartitionSnapshot* partition) override;
     void setSubject(const Subject& subject) override;
-    void setScope(const Subject& subject) override;
+    /// Adds their usage to the chart of added series of the same resource, or to a new one.
+    void addSubjects(const QList<ShownSubject>& subjects) override;
     void setPaused(bool isPaused) override;
     void focusFilter() override;
     [[nodiscard]] bool hasSubject() const override;
@@ -61,6 +62,10 @@ protected:
 private:
     void createLayout();
     ChartPane* addChart(const ChartSpec& spec);
+    /// The chart of nothing but added series that shows the usage of @p type, or a new one; nullptr: there are too many.
+    [[nodiscard]] ChartPane* chartOfAdded(const QString& type);
+    /// Scrolls to @p pane once it has its place.
+    void reveal(ChartPane* pane);
     void removeChart(ChartPane* pane);
     void clearCharts();
     void updateRemovable();

@@ -165,7 +165,7 @@ void NodesPage::restoreState(const QVariantMap& state)
     m_pane->restoreState(state.value(QLatin1String(kPane)).toMap());
 }
 
-Subject NodesPage::currentSubject() const
+Subject NodesPage::subjectOf(const QString& /*rowId*/) const
 {
     return {};
 }

@@ -34,7 +34,7 @@ public:
 private:
     enum class View { Table, Map };
 
-    [[nodiscard]] Subject currentSubject() const override;
+    [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
     void applyFilter(const QString& text) override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;

@@ -83,9 +83,9 @@ void ApplicationsPage::setScope(const Subject& subject)
     table()->setCurrentId(subject.name);
 }
 
-Subject ApplicationsPage::currentSubject() const
+Subject ApplicationsPage::subjectOf(const QString& rowId) const
 {
-    return {Subject::Kind::Application, table()->currentId(), {}};
+    return {Subject::Kind::Application, rowId, {}};
 }
 
 void ApplicationsPage::setResource(const QString& type)

@@ -38,6 +38,8 @@ void Page::setScope(const Subject&) { }
 
 void Page::setFilterText(const QString&) { }
 
+void Page::addSubjects(const QList<ShownSubject>&) { }
+
 void Page::setPaused(bool) { }
 
 void Page::showAllColumns() { }

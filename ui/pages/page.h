@@ -6,6 +6,7 @@
 #include "models/common/roles.h"
 #include "ui/theme/icons.h"
 
+#include <QList>
 #include <QMetaType>
 #include <QString>
 #include <QVariantMap>
@@ -22,6 +23,15 @@ struct Subject
     QString queue; ///< of a user or group: the queue looked at; empty = all
 
     friend bool operator==(const Subject&, const Subject&) = default;
+};
+
+/// A subject, and the resource type that its figures are of.
+struct ShownSubject
+{
+    Subject subject;
+    QString type; ///< empty: none is known
+
+    friend bool operator==(const ShownSubject&, const ShownSubject&) = default;
 };
 
 /// One page of the main window. The window shows it, sets what applies to all pages and forwards its selection.
@@ -55,6 +65,8 @@ public:
     virtual void setScope(const Subject& subject);
     /// Enters @p text in the filter field, on the request of another page; nothing where there is none.
     virtual void setFilterText(const QString& text);
+    /// Shows @p subjects as well from now on, on the request of another page.
+    virtual void addSubjects(const QList<ShownSubject>& subjects);
     /// Stops following the source, without forgetting what comes meanwhile.
     virtual void setPaused(bool isPaused);
     /// False for a page that is not about the selection; the inspector stays away from it.
@@ -74,6 +86,8 @@ Q_SIGNALS:
     void pageRequested(const QString& id, const quotadeck::ui::Subject& scope);
     /// The page called @p id is to be shown, with @p filter in its filter field.
     void filterRequested(const QString& id, const QString& filter);
+    /// The charts are to be shown, with @p subjects in them.
+    void chartRequested(const QList<quotadeck::ui::ShownSubject>& subjects);
     /// The window is to show @p text; empty: no more.
     void noticeRequested(quotadeck::models::RowState state, const QString& text);
 
@@ -85,3 +99,4 @@ private:
 } // namespace quotadeck::ui
 
 Q_DECLARE_METATYPE(quotadeck::ui::Subject)
+Q_DECLARE_METATYPE(quotadeck::ui::ShownSubject)

@@ -38,8 +38,8 @@ QList<ColumnDefault> peopleColumns()
     };
 }
 
-/// "u:sue", "g:ds", or one of those behind a queue's path and a blank.
-Subject subjectOf(const QString& rowId)
+/// Of "u:sue", "g:ds", or one of those behind a queue's path and a blank.
+Subject ownerOf(const QString& rowId)
 {
     const qsizetype blank = rowId.startsWith(u"u:") || rowId.startsWith(u"g:") ? -1 : rowId.indexOf(u' ');
     const QString owner = rowId.mid(blank + 1);
@@ -180,9 +180,9 @@ bool PeoplePage::isKnown(const PartitionSnapshot& partition) const
     return partition.users.has_value() || partition.groups.has_value();
 }
 
-Subject PeoplePage::currentSubject() const
+Subject PeoplePage::subjectOf(const QString& rowId) const
 {
-    return subjectOf(table()->currentId());
+    return ownerOf(rowId);
 }
 
 void PeoplePage::showApplications()

@@ -31,7 +31,7 @@ public:
     void restoreState(const QVariantMap& state) override;
 
 private:
-    [[nodiscard]] Subject currentSubject() const override;
+    [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
     void applyFilter(const QString& text) override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;

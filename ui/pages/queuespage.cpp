@@ -48,9 +48,9 @@ QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
     table()->setDepth(kFirstDepth);
 }
 
-Subject QueuesPage::currentSubject() const
+Subject QueuesPage::subjectOf(const QString& rowId) const
 {
-    return {Subject::Kind::Queue, table()->currentId(), {}};
+    return {Subject::Kind::Queue, rowId, {}};
 }
 
 void QueuesPage::setResource(const QString& type)

@@ -20,7 +20,7 @@ public:
     void setSubject(const Subject& subject) override;
 
 private:
-    [[nodiscard]] Subject currentSubject() const override;
+    [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
     void applyFilter(const QString& text) override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;

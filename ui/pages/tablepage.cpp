@@ -34,6 +34,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     , m_stack(new QStackedWidget(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_table(new TreeTable(model, std::move(columns), this))
+    , m_chart(new QAction(tr("Show in C&hart"), m_table))
     , m_placeholder(new Placeholder(icon, this))
 {
     m_filter->setPlaceholderText(m_texts.filter);
@@ -71,6 +72,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::layoutChanged, this, &TablePage::updatePlaceholder);
     m_explain = addExplanation(m_table, [this] { return currentSubject(); });
+    m_table->addAction(m_chart);
+    connect(m_chart, &QAction::triggered, this, &TablePage::showInChart);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
@@ -111,7 +114,7 @@ void TablePage::openMenu(const QPoint& position)
                     [this, page, subject] { Q_EMIT pageRequested(page, subject); });
         };
         offer(tr("Show &Applications"), QStringLiteral("applications"));
-        offer(tr("Show in &Chart"), QStringLiteral("charts"));
+        menu.addAction(m_chart);
     }
     menu.addSeparator();
     QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
@@ -122,6 +125,19 @@ void TablePage::openMenu(const QPoint& position)
                 QGuiApplication::clipboard()->setText(name);
             });
     menu.exec(position);
+}
+
+void TablePage::showInChart()
+{
+    QList<ShownSubject> subjects;
+    for (const QString& row : m_table->selectedIds()) {
+        ShownSubject shown{subjectOf(row), m_table->usageTypeOf(row)};
+        shown.subject.queue.clear(); // series are of all queues
+        if (!subjects.contains(shown))
+            subjects << shown;
+    }
+    if (!subjects.isEmpty())
+        Q_EMIT chartRequested(subjects);
 }
 
 void TablePage::addControl(QWidget* control)

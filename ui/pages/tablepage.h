@@ -66,7 +66,9 @@ protected:
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
     void updateCount();
     /// What the current row stands for; of no kind when other pages do not follow it.
-    [[nodiscard]] virtual Subject currentSubject() const = 0;
+    [[nodiscard]] Subject currentSubject() const { return subjectOf(m_table->currentId()); }
+    /// What the row called @p rowId stands for; of no kind for an empty id.
+    [[nodiscard]] virtual Subject subjectOf(const QString& rowId) const = 0;
 
 private:
     virtual void applyFilter(const QString& text) = 0;
@@ -80,6 +82,7 @@ private:
     /// The table, or why there is none.
     void showContent();
     void showMenu(const QPoint& position);
+    void showInChart();
 
     enum class Content { NothingRead, Unknown, Known };
 
@@ -93,6 +96,7 @@ private:
     QStackedWidget* m_views = nullptr; ///< the table and what may be shown instead; nullptr: only the table
     TreeTable* m_table;
     QAction* m_explain; ///< nullptr: removed
+    QAction* m_chart;
     Placeholder* m_placeholder;
     Content m_content = Content::NothingRead;
     SourceStatus m_source;

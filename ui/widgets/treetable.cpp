@@ -139,6 +139,35 @@ QList<int> TreeTable::visibleColumns() const
     return columns;
 }
 
+/// As they stand on the screen.
+QModelIndexList TreeTable::selectedRows() const
+{
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end(), [this](const QModelIndex& left, const QModelIndex& right) {
+        return visualRect(left).top() < visualRect(right).top();
+    });
+    return rows;
+}
+
+QStringList TreeTable::selectedIds() const
+{
+    QStringList ids;
+    for (const QModelIndex& row : selectedRows())
+        ids << m_model->idOf(row);
+    return ids;
+}
+
+QString TreeTable::usageTypeOf(const QString& id) const
+{
+    const QModelIndex row = m_model->indexOf(id);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const QVariant usage = row.siblingAtColumn(column).data(models::UsageRole);
+        if (usage.canConvert<models::UsageBar>())
+            return usage.value<models::UsageBar>().type;
+    }
+    return {};
+}
+
 QString TreeTable::selectedText() const
 {
     const QList<int> columns = visibleColumns();
@@ -147,11 +176,8 @@ QString TreeTable::selectedText() const
         cells << m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     QStringList lines = {cells.join(u'\t')};
 
-    QModelIndexList rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end(), [this](const QModelIndex& left, const QModelIndex& right) {
-        return visualRect(left).top() < visualRect(right).top();
-    });
-    for (const QModelIndex& row : std::as_const(rows)) {
+    const QModelIndexList rows = selectedRows();
+    for (const QModelIndex& row : rows) {
         cells.clear();
         for (int column : columns)
             cells << row.siblingAtColumn(column).data(Qt::DisplayRole).toString();

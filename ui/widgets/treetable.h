@@ -39,6 +39,10 @@ public:
     [[nodiscard]] QString currentId() const;
     /// Makes the row called @p id current and visible. A row that is not shown leaves all as it is.
     void setCurrentId(const QString& id);
+    /// The ids of the selected rows, from top to bottom.
+    [[nodiscard]] QStringList selectedIds() const;
+    /// The resource type that the usage bar of a row is of; empty: the row has none, or it is not known.
+    [[nodiscard]] QString usageTypeOf(const QString& id) const;
     /// How many levels are expanded from now on.
     void setDepth(int depth);
     void setFiltering(bool isFiltering);
@@ -63,6 +67,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    [[nodiscard]] QModelIndexList selectedRows() const;
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
     [[nodiscard]] QList<int> visibleColumns() const;

@@ -299,6 +299,7 @@ void MainWindow::addPage(Page* page)
             [this, page](const Subject& subject) { select(subject, page); });
     connect(page, &Page::pageRequested, this, &MainWindow::requestPage);
     connect(page, &Page::filterRequested, this, &MainWindow::requestFilter);
+    connect(page, &Page::chartRequested, this, &MainWindow::requestChart);
     connect(page, &Page::noticeRequested, this, &MainWindow::showNotice);
     page->setResource(resource());
 }
@@ -504,6 +505,15 @@ void MainWindow::requestFilter(const QString& id, const QString& filter)
         return;
     target->setFilterText(filter);
     showPage(id);
+}
+
+void MainWindow::requestChart(const QList<ShownSubject>& subjects)
+{
+    Page* charts = page(QStringLiteral("charts"));
+    if (!charts)
+        return;
+    showPage(charts->id());
+    charts->addSubjects(subjects);
 }
 
 void MainWindow::setPaused(bool isPaused)

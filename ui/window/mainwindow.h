@@ -130,6 +130,7 @@ private:
     void select(const Subject& subject, const Page* origin);
     void requestPage(const QString& id, const Subject& scope);
     void requestFilter(const QString& id, const QString& filter);
+    void requestChart(const QList<ShownSubject>& subjects);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
     void showShortcuts();

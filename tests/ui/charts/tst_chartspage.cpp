@@ -206,7 +206,28 @@ private Q_SLOTS:
         QCOMPARE(fixture.drawn(), std::size_t{0});
         QVERIFY(fixture.pane()->content().notice.contains("pending resources of queues only"));
         top->setCurrentIndex(top->count() - 1);
-        QVERIFY(fixture.pane()->content().notice.startsWith("Nothing selected"));
+        QVERIFY(fixture.pane()->content().notice.startsWith("No series yet"));
+    }
+
+    void rowsOfAnotherPageGetAChartForEachResource()
+    {
+        ChartsPageFixture fixture;
+        const auto queue = [](const char* path) { return Subject{Subject::Kind::Queue, path, {}}; };
+        fixture.page.addSubjects({{queue("root.etl"), "memory"},
+                                  {queue("root.eng"), "vcore"},
+                                  {{Subject::Kind::User, "sue", {}}, "memory"},
+                                  {{Subject::Kind::Application, "app-1", {}}, "memory"}});
+        QCOMPARE(fixture.page.panes().size(), 4);
+        QCOMPARE(fixture.pane(2)->spec().type, "memory");
+        QCOMPARE(fixture.pane(2)->spec().chosen.size(), 2);
+        QCOMPARE(fixture.pane(3)->spec().chosen.size(), 1);
+
+        QSignalSpy notices(&fixture.page, &Page::noticeRequested);
+        for (int type = 0; type < 9; ++type)
+            fixture.page.addSubjects({{queue("root.etl"), QString::number(type)}});
+        QCOMPARE(fixture.page.panes().size(), 12);
+        QCOMPARE(notices.size(), 1); // of the last
+        QVERIFY(notices[0][1].toString().startsWith("The series were not added"));
     }
 
     void seriesAreAddedByNameAndRemoved()

@@ -278,6 +278,43 @@ private Q_SLOTS:
         QVERIFY(fixture.applications.filter().queue.isEmpty());
     }
 
+    void allSelectedRowsAreAddedToAChartOfTheResourceShown()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.queues.setResource("memory");
+        TreeTable* table = fixture.table(fixture.queuesPage);
+        table->setCurrentId("root.etl");
+        table->selectionModel()->select(fixture.queues.indexOf("root.analytics"),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const auto showInChart = [table] {
+            for (QAction* action : table->actions()) {
+                if (action->text() == "Show in C&hart")
+                    action->trigger();
+            }
+        };
+        showInChart();
+
+        QCOMPARE(fixture.window.currentPageId(), "charts");
+        QCOMPARE(fixture.chartsPage->panes().size(), 3);
+        const ChartSpec spec = fixture.chartsPage->panes().last()->spec();
+        QCOMPARE(spec.type, "memory");
+        QVERIFY(!spec.topKind);
+        QStringList added;
+        for (const ChosenSeries& series : spec.chosen)
+            added << series.id;
+        QCOMPARE(added.size(), 2);
+        QVERIFY(added.contains("root.analytics") && added.contains("root.etl"));
+        showInChart(); // they are there already
+        QCOMPARE(fixture.chartsPage->panes().size(), 3);
+        QCOMPARE(fixture.chartsPage->panes().last()->spec(), spec);
+
+        fixture.queues.setResource("vcore"); // another unit, another axis
+        showInChart();
+        QCOMPARE(fixture.chartsPage->panes().size(), 4);
+        QCOMPARE(fixture.chartsPage->panes().last()->spec().type, "vcore");
+    }
+
     void theResourceAppliesToAllPages()
     {
         Fixture fixture;
