@@ -7,6 +7,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -35,6 +36,7 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     : QWidget(parent)
     , m_view(view)
     , m_spans(new SegmentedSwitch(this))
+    , m_follow(new QCheckBox(tr("Follow selection"), this))
     , m_zones(new SegmentedSwitch(this))
     , m_stateIcon(new IconLabel(metrics::kIcon, this))
     , m_state(new QLabel(this))
@@ -49,6 +51,7 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     first->setSpacing(metrics::kSmall);
     first->addWidget(m_add);
     first->addWidget(m_spans);
+    first->addWidget(m_follow);
     first->addStretch(1);
     first->addWidget(m_table);
     first->addWidget(m_export);
@@ -73,6 +76,8 @@ void ChartBar::createControls()
 {
     m_add = button(Icon::Charts, tr("Add Chart"), {}, this);
     setFull(false);
+    m_follow->setToolTip(tr("Also show the queue, user or group that is selected on another page, in charts "
+                            "that list its kind. Without it charts keep their series."));
     m_table = button(Icon::Copy, tr("Table"), tr("Show the values as a table (T)"), this);
     m_table->setCheckable(true);
     m_export = button(Icon::Save, tr("Export…"), {}, this);
@@ -90,6 +95,7 @@ void ChartBar::createControls()
     m_zones->setAccessibleName(tr("Time zone"));
 
     connect(m_add, &QToolButton::clicked, this, &ChartBar::addRequested);
+    connect(m_follow, &QCheckBox::toggled, this, &ChartBar::followToggled);
     connect(m_table, &QToolButton::toggled, this, &ChartBar::tableToggled);
     connect(m_export, &QToolButton::clicked, this, &ChartBar::exportRequested);
     connect(m_spans, &SegmentedSwitch::currentChanged, m_view,
@@ -118,6 +124,11 @@ void ChartBar::createStateLine()
 void ChartBar::setTableShown(bool isShown)
 {
     m_table->setChecked(isShown);
+}
+
+void ChartBar::setFollowing(bool isFollowing)
+{
+    m_follow->setChecked(isFollowing);
 }
 
 void ChartBar::setSimulated(bool isSimulated)

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-class QComboBox;
+class QCheckBox;
 class QLabel;
 class QToolButton;
 
@@ -12,7 +12,7 @@ class IconLabel;
 class SegmentedSwitch;
 class TimeView;
 
-/// What applies to all charts of the page: how much time, live or not, the zone, table, export; and a line that says
+/// What applies to all charts of the page: how much time, live or not, the selection, the zone, table, export; and a line that says
 /// what time is shown and why it stands still if it does.
 class ChartBar final : public QWidget
 {
@@ -22,6 +22,8 @@ public:
     explicit ChartBar(TimeView* view, QWidget* parent = nullptr);
 
     void setTableShown(bool isShown);
+    /// Whether the charts show the selection of the other pages.
+    void setFollowing(bool isFollowing);
     /// Marks all that is shown as simulated.
     void setSimulated(bool isSimulated);
     /// What is recorded is not live, wherever in it one is.
@@ -41,6 +43,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void addRequested();
     void tableToggled(bool isShown);
+    void followToggled(bool isFollowing);
     void exportRequested();
 
 private:
@@ -50,6 +53,7 @@ private:
     TimeView* m_view; // not owned
     QToolButton* m_add; // not owned, as all below: children
     SegmentedSwitch* m_spans;
+    QCheckBox* m_follow;
     SegmentedSwitch* m_zones;
     QToolButton* m_table;
     QToolButton* m_export;

@@ -45,9 +45,9 @@ ChartHeader::ChartHeader(QWidget* parent)
     m_top->addItem(tr("Top queues"), static_cast<int>(SubjectKind::Queue));
     m_top->addItem(tr("Top users"), static_cast<int>(SubjectKind::User));
     m_top->addItem(tr("Top groups"), static_cast<int>(SubjectKind::Group));
-    m_top->addItem(tr("Selected only"), kNobody);
+    m_top->addItem(tr("Added series only"), kNobody);
     m_top->setAccessibleName(tr("Lines shown"));
-    m_top->setToolTip(tr("The largest, in addition to the selection and added series"));
+    m_top->setToolTip(tr("The largest, in addition to added series, or only those"));
     m_count->setRange(ChartSpec::kLeastTop, ChartSpec::kMostTop);
     m_count->setAccessibleName(tr("Number of lines"));
     m_add->setText(tr("Add Series…"));

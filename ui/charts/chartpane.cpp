@@ -407,7 +407,8 @@ QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLine
     if (content.lines.empty() && isOfPeople && m_spec.measure == Measure::Pending)
         return tr("The scheduler reports pending resources of queues only, not of users and groups.");
     if (content.lines.empty() && !m_spec.topKind)
-        return tr("Nothing selected. Add a series, or select a queue, user or group.");
+        return tr("No series yet. Choose Add Series, or turn on Follow selection and select a row on another "
+                  "page.");
     if (content.lines.empty())
         return tr("No usage of %1 yet.").arg(QString::fromStdString(content.type->name()));
     const std::size_t samples = sampleTimes(content).size();

@@ -44,12 +44,13 @@ public:
     };
     /// Draws if that is another one.
     void setCluster(const Cluster& cluster);
+    /// Shows the selection as well, if the chart is about its kind; an empty @p id ends it.
     void select(models::SubjectKind kind, const QString& id);
-    void showTable(bool isTable);
     /// Adds those that are not there yet, until somebody removes them.
     void addSeries(const QList<ChosenSeries>& series);
     /// The resource type that is shown; empty: none is known.
     [[nodiscard]] QString typeName() const;
+    void showTable(bool isTable);
     void setRemovable(bool isRemovable);
     /// The same in all charts, so that one time is one place on the screen.
     void setLegendWidth(int width);

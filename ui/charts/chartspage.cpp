@@ -29,6 +29,7 @@ constexpr auto kCharts = "charts";
 constexpr auto kSpan = "minutes";
 constexpr auto kZone = "zone";
 constexpr auto kChartTable = "table";
+constexpr auto kFollow = "followSelection";
 constexpr qsizetype kMostCharts = 12;
 
 std::optional<SubjectKind> kindOf(const Subject& subject)
@@ -110,6 +111,7 @@ ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSou
     });
     connect(m_bar, &ChartBar::addRequested, this, [this] { reveal(addChart({})); });
     connect(m_bar, &ChartBar::tableToggled, this, &ChartsPage::showTable);
+    connect(m_bar, &ChartBar::followToggled, this, &ChartsPage::setFollowing);
     connect(m_bar, &ChartBar::exportRequested, this, &ChartsPage::askForFile);
 }
 
@@ -142,8 +144,7 @@ ChartPane* ChartsPage::addChart(const ChartSpec& spec)
     m_panes << pane;
     m_column->addWidget(pane, 1);
     pane->setCluster(m_cluster);
-    if (const auto kind = kindOf(m_subject))
-        pane->select(*kind, m_subject.name);
+    showSelection(pane);
     pane->showTable(m_isTable);
     connect(pane, &ChartPane::removeRequested, this, [this, pane] { removeChart(pane); });
     connect(pane, &ChartPane::legendResized, this, [this](int width) {
@@ -205,12 +206,27 @@ void ChartsPage::applyResource()
 
 void ChartsPage::setSubject(const Subject& subject)
 {
-    const auto kind = kindOf(subject);
-    if (!kind)
+    if (!kindOf(subject))
         return;
     m_subject = subject;
+    if (!m_isFollowing)
+        return;
     for (ChartPane* pane : std::as_const(m_panes))
-        pane->select(*kind, subject.name);
+        showSelection(pane);
+}
+
+void ChartsPage::setFollowing(bool isFollowing)
+{
+    m_isFollowing = isFollowing;
+    for (ChartPane* pane : std::as_const(m_panes))
+        showSelection(pane);
+}
+
+void ChartsPage::showSelection(ChartPane* pane)
+{
+    const auto kind = kindOf(m_subject);
+    const bool isShown = m_isFollowing && kind;
+    pane->select(kind.value_or(SubjectKind::Queue), isShown ? m_subject.name : QString());
 }
 
 void ChartsPage::addSubjects(const QList<ShownSubject>& subjects)
@@ -403,7 +419,8 @@ QVariantMap ChartsPage::saveState() const
             {QLatin1String(kSpan),
              static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view.span()).count())},
             {QLatin1String(kZone), static_cast<int>(m_view.zone())},
-            {QLatin1String(kChartTable), m_isTable}};
+            {QLatin1String(kChartTable), m_isTable},
+            {QLatin1String(kFollow), m_isFollowing}};
 }
 
 void ChartsPage::restoreState(const QVariantMap& state)
@@ -418,6 +435,7 @@ void ChartsPage::restoreState(const QVariantMap& state)
         m_view.setSpan(std::chrono::minutes(minutes));
     const int zone = state.value(QLatin1String(kZone), static_cast<int>(m_view.zone())).toInt();
     m_view.setZone(zone == static_cast<int>(TimeZone::Utc) ? TimeZone::Utc : TimeZone::Local);
+    m_bar->setFollowing(state.value(QLatin1String(kFollow), m_isFollowing).toBool());
     m_bar->setTableShown(state.value(QLatin1String(kChartTable), m_isTable).toBool());
 }
 } // namespace quotadeck::ui

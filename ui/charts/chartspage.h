@@ -72,6 +72,8 @@ private:
     void redraw();
     void applyResource();
     void showTable(bool isTable);
+    void setFollowing(bool isFollowing);
+    void showSelection(ChartPane* pane);
     void askForFile();
     [[nodiscard]] Result<std::string> exportContent(const QString& path) const;
     void showPlaceholder();
@@ -83,7 +85,8 @@ private:
     SourceStatus m_source;
     QString m_resource; // as chosen, maybe "dominant"
     ChartPane::Cluster m_cluster;
-    Subject m_subject;
+    Subject m_subject; ///< the selection, followed or not
+    bool m_isFollowing = false;
     QTimer m_pace; // runs after a drawing, until the next may be
     bool m_isBehind = false; // something came meanwhile
     bool m_isTable = false;

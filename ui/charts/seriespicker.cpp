@@ -59,7 +59,9 @@ Picked SeriesPicker::pick(const models::SeriesStore& store, std::chrono::millise
         if (std::find(keys.begin(), keys.end(), key) == keys.end())
             keys.push_back(key);
     };
-    if (!m_selected.isEmpty())
+    // A queue among users would be the sum of some of them.
+    const bool isOfKind = !m_spec.topKind || *m_spec.topKind == m_selectedKind;
+    if (!m_selected.isEmpty() && isOfKind)
         add({m_selectedKind, m_selected.toStdString(), *m_type, m_spec.measure});
     for (const ChosenSeries& chosen : std::as_const(m_spec.chosen))
         add({chosen.kind, chosen.id.toStdString(), *m_type, chosen.measure});

@@ -27,7 +27,7 @@ struct Picked
     std::size_t others = 0;
 };
 
-/// Chooses which series a chart shows: those that its specification names, the selection, and the largest ones. Who
+/// Chooses which series a chart shows: those that its specification names, the selection if it is followed, and the largest ones. Who
 /// is in stays in for half a minute, so that lines do not flicker.
 class SeriesPicker
 {
@@ -40,7 +40,7 @@ public:
     void setType(std::optional<ResourceType> type);
     /// The only queues to choose the largest from; empty: all.
     void setCandidates(const QSet<QString>& ids);
-    /// Shown whatever it uses; the last selection only. An empty @p id ends it.
+    /// Shown whatever it uses, unless the largest of another kind are; the last selection only. An empty @p id ends it.
     void select(models::SubjectKind kind, const QString& id);
 
     [[nodiscard]] std::optional<ResourceType> type() const { return m_type; }

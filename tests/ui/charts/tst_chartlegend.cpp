@@ -2,6 +2,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/charts/chartspagefixture.h"
 
+#include <QCheckBox>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void theSelectedRootStartsHiddenUnlessItWasAdded()
     {
         ChartsPageFixture fixture;
+        fixture.page.findChild<QCheckBox*>()->click();
         fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
         QCOMPARE(fixture.name(0), "root");
         QVERIFY(fixture.legend()->lines().isHeldBack(

@@ -9,6 +9,7 @@
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QImage>
@@ -96,13 +97,48 @@ private Q_SLOTS:
         QVERIFY(fixture.hasText("Live"));
     }
 
-    void theSelectionIsShownInAllCharts()
+    void chartsKeepTheirSeriesWhateverIsSelected()
     {
         ChartsPageFixture fixture;
+        const auto series = [&fixture] {
+            QStringList names;
+            for (ChartPane* pane : fixture.page.panes()) {
+                for (const ChartLine& line : pane->content().lines)
+                    names << line.id;
+            }
+            return names;
+        };
+        const QStringList before = series();
         fixture.page.setSubject({Subject::Kind::User, "sue", {}});
-        QCOMPARE(fixture.legend()->rowCount(), 8);
-        QCOMPARE(fixture.name(0), "sue");
+        fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
+        QCOMPARE(series(), before);
+
+        QComboBox* top = fixture.box("Lines shown");
+        top->setCurrentIndex(top->count() - 1);
+        QCOMPARE(top->currentText(), "Added series only");
+        fixture.page.setSubject({Subject::Kind::Queue, "root.eng", {}});
+        QCOMPARE(fixture.drawn(), std::size_t{0});
+    }
+
+    void theSelectionIsFollowedInChartsOfItsKindOnly()
+    {
+        ChartsPageFixture fixture;
+        auto* follow = fixture.page.findChild<QCheckBox*>();
+        fixture.page.setSubject({Subject::Kind::User, "sue", {}});
+        follow->click();
+        QCOMPARE(fixture.legend()->rowCount(), 7); // queues
         QCOMPARE(fixture.legend(1)->item(0, 0)->text(), "sue");
+        fixture.page.setSubject({Subject::Kind::Queue, "root.nowhere", {}});
+        QCOMPARE(fixture.name(0), "nowhere");
+        QVERIFY(fixture.legend(1)->item(0, 0)->text() != "nowhere");
+
+        QComboBox* top = fixture.box("Lines shown");
+        top->setCurrentIndex(top->count() - 1);
+        QCOMPARE(fixture.legend()->rowCount(), 1); // of no kind: follows any
+        fixture.page.setSubject({Subject::Kind::User, "sue", {}});
+        QCOMPARE(fixture.name(0), "sue");
+        follow->click();
+        QCOMPARE(fixture.legend()->rowCount(), 0);
     }
 
     void pausingFreezesThePictureAndCountsWhatComes()
@@ -363,8 +399,11 @@ private Q_SLOTS:
         ChartSpec spec;
         spec.measure = Measure::Share;
         spec.topCount = 9;
-        const QVariantMap wanted
-            = {{"charts", QVariantList{spec.toMap()}}, {"minutes", 60}, {"zone", 1}, {"table", true}};
+        const QVariantMap wanted = {{"charts", QVariantList{spec.toMap()}},
+                                    {"minutes", 60},
+                                    {"zone", 1},
+                                    {"table", true},
+                                    {"followSelection", true}};
         first.page.restoreState(wanted);
         QCOMPARE(first.page.saveState(), wanted);
         QCOMPARE(first.page.panes().size(), 1);

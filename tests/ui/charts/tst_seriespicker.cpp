@@ -109,6 +109,19 @@ private Q_SLOTS:
         QCOMPARE(namesOf(picker.pick(store, 1s)), "ba");
     }
 
+    void theSelectionOfAnotherKindIsNotAmongTheLargest()
+    {
+        models::SeriesStore store;
+        record(store, 1s, {5, 9, 1});
+        Picker fixture(2);
+        fixture.picker.select(models::SubjectKind::User, "c");
+        QCOMPARE(namesOf(fixture.picker.pick(store, 1s)), "ba");
+        ChartSpec spec = topOf(2);
+        spec.topKind.reset();
+        fixture.picker.setSpec(spec);
+        QCOMPARE(namesOf(fixture.picker.pick(store, 1s)), "c");
+    }
+
     void whatWasChosenComesBeforeTheLargest()
     {
         models::SeriesStore store;
