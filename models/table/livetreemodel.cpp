@@ -143,12 +143,14 @@ void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
     }
 
     // The row arrives anew at its target, so among equal values it goes behind those that are there.
-    const auto place = std::upper_bound(
-        target->shown.begin(), target->shown.end(), node, [this](const RowNode* moved, const RowNode* other) {
-            return m_sortColumn != kUnsorted
-                && (m_sortOrder == Qt::AscendingOrder ? slotPrecedes(moved->slot, other->slot, m_sortColumn)
-                                                      : slotPrecedes(other->slot, moved->slot, m_sortColumn));
-        });
+    const auto isSortedBefore = [this](const RowNode* moved, const RowNode* other) {
+        return m_sortColumn != kUnsorted
+            && (m_sortOrder == Qt::AscendingOrder ? slotPrecedes(moved->slot, other->slot, m_sortColumn)
+                                                  : slotPrecedes(other->slot, moved->slot, m_sortColumn));
+    };
+    const auto place = m_isHeld
+        ? target->shown.end()
+        : std::upper_bound(target->shown.begin(), target->shown.end(), node, isSortedBefore);
     const int row = RowForest::rowOf(node);
     const bool isLegal = beginMoveRows(indexFor(source), row, row, indexFor(target),
                                        static_cast<int>(place - target->shown.begin()));
@@ -158,6 +160,8 @@ void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
     source->shown.erase(source->shown.begin() + row);
     m_forest.move(node, target);
     endMoveRows();
+    if (m_isHeld && !isArranged(target))
+        setOutOfOrder(true);
     if (source->parent && !belongsOnScreen(source))
         conceal({source});
 }
@@ -318,9 +322,11 @@ void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode* const> rows)
     places.reserve(rows.size());
     auto from = shown.begin();
     for (const RowNode* node : rows) {
-        from = std::upper_bound(from, shown.end(), node, [this](const RowNode* left, const RowNode* right) {
-            return precedes(left, right);
-        });
+        from = m_isHeld
+            ? shown.end()
+            : std::upper_bound(from, shown.end(), node, [this](const RowNode* left, const RowNode* right) {
+                  return precedes(left, right);
+              });
         places.push_back(from - shown.begin());
     }
     // From the back, so that the places before stay right.
@@ -338,6 +344,8 @@ void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode* const> rows)
         endInsertRows();
         last = first;
     }
+    if (m_isHeld && !isArranged(parent))
+        setOutOfOrder(true);
 }
 
 /// Removes @p rows from what is shown, with one signal for each run of neighbours.
@@ -393,6 +401,38 @@ void LiveTreeModel::sort(int column, Qt::SortOrder order)
     }
     remapPersistentIndexes();
     Q_EMIT layoutChanged({}, VerticalSortHint);
+    setOutOfOrder(false);
+}
+
+bool LiveTreeModel::isArranged(const RowNode* parent) const
+{
+    return std::ranges::is_sorted(
+        parent->shown, [this](const RowNode* left, const RowNode* right) { return precedes(left, right); });
+}
+
+void LiveTreeModel::setOutOfOrder(bool isOutOfOrder)
+{
+    if (std::exchange(m_isOutOfOrder, isOutOfOrder) != isOutOfOrder)
+        Q_EMIT outOfOrderChanged(isOutOfOrder);
+}
+
+void LiveTreeModel::setOrderHeld(bool isHeld)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_isHeld = isHeld;
+    if (isHeld || !m_isOutOfOrder)
+        return;
+    Nodes unsorted;
+    std::vector<RowNode*> pending = {m_forest.root()};
+    while (!pending.empty()) {
+        RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->shown.begin(), node->shown.end());
+        if (!isArranged(node))
+            unsorted.push_back(node);
+    }
+    rearrange(unsorted);
+    setOutOfOrder(false);
 }
 
 /// Sorts the siblings of @p changed rows again where the change put them out of order.
@@ -400,22 +440,28 @@ void LiveTreeModel::rearrangeAround(const Nodes& changed)
 {
     std::unordered_set<const RowNode*> seen;
     Nodes unsorted;
-    QList<QPersistentModelIndex> announced;
     for (const RowNode* node : changed) {
         RowNode* parent = node->parent;
         if (!node->changed.contains(m_sortColumn) || !seen.insert(parent).second)
             continue;
-        if (std::ranges::is_sorted(parent->shown, [this](const RowNode* left, const RowNode* right) {
-                return precedes(left, right);
-            }))
-            continue;
-        unsorted.push_back(parent);
-        announced.emplaceBack(indexFor(parent));
+        if (!isArranged(parent))
+            unsorted.push_back(parent);
     }
-    if (unsorted.empty())
+    if (m_isHeld && !unsorted.empty())
+        setOutOfOrder(true);
+    else
+        rearrange(unsorted);
+}
+
+void LiveTreeModel::rearrange(const Nodes& parents)
+{
+    if (parents.empty())
         return;
+    QList<QPersistentModelIndex> announced;
+    for (const RowNode* parent : parents)
+        announced.emplaceBack(indexFor(parent));
     Q_EMIT layoutAboutToBeChanged(announced, VerticalSortHint);
-    for (RowNode* parent : unsorted)
+    for (RowNode* parent : parents)
         arrange(parent->shown);
     remapPersistentIndexes();
     Q_EMIT layoutChanged(announced, VerticalSortHint);
@@ -430,6 +476,7 @@ void LiveTreeModel::refilter()
     project(m_forest.root());
     remapPersistentIndexes();
     Q_EMIT layoutChanged();
+    setOutOfOrder(false);
 }
 
 /// Computes anew which rows at and below @p node are shown. Returns whether @p node is.

@@ -18,7 +18,7 @@ namespace quotadeck::models {
 ///            row the sorted list of its children that match the filter or have a match below them.
 /// Signals:   live changes are announced as row inserts, removes and moves and at most one dataChanged per
 ///            parent; rows that change places for the sort as layoutChanged of their parents only. Changing
-///            filter or sort is one layoutChanged, persistent indexes of rows still shown being kept. Never a
+///            filter or sort, and a release of held rows, is one layoutChanged, persistent indexes of rows still shown being kept. Never a
 ///            reset.
 /// Threading: GUI thread only.
 class LiveTreeModel : public QAbstractItemModel
@@ -38,12 +38,22 @@ public:
     /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
     [[nodiscard]] int matchCount() const;
 
+    /// Keeps the rows where they are, whatever their values become, until they are released: new rows go behind their
+    /// siblings. A release, another sort and another filter put all in order again.
+    void setOrderHeld(bool isHeld);
+    [[nodiscard]] bool isOrderHeld() const { return m_isHeld; }
+    /// Rows stand where a release will not leave them.
+    [[nodiscard]] bool isOutOfOrder() const { return m_isOutOfOrder; }
+
     /// Sorts siblings by the raw values of @p column, equal ones by arrival in either order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final;
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const final;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const final;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const final;
+
+Q_SIGNALS:
+    void outOfOrderChanged(bool isOutOfOrder);
 
 protected:
     explicit LiveTreeModel(QObject* parent);
@@ -88,6 +98,9 @@ private:
     void insertRuns(RowNode* parent, std::span<RowNode* const> rows);
     void removeRuns(RowNode* parent, std::span<RowNode* const> rows);
     void rearrangeAround(const Nodes& changed);
+    void rearrange(const Nodes& parents);
+    [[nodiscard]] bool isArranged(const RowNode* parent) const;
+    void setOutOfOrder(bool isOutOfOrder);
     void announceChanges(const RowNode* parent, std::span<RowNode* const> rows);
     bool project(RowNode* node);
     void remapPersistentIndexes();
@@ -98,5 +111,7 @@ private:
     Nodes m_touched;
     int m_sortColumn = kUnsorted;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    bool m_isHeld = false;
+    bool m_isOutOfOrder = false;
 };
 } // namespace quotadeck::models

@@ -2,22 +2,30 @@
 #include "ui/widgets/treetable.h"
 
 #include "models/table/livetreemodel.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/treeexpansion.h"
 #include "ui/widgets/usagebar.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QSet>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
+using namespace std::chrono_literals;
+
+constexpr auto kRest = 5s; // of the pointer: somebody who still reads a row moves it now and then
 constexpr auto kHeader = "header";
 constexpr auto kChosenColumns = "chosen";
 constexpr auto kExpansion = "expansion";
@@ -55,6 +63,7 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
     : QTreeView(parent)
     , m_model(model)
     , m_columns(std::move(columns))
+    , m_orderHint(new QLabel(tr("Order held: rows are sorted again when the pointer leaves"), this))
 {
     setHeader(new TableHeader(m_columns, this));
     setModel(model);
@@ -80,6 +89,28 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
     header()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header(), &QWidget::customContextMenuRequested, this, &TreeTable::showHeaderMenu);
     resetColumns();
+
+    viewport()->setMouseTracking(true);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRest);
+    connect(&m_rest, &QTimer::timeout, this, &TreeTable::releaseOrder);
+    m_orderHint->setAutoFillBackground(true);
+    m_orderHint->setBackgroundRole(QPalette::ToolTipBase);
+    m_orderHint->setForegroundRole(QPalette::ToolTipText);
+    m_orderHint->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    m_orderHint->setFrameShape(QFrame::Box);
+    m_orderHint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_orderHint->hide();
+    connect(model, &models::LiveTreeModel::outOfOrderChanged, this, [this](bool isOutOfOrder) {
+        m_orderHint->setVisible(isOutOfOrder);
+        placeOrderHint();
+    });
+}
+
+TreeTable::~TreeTable()
+{
+    if (model() == m_model) // it may have gone first: both may be children of a page
+        m_model->setOrderHeld(false);
 }
 
 QString TreeTable::currentId() const
@@ -214,6 +245,63 @@ void TreeTable::restoreState(const QVariantMap& state)
     }
     if (const QVariant expansion = state.value(QLatin1String(kExpansion)); expansion.isValid())
         m_expansion->restoreState(expansion.toMap());
+}
+
+bool TreeTable::viewportEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+        if (indexAt(static_cast<QMouseEvent*>(event)->position().toPoint()).isValid())
+            holdOrder();
+        break;
+    case QEvent::Leave:
+        releaseOrder();
+        break;
+    default:
+        break;
+    }
+    return QTreeView::viewportEvent(event);
+}
+
+void TreeTable::holdOrder()
+{
+    m_model->setOrderHeld(true);
+    m_rest.start();
+}
+
+void TreeTable::releaseOrder()
+{
+    const bool isSelecting = QGuiApplication::mouseButtons() != Qt::NoButton;
+    if (m_model->isOrderHeld() && (isSelecting || QApplication::activePopupWidget())) {
+        m_rest.start();
+        return;
+    }
+    m_rest.stop();
+    m_model->setOrderHeld(false);
+}
+
+/// At the bottom, where it covers no title.
+void TreeTable::placeOrderHint()
+{
+    m_orderHint->adjustSize();
+    const QRect room = viewport()->geometry();
+    m_orderHint->move(room.right() - m_orderHint->width() + 1, room.bottom() - m_orderHint->height() + 1);
+    m_orderHint->raise();
+}
+
+void TreeTable::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    placeOrderHint();
+}
+
+void TreeTable::hideEvent(QHideEvent* event)
+{
+    QTreeView::hideEvent(event);
+    m_rest.stop();
+    if (model() == m_model)
+        m_model->setOrderHeld(false);
 }
 
 void TreeTable::keyPressEvent(QKeyEvent* event)

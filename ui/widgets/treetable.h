@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QList>
+#include <QTimer>
 #include <QTreeView>
 #include <QVariantMap>
+
+class QLabel;
 
 namespace quotadeck::models {
 class LiveTreeModel;
@@ -28,13 +31,14 @@ struct ColumnDefault
 
 /// The table of every page: a tree over a live model with a column chooser in the header's menu, copying as tab
 /// separated text, and a current row that is known by its identity. An update moves neither current row nor
-/// expansion, scroll or focus.
+/// expansion, scroll or focus, and no row away from a pointer that moves over the rows or makes a selection.
 class TreeTable final : public QTreeView
 {
     Q_OBJECT
 public:
-    /// @p model outlives the table. @p columns covers all of the model's columns.
+    /// @p model outlives the table, or goes with it. @p columns covers all of the model's columns.
     TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns, QWidget* parent = nullptr);
+    ~TreeTable() override;
 
     [[nodiscard]] QString currentId() const;
     /// Makes the row called @p id current and visible. A row that is not shown leaves all as it is.
@@ -63,11 +67,18 @@ Q_SIGNALS:
     void currentIdChanged(const QString& id);
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     [[nodiscard]] QModelIndexList selectedRows() const;
+    /// Keeps the rows where they are until the pointer leaves or rests.
+    void holdOrder();
+    void releaseOrder();
+    void placeOrderHint();
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
     [[nodiscard]] QList<int> visibleColumns() const;
@@ -76,5 +87,7 @@ private:
     TreeExpansion* m_expansion; // not owned: a child
     ColumnFitter* m_fitter; // not owned: a child
     QList<ColumnDefault> m_columns;
+    QTimer m_rest; ///< runs while the pointer has not rested long enough
+    QLabel* m_orderHint; ///< not owned: a child
 };
 } // namespace quotadeck::ui

@@ -89,6 +89,56 @@ private Q_SLOTS:
         QCOMPARE(labels(tree), QStringList({"root", " a", "  a1", "  a2", " b", "  b1"}));
     }
 
+    void aHeldOrderStaysUntilItIsReleased()
+    {
+        LabelTree tree;
+        tree.apply({{"a", "", 1}, {"b", "", 2}, {"c", "", 3}, {"c1", "c", 1}, {"c2", "c", 2}});
+        tree.sort(LabelTree::ValueColumn);
+        ModelGuard guard(&tree);
+        QSignalSpy told(&tree, &LabelTree::outOfOrderChanged);
+        const QPersistentModelIndex second = tree.indexOf(QStringLiteral("b"));
+        tree.setOrderHeld(true);
+
+        tree.apply({{"a", "", 5}, {"c1", "c", 9}, {"new", "", 0}});
+        QCOMPARE(labels(tree), QStringList({"a", "b", "c", " c1", " c2", "new"}));
+        QCOMPARE(dump(tree).first(), QStringLiteral("a|5|0")); // the values go on
+        QCOMPARE(guard.layouts.count(), 0);
+        QVERIFY(tree.isOutOfOrder());
+        tree.apply({{"c2", "", 2}}, {"b"});
+        QCOMPARE(labels(tree), QStringList({"a", "c", " c1", "new", "c2"}));
+        QVERIFY(!second.isValid());
+        const QPersistentModelIndex third = tree.indexOf(QStringLiteral("c"));
+
+        tree.setOrderHeld(false);
+        QCOMPARE(labels(tree), QStringList({"new", "c2", "c", " c1", "a"}));
+        QCOMPARE(tree.idOf(third), QStringLiteral("c"));
+        QCOMPARE(guard.layouts.count(), 1);
+        QCOMPARE(told.count(), 2);
+        QVERIFY(!tree.isOutOfOrder());
+        tree.apply({{"a", "", 0}});
+        QCOMPARE(labels(tree).first(), QStringLiteral("a")); // at once again
+    }
+
+    void anotherSortOrFilterArrangesHeldRows()
+    {
+        LabelTree tree;
+        tree.apply({{"a", "", 1, 3}, {"b", "", 2, 2}, {"c", "", 3, 1}});
+        tree.sort(LabelTree::ValueColumn);
+        ModelGuard guard(&tree);
+        tree.setOrderHeld(true);
+        tree.apply({{"a", "", 5, 3}});
+        QVERIFY(tree.isOutOfOrder());
+        tree.sort(LabelTree::WeightColumn);
+        QCOMPARE(labels(tree), QStringList({"c", "b", "a"}));
+        QVERIFY(!tree.isOutOfOrder());
+        tree.apply({{"a", "", 5, 0}});
+        QVERIFY(tree.isOutOfOrder());
+        tree.filter(QStringLiteral("a"));
+        QVERIFY(!tree.isOutOfOrder());
+        tree.setOrderHeld(false);
+        QCOMPARE(labels(tree), QStringList({"a"}));
+    }
+
     void newParentIsAMoveThatKeepsTheIndex()
     {
         LabelTree tree;

@@ -9,6 +9,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -129,6 +131,85 @@ private Q_SLOTS:
         QTRY_VERIFY(numbers.width() < before);
         numbers.model.apply(rows(60, {{2, 2'000'000'000}})); // and they change
         QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("2000000000")));
+    }
+
+    void rowsStayUnderThePointerUntilItLeaves()
+    {
+        Numbers numbers;
+        numbers.model.apply(rows(5, {{0, 1}, {1, 2}, {2, 3}}));
+        numbers.table.sortByColumn(Numbers::ValueColumn, Qt::DescendingOrder);
+        numbers.show();
+        QWidget* viewport = numbers.table.viewport();
+        const auto nameAt = [&numbers](int row) { return numbers.model.index(row, 0).data().toString(); };
+        const auto hint = [&numbers] {
+            for (auto* label : numbers.table.findChildren<QLabel*>()) {
+                if (label->text().startsWith("Order held"))
+                    return label->isVisible();
+            }
+            return false;
+        };
+        const auto pointAt
+            = [&](int row) { return numbers.table.visualRect(numbers.model.index(row, 0)).center(); };
+        const auto leave = [viewport] {
+            QEvent left(QEvent::Leave);
+            QCoreApplication::sendEvent(viewport, &left);
+        };
+        QCOMPARE(nameAt(0), "2");
+        numbers.model.apply(rows(5, {{0, 9}}));
+        QCOMPARE(nameAt(0), "0"); // nobody points there
+
+        QTest::mouseMove(viewport, pointAt(1));
+        QTRY_VERIFY(numbers.model.isOrderHeld());
+        numbers.model.apply(rows(5, {{3, 10}}));
+        QCOMPARE(nameAt(0), "0");
+        QVERIFY(hint());
+        leave();
+        QCOMPARE(nameAt(0), "3");
+        QVERIFY(!hint());
+
+        QTest::mousePress(viewport, Qt::LeftButton, {}, pointAt(0));
+        numbers.model.apply(rows(5, {{4, 11}}));
+        leave(); // a selection that is dragged out of the table
+        QCOMPARE(nameAt(0), "3");
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, pointAt(0));
+        leave();
+        QCOMPARE(nameAt(0), "4");
+    }
+
+    void theModelMayGoBeforeTheTable()
+    {
+        QWidget page;
+        page.show();
+        auto* tree = new Numbers::Tree;
+        tree->setParent(&page); // children go in the order in which they came
+        auto* table = new TreeTable(
+            tree, {{.column = 0, .width = 60}, {.column = 1, .width = 60}, {.column = 2}}, &page);
+        table->show();
+        delete tree;
+        table->hide();
+        delete table;
+        QVERIFY(page.children().isEmpty());
+    }
+
+    void rowsStayWhileTheirMenuIsOpen()
+    {
+        Numbers numbers;
+        numbers.model.apply(rows(3, {{0, 1}}));
+        numbers.table.sortByColumn(Numbers::ValueColumn, Qt::DescendingOrder);
+        numbers.show();
+        QWidget* viewport = numbers.table.viewport();
+        QTest::mouseClick(viewport, Qt::RightButton, {},
+                          numbers.table.visualRect(numbers.model.index(0, 0)).center());
+        QMenu menu;
+        menu.addAction("Copy");
+        menu.popup({0, 0});
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(viewport, &left);
+        numbers.model.apply(rows(3, {{1, 5}}));
+        QCOMPARE(numbers.model.index(0, 0).data().toString(), "0");
+        menu.close();
+        QCoreApplication::sendEvent(viewport, &left);
+        QCOMPARE(numbers.model.index(0, 0).data().toString(), "1");
     }
 
     void aWidthThatTheUserChoseStays()
