@@ -119,6 +119,13 @@ public:
         paintSwatch(*painter, style.toInt(), place,
                     isHidden ? mixed(option.palette.color(QPalette::Base), color, 0.25) : color);
     }
+
+protected:
+    /// The root is left out of names.
+    [[nodiscard]] bool isPath(const QString& text) const override
+    {
+        return text.contains(u'.') && !text.contains(u' ');
+    }
 };
 } // namespace
 

@@ -5,6 +5,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/elidedpath.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -61,7 +62,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool hasStateIcon = state != models::RowState::Normal && hasKindIcon(index);
     const int indent = indentOf(index);
     if (!hasStateIcon && indent == 0) {
-        QStyledItemDelegate::paint(painter, option, index);
+        paintCell(painter, option, index);
         return;
     }
     QStyleOptionViewItem panel = option;
@@ -71,14 +72,34 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QStyleOptionViewItem text = option;
     text.rect.setLeft(text.rect.left() + indent);
     if (!hasStateIcon) {
-        QStyledItemDelegate::paint(painter, text, index);
+        paintCell(painter, text, index);
         return;
     }
     text.rect.setRight(text.rect.right() - metrics::kIcon - metrics::kTiny);
-    QStyledItemDelegate::paint(painter, text, index);
+    paintCell(painter, text, index);
     const QRect place(text.rect.right(), text.rect.center().y() - metrics::kIcon / 2 + 1, metrics::kIcon,
                       metrics::kIcon);
     stateIcon(state).paint(painter, place);
+}
+
+/// As QStyledItemDelegate, but cuts paths of queues by whole segments.
+void CellDelegate::paintCell(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
+    if (isPath(cell.text)) {
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+        const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
+        cell.text = elidedPath(cell.text, QFontMetrics(cell.font), room.width() - 2 * margin);
+    }
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+}
+
+bool CellDelegate::isPath(const QString& text) const
+{
+    return isQueuePath(text);
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

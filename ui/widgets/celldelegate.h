@@ -18,5 +18,10 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+    /// Whether @p text is cut as the path of a queue.
+    [[nodiscard]] virtual bool isPath(const QString& text) const;
+
+private:
+    void paintCell(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 };
 } // namespace quotadeck::ui

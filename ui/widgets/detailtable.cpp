@@ -11,6 +11,10 @@
 #include <QScrollBar>
 
 namespace quotadeck::ui {
+namespace {
+constexpr int kLeastTextWidth = 64; ///< px: "memory"; what does not fit then is scrolled to
+} // namespace
+
 DetailTable::DetailTable(const QStringList& headers, int flexible, QWidget* parent)
     : QTableWidget(0, int(headers.size()), parent)
 {
@@ -31,8 +35,10 @@ DetailTable::DetailTable(const QStringList& headers, int flexible, QWidget* pare
     verticalHeader()->setMinimumSectionSize(metrics::kRowHeight - 2);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(24);
-    if (flexible == 0)
+    if (flexible == 0) {
         setTextElideMode(Qt::ElideMiddle); // nvid...gpu and nvid...mig differ at the end
+        horizontalHeader()->setMinimumSectionSize(kLeastTextWidth);
+    }
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(
             column, column == flexible ? QHeaderView::Stretch : QHeaderView::ResizeToContents);

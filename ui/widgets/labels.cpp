@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/plaintext.h"
+#include "ui/widgets/elidedpath.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -112,8 +113,10 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setPen(m_state == models::RowState::Normal ? palette().color(foregroundRole())
                                                        : stateColor(palette(), m_state));
+    const int width = contentsRect().width();
     painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_shown, m_elideMode, contentsRect().width()));
+                     isQueuePath(m_shown) ? elidedPath(m_shown, fontMetrics(), width)
+                                          : fontMetrics().elidedText(m_shown, m_elideMode, width));
 }
 } // namespace quotadeck::ui
 

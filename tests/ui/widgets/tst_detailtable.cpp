@@ -60,6 +60,18 @@ private Q_SLOTS:
         QCOMPARE(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width());
     }
 
+    void namesStayReadableBesideManyNumbers()
+    {
+        DetailTable table({QStringLiteral("Resource"), QStringLiteral("Guaranteed"),
+                           QStringLiteral("Headroom"), QStringLiteral("Pending")},
+                          0);
+        table.setRows({{name(QStringLiteral("vcore")), number(QStringLiteral("1")),
+                        number(QStringLiteral("2")), number(QStringLiteral("3"))}});
+        table.resize(200, table.sizeHint().height());
+        table.show();
+        QVERIFY(table.columnWidth(0) >= table.fontMetrics().horizontalAdvance(QStringLiteral("vcore")) + 12);
+    }
+
     void whatDoesNotFitIsScrolledToAndCoversNothing()
     {
         DetailTable table({QStringLiteral("Model"), QStringLiteral("Min"), QStringLiteral("Used")}, 0);

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
+#include "ui/widgets/elidedpath.h"
+
+#include <QFontMetrics>
+#include <QTest>
+
+namespace tst_elidedpath {
+using namespace quotadeck::ui;
+
+class TestElidedPath : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void pathsAreToldFromOtherTexts()
+    {
+        for (const char* path : {"root.a", "root.engineering.test"})
+            QVERIFY2(isQueuePath(path), path);
+        for (const char* other : {"root", "queues.yaml", "nvidia.com/gpu", "root.a and more", "8.5", ""})
+            QVERIFY2(!isQueuePath(other), other);
+    }
+
+    void wholeSegmentsGiveWayInTheMiddle()
+    {
+        const QFontMetrics font{QFont()};
+        const QString path = QStringLiteral("root.engineering.platform.test");
+        const auto elided
+            = [&](const QString& room) { return elidedPath(path, font, font.horizontalAdvance(room)); };
+        QCOMPARE(elided(path), path);
+        QCOMPARE(elided(QStringLiteral("root…platform.test")), QStringLiteral("root…platform.test"));
+        QCOMPARE(elided(QStringLiteral("root…test")), QStringLiteral("root…test"));
+        QCOMPARE(elided(QStringLiteral("…test")), QStringLiteral("…test"));
+        const QString cut = elided(QStringLiteral("…te…"));
+        QVERIFY(cut.startsWith(QStringLiteral("…t")));
+        QVERIFY(font.horizontalAdvance(cut) <= font.horizontalAdvance(QStringLiteral("…te…")));
+        QCOMPARE(elidedPath(QStringLiteral("research.simulation"), font,
+                            font.horizontalAdvance(QStringLiteral("…simulation"))),
+                 QStringLiteral("…simulation"));
+    }
+};
+
+QUOTADECK_TEST(TestElidedPath, QApplication)
+} // namespace tst_elidedpath
+
+#include "tst_elidedpath.moc"
