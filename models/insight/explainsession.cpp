@@ -26,6 +26,15 @@ void ExplainSession::ask(const ExplainForm& form)
     start();
 }
 
+void ExplainSession::clear()
+{
+    m_job.cancel();
+    m_form.reset();
+    m_outcome.reset();
+    setBusy(false);
+    Q_EMIT answered();
+}
+
 void ExplainSession::setWatched(bool isWatched)
 {
     m_isWatched = isWatched;

@@ -21,6 +21,8 @@ public:
     explicit ExplainSession(InsightSource* source, QObject* parent = nullptr);
 
     void ask(const ExplainForm& form);
+    /// Forgets the question and its answer; answered() tells.
+    void clear();
     /// Changes are followed only while watched.
     void setWatched(bool isWatched);
 

@@ -101,7 +101,7 @@ struct Screen
     {
         ui::ChartSpec spec;
         spec.topCount = kSeries;
-        page.restoreState({{QStringLiteral("charts"), QVariantList{spec.toMap()}}});
+        page.restoreSourceState({{QStringLiteral("charts"), QVariantList{spec.toMap()}}});
         page.setResource(QStringLiteral("vcore"));
         page.setPartition(&filled().cluster.partition());
         page.resize(1280, 800);

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -31,6 +32,8 @@ constexpr auto kZone = "zone";
 constexpr auto kChartTable = "table";
 constexpr auto kFollow = "followSelection";
 constexpr qsizetype kMostCharts = 12;
+constexpr std::chrono::minutes kUsualSpan = 5min;
+constexpr std::array kSpans = {0, 5, 15, 60, 360}; // minutes that are offered
 
 std::optional<SubjectKind> kindOf(const Subject& subject)
 {
@@ -410,29 +413,42 @@ Result<std::string> ChartsPage::exportContent(const QString& path) const
                 tr("the file name must end with .png, .svg, .csv or .json").toStdString());
 }
 
-QVariantMap ChartsPage::saveState() const
+QVariantMap ChartsPage::saveSourceState() const
 {
     QVariantList charts;
     for (const ChartPane* pane : m_panes)
         charts << pane->spec().toMap();
     return {{QLatin1String(kCharts), charts},
             {QLatin1String(kSpan),
-             static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view.span()).count())},
-            {QLatin1String(kZone), static_cast<int>(m_view.zone())},
+             static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view.span()).count())}};
+}
+
+void ChartsPage::restoreSourceState(const QVariantMap& state)
+{
+    m_subject = {};
+    clearCharts();
+    const QVariantList charts = state.value(QLatin1String(kCharts)).toList();
+    for (const QVariant& chart : charts.mid(0, kMostCharts))
+        addChart(ChartSpec::fromMap(chart.toMap()));
+    if (charts.isEmpty()) {
+        for (const ChartSpec& spec : usualCharts())
+            addChart(spec);
+    }
+    const int minutes = state.value(QLatin1String(kSpan)).toInt();
+    const bool isOffered = state.contains(QLatin1String(kSpan))
+        && std::find(kSpans.begin(), kSpans.end(), minutes) != kSpans.end();
+    m_view.setSpan(isOffered ? std::chrono::minutes(minutes) : kUsualSpan);
+}
+
+QVariantMap ChartsPage::saveState() const
+{
+    return {{QLatin1String(kZone), static_cast<int>(m_view.zone())},
             {QLatin1String(kChartTable), m_isTable},
             {QLatin1String(kFollow), m_isFollowing}};
 }
 
 void ChartsPage::restoreState(const QVariantMap& state)
 {
-    if (const QVariantList charts = state.value(QLatin1String(kCharts)).toList(); !charts.isEmpty()) {
-        clearCharts();
-        for (const QVariant& chart : charts.mid(0, kMostCharts))
-            addChart(ChartSpec::fromMap(chart.toMap()));
-    }
-    const int minutes = state.value(QLatin1String(kSpan), -1).toInt();
-    if (QList<int>{0, 5, 15, 60, 360}.contains(minutes)) // those that are offered
-        m_view.setSpan(std::chrono::minutes(minutes));
     const int zone = state.value(QLatin1String(kZone), static_cast<int>(m_view.zone())).toInt();
     m_view.setZone(zone == static_cast<int>(TimeZone::Utc) ? TimeZone::Utc : TimeZone::Local);
     m_bar->setFollowing(state.value(QLatin1String(kFollow), m_isFollowing).toBool());

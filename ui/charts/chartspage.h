@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool hasSubject() const override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
+    [[nodiscard]] QVariantMap saveSourceState() const override;
+    void restoreSourceState(const QVariantMap& state) override;
 
     /// The source named in exports, and the message while there are no samples.
     void setSource(const SourceStatus& status) override;

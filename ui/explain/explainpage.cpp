@@ -369,6 +369,29 @@ void ExplainPage::restoreState(const QVariantMap& state)
         m_split->restoreState(sizes);
 }
 
+QVariantMap ExplainPage::saveSourceState() const
+{
+    const models::ExplainForm form = m_form->form();
+    return {{QStringLiteral("application"), form.application},
+            {QStringLiteral("user"), form.user},
+            {QStringLiteral("groups"), form.groups},
+            {QStringLiteral("queue"), form.queue},
+            {QStringLiteral("request"), form.request}};
+}
+
+void ExplainPage::restoreSourceState(const QVariantMap& state)
+{
+    m_session->clear();
+    const auto text = [&state](const char* key) { return state.value(QLatin1String(key)).toString(); };
+    m_form->showProblem(std::nullopt);
+    m_form->setForm({.basis = m_form->basis(),
+                     .application = text("application"),
+                     .user = text("user"),
+                     .groups = text("groups"),
+                     .queue = text("queue"),
+                     .request = text("request")});
+}
+
 void ExplainPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);

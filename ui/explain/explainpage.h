@@ -35,6 +35,8 @@ public:
     void setScope(const Subject& subject) override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
+    [[nodiscard]] QVariantMap saveSourceState() const override;
+    void restoreSourceState(const QVariantMap& state) override;
 
 protected:
     void showEvent(QShowEvent* event) override;

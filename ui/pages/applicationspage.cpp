@@ -83,6 +83,12 @@ void ApplicationsPage::setScope(const Subject& subject)
     table()->setCurrentId(subject.name);
 }
 
+void ApplicationsPage::restoreSourceState(const QVariantMap& state)
+{
+    TablePage::restoreSourceState(state);
+    setScope({}); // of a queue, user or group of the source before
+}
+
 Subject ApplicationsPage::subjectOf(const QString& rowId) const
 {
     return {Subject::Kind::Application, rowId, {}};

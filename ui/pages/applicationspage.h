@@ -25,6 +25,7 @@ public:
     /// Shows only what belongs to @p subject, a queue, user or group, until the user lifts it. None lifts it, and so does
     /// an application, which is selected.
     void setScope(const Subject& subject) override;
+    void restoreSourceState(const QVariantMap& state) override;
 
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;

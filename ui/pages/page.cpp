@@ -60,6 +60,13 @@ QVariantMap Page::saveState() const
 }
 
 void Page::restoreState(const QVariantMap&) { }
+
+QVariantMap Page::saveSourceState() const
+{
+    return {};
+}
+
+void Page::restoreSourceState(const QVariantMap&) { }
 } // namespace quotadeck::ui
 
 #include "moc_page.cpp"

@@ -80,6 +80,11 @@ public:
     /// Ignores what it does not know.
     virtual void restoreState(const QVariantMap& state);
 
+    /// What was chosen for the present source alone: another source has its own.
+    [[nodiscard]] virtual QVariantMap saveSourceState() const;
+    /// An empty @p state is that of a source that was never shown.
+    virtual void restoreSourceState(const QVariantMap& state);
+
 Q_SIGNALS:
     void subjectChanged(const quotadeck::ui::Subject& subject);
     /// The page called @p id is to be shown, narrowed to @p scope.

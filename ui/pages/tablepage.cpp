@@ -22,6 +22,7 @@ namespace {
 constexpr int kFilterWidth = 260;
 constexpr auto kTable = "table";
 constexpr auto kSplitter = "splitter";
+constexpr auto kFilter = "filter";
 } // namespace
 
 TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model,
@@ -221,6 +222,16 @@ void TablePage::restoreState(const QVariantMap& state)
     m_table->restoreState(state.value(QLatin1String(kTable)).toMap());
     if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
         m_splitter->restoreState(sizes);
+}
+
+QVariantMap TablePage::saveSourceState() const
+{
+    return {{QLatin1String(kFilter), m_filter->text()}};
+}
+
+void TablePage::restoreSourceState(const QVariantMap& state)
+{
+    m_filter->setText(state.value(QLatin1String(kFilter)).toString());
 }
 
 void TablePage::setFilter(const QString& text)

@@ -33,6 +33,8 @@ public:
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
+    [[nodiscard]] QVariantMap saveSourceState() const override;
+    void restoreSourceState(const QVariantMap& state) override;
 
 protected:
     struct Texts

@@ -38,6 +38,9 @@ constexpr auto kGeometry = "geometry";
 constexpr auto kLayout = "layout";
 constexpr auto kPage = "page";
 constexpr auto kPages = "pages";
+constexpr auto kSources = "sources";
+constexpr auto kSource = "source";
+constexpr qsizetype kMostSources = 20;
 constexpr auto kResource = "resource";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
@@ -380,7 +383,53 @@ QVariantMap MainWindow::windowState() const
             {QLatin1String(kResource), resource()},
             {QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()},
             {QLatin1String(kPage), currentPageId()},
+            {QLatin1String(kPages), pages},
+            {QLatin1String(kSources), sourceStates()}};
+}
+
+QVariantMap MainWindow::sourceState() const
+{
+    QVariantMap pages;
+    for (const Page* page : m_pages) {
+        if (const QVariantMap state = page->saveSourceState(); !state.isEmpty())
+            pages.insert(page->id(), state);
+    }
+    return {{QLatin1String(kSource), m_stateKey},
+            {QLatin1String(kResource), resource()},
             {QLatin1String(kPages), pages}};
+}
+
+QVariantList MainWindow::sourceStates() const
+{
+    QVariantList states = m_sourceStates;
+    if (!m_stateKey.isEmpty())
+        states.prepend(sourceState());
+    return states.mid(0, kMostSources);
+}
+
+void MainWindow::showStateOf(const QString& key)
+{
+    if (key == m_stateKey)
+        return;
+    const bool isFirst = m_stateKey.isEmpty();
+    m_sourceStates = sourceStates();
+    m_stateKey = key;
+    const auto known = std::ranges::find_if(std::as_const(m_sourceStates), [&key](const QVariant& state) {
+        return state.toMap().value(QLatin1String(kSource)).toString() == key;
+    });
+    if (known == m_sourceStates.cend() && isFirst)
+        return; // what was chosen before there was a source is meant for it
+    QVariantMap state;
+    if (known != m_sourceStates.cend()) {
+        state = known->toMap();
+        m_sourceStates.erase(known);
+    }
+    m_toolBar->setResource(state.value(QLatin1String(kResource), QStringLiteral("dominant")).toString());
+    const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
+    for (Page* page : std::as_const(m_pages))
+        page->restoreSourceState(pages.value(page->id()).toMap());
+    m_subject = {};
+    updateInspector();
 }
 
 void MainWindow::restoreWindowState(const QVariantMap& state)
@@ -395,6 +444,7 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
     const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
     for (Page* page : std::as_const(m_pages))
         page->restoreState(pages.value(page->id()).toMap());
+    m_sourceStates = state.value(QLatin1String(kSources)).toList();
     showPage(state.value(QLatin1String(kPage)).toString());
 }
 
@@ -402,6 +452,10 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
 {
     const bool isNew = m_source->status().kind == SourceKind::None && status.kind != SourceKind::None;
     m_source->setStatus(status);
+    if (status.kind != SourceKind::None)
+        showStateOf(QStringLiteral("%1:%2")
+                        .arg(static_cast<int>(status.kind))
+                        .arg(QString::fromStdString(status.name)));
     for (Page* page : std::as_const(m_pages))
         page->setSource(status);
     if (isNew && currentPageId().isEmpty() && !m_pages.isEmpty())

@@ -64,7 +64,7 @@ public:
     /// What the start page offers again, the newest first.
     void setRecent(const QStringList& addresses, const QStringList& paths);
 
-    /// Geometry, docks, page, resource, and of every page what it wants to keep.
+    /// Geometry, docks, page, resource, and of every page what it wants to keep, also of each of the last sources.
     [[nodiscard]] QVariantMap windowState() const;
     /// To be called when all pages are added. Ignores what it does not know.
     void restoreWindowState(const QVariantMap& state);
@@ -130,6 +130,10 @@ private:
     void select(const Subject& subject, const Page* origin);
     void requestPage(const QString& id, const Subject& scope);
     void requestFilter(const QString& id, const QString& filter);
+    /// What was chosen for the source called @p key replaces what was chosen for the one before.
+    void showStateOf(const QString& key);
+    [[nodiscard]] QVariantMap sourceState() const;
+    [[nodiscard]] QVariantList sourceStates() const;
     void requestChart(const QList<ShownSubject>& subjects);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
@@ -145,6 +149,8 @@ private:
     SnapshotPtr m_snapshot;
     QString m_partition;
     Subject m_subject;
+    QString m_stateKey; ///< of the source whose choices the pages show; empty: none yet
+    QVariantList m_sourceStates; ///< of other sources, the last one first
     QList<Page*> m_pages; // not owned, as all below: children
 
     ConnectionBand* m_band;

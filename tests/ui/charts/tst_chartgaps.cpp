@@ -31,7 +31,7 @@ struct Fixture
         spec.measure = chosen.first().measure;
         spec.topKind.reset();
         spec.chosen = chosen;
-        page.restoreState({{"charts", QVariantList{spec.toMap()}}});
+        page.restoreSourceState({{"charts", QVariantList{spec.toMap()}}});
         page.resize(1000, 500);
         page.setResource("vcore");
         page.timeView().setSpan(std::chrono::minutes(0)); // all there is

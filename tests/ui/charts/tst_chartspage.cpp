@@ -396,14 +396,7 @@ private Q_SLOTS:
     void keepsItsState()
     {
         ChartsPageFixture first;
-        ChartSpec spec;
-        spec.measure = Measure::Share;
-        spec.topCount = 9;
-        const QVariantMap wanted = {{"charts", QVariantList{spec.toMap()}},
-                                    {"minutes", 60},
-                                    {"zone", 1},
-                                    {"table", true},
-                                    {"followSelection", true}};
+        const QVariantMap wanted = {{"zone", 1}, {"table", true}, {"followSelection", true}};
         first.page.restoreState(wanted);
         QCOMPARE(first.page.saveState(), wanted);
         QCOMPARE(first.page.panes().size(), 1);
@@ -412,8 +405,23 @@ private Q_SLOTS:
         ChartsPageFixture second;
         second.page.restoreState(first.page.saveState());
         QCOMPARE(second.page.saveState(), wanted);
-        second.page.restoreState({{"minutes", 17}}); // not offered: ignored
-        QCOMPARE(second.page.saveState(), wanted);
+    }
+
+    void keepsChartsAndSpanOfEachSource()
+    {
+        ChartsPageFixture fixture;
+        ChartSpec spec;
+        spec.measure = Measure::Share;
+        spec.topCount = 9;
+        const QVariantMap wanted = {{"charts", QVariantList{spec.toMap()}}, {"minutes", 60}};
+        fixture.page.restoreSourceState(wanted);
+        QCOMPARE(fixture.page.saveSourceState(), wanted);
+        QCOMPARE(fixture.page.panes().size(), 1);
+        fixture.page.restoreSourceState({}); // one that was never shown
+        QCOMPARE(fixture.page.panes().size(), 2);
+        QCOMPARE(fixture.page.timeView().span(), std::chrono::minutes(5));
+        fixture.page.restoreSourceState({{"minutes", 17}}); // not offered: ignored
+        QCOMPARE(fixture.page.timeView().span(), std::chrono::minutes(5));
     }
 };
 

@@ -459,6 +459,39 @@ private Q_SLOTS:
         QVERIFY(fixture.window.windowTitle().contains("paused"));
     }
 
+    void eachSourceHasItsChartsFilterAndResource()
+    {
+        Fixture fixture;
+        fixture.start(); // "demo"
+        const auto connectTo = [](MainWindow& window, const char* name) {
+            SourceStatus status;
+            status.kind = SourceKind::Rest;
+            status.name = name;
+            window.setSourceStatus(status);
+        };
+        fixture.filter(fixture.queuesPage)->setText("etl");
+        fixture.chartsPage->timeView().setSpan(15min);
+        fixture.chartsPage->addSubjects({{{Subject::Kind::Queue, "root.etl", {}}, "memory"}});
+        fixture.window.setSourceStatus({}); // between two sources
+        connectTo(fixture.window, "http://one:9080");
+        QCOMPARE(fixture.filter(fixture.queuesPage)->text(), "");
+        QCOMPARE(fixture.chartsPage->timeView().span(), std::chrono::milliseconds(5min));
+        QCOMPARE(fixture.chartsPage->panes().size(), 2);
+        fixture.filter(fixture.queuesPage)->setText("ml");
+
+        fixture.connectSource();
+        QCOMPARE(fixture.filter(fixture.queuesPage)->text(), "etl");
+        QCOMPARE(fixture.chartsPage->timeView().span(), std::chrono::milliseconds(15min));
+        QCOMPARE(fixture.chartsPage->panes().last()->spec().chosen.value(0).id, "root.etl");
+
+        Fixture next; // session
+        next.window.restoreWindowState(fixture.window.windowState());
+        connectTo(next.window, "http://one:9080");
+        QCOMPARE(next.filter(next.queuesPage)->text(), "ml");
+        next.connectSource();
+        QCOMPARE(next.filter(next.queuesPage)->text(), "etl");
+    }
+
     void keepsItsStateOverSessions()
     {
         QVariantMap state;
