@@ -307,6 +307,9 @@ void ChartLegend::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Delete:
         remove(idOf(currentRow()));
         return;
+    case Qt::Key_T:
+        event->ignore(); // the page's key for the table, not the begin of a name
+        return;
     default:
         QTableWidget::keyPressEvent(event);
     }

@@ -212,6 +212,8 @@ void ChartTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy) && selectionModel()->hasSelection())
         QApplication::clipboard()->setText(selectedText());
+    else if (event->key() == Qt::Key_T)
+        event->ignore(); // the page's key for the charts
     else
         QTableView::keyPressEvent(event);
 }

@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -61,6 +62,8 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SeriesDialog::fillIds);
     connect(m_id, &QComboBox::currentTextChanged, this, &SeriesDialog::check);
+    // The box keeps Return from the button.
+    connect(m_id->lineEdit(), &QLineEdit::returnPressed, this, &SeriesDialog::acceptName);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillIds();
@@ -81,6 +84,16 @@ void SeriesDialog::fillIds()
     m_id->clear();
     m_id->addItems(ids);
     check();
+}
+
+void SeriesDialog::acceptName()
+{
+    const QCompleter* completer = m_id->completer();
+    const bool isKnown = m_buttons->button(QDialogButtonBox::Ok)->isEnabled();
+    if (!isKnown && !chosen().id.isEmpty() && completer->completionCount() == 1)
+        m_id->setCurrentText(completer->currentCompletion());
+    if (m_buttons->button(QDialogButtonBox::Ok)->isEnabled())
+        accept();
 }
 
 void SeriesDialog::check()

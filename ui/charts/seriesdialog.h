@@ -24,6 +24,8 @@ public:
 private:
     void fillIds();
     void check();
+    /// Return in the name: takes the only one that fits what was typed, then adds it.
+    void acceptName();
 
     const models::SeriesStore* m_store; // not owned
     QComboBox* m_kind; // not owned, as all below: children

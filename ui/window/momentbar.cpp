@@ -29,14 +29,12 @@ QString textOf(SystemTime time)
 
 MomentBar::MomentBar(QWidget* parent)
     : QFrame(parent)
-    , m_first(transportButton(this, icon(Icon::First), tr("First sample"), Qt::CTRL | Qt::ALT | Qt::Key_Home))
-    , m_back(transportButton(this, icon(Icon::StepBack), tr("Previous sample"),
-                             Qt::CTRL | Qt::ALT | Qt::Key_Left))
+    , m_first(transportButton(this, icon(Icon::First), tr("First sample"), Qt::ALT | Qt::Key_Home))
+    , m_back(transportButton(this, icon(Icon::StepBack), tr("Previous sample"), Qt::ALT | Qt::Key_Left))
     , m_play(transportButton(this, icon(Icon::Play), tr("Play the recording"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Space))
-    , m_forward(transportButton(this, icon(Icon::StepForward), tr("Next sample"),
-                                Qt::CTRL | Qt::ALT | Qt::Key_Right))
-    , m_last(transportButton(this, icon(Icon::Last), tr("Last sample"), Qt::CTRL | Qt::ALT | Qt::Key_End))
+    , m_forward(transportButton(this, icon(Icon::StepForward), tr("Next sample"), Qt::ALT | Qt::Key_Right))
+    , m_last(transportButton(this, icon(Icon::Last), tr("Last sample"), Qt::ALT | Qt::Key_End))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
 {

@@ -39,12 +39,12 @@ QString clockText(SystemTime time)
 SimulationBar::SimulationBar(QWidget* parent)
     : QFrame(parent)
     , m_mark(new QLabel(tr("SIMULATED"), this))
-    , m_restart(transportButton(this, icon(Icon::First), tr("Restart with this seed"),
-                                Qt::CTRL | Qt::ALT | Qt::Key_Home))
+    , m_restart(
+          transportButton(this, icon(Icon::First), tr("Restart with this seed"), Qt::ALT | Qt::Key_Home))
     , m_play(transportButton(this, icon(Icon::Play), tr("Run or pause the simulation"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Space))
     , m_step(transportButton(this, icon(Icon::StepForward), tr("Advance to the next event"),
-                             Qt::CTRL | Qt::ALT | Qt::Key_Right))
+                             Qt::ALT | Qt::Key_Right))
     , m_speeds(new QComboBox(this))
     , m_time(new QLabel(this))
     , m_jump(new QLineEdit(this))

@@ -207,6 +207,24 @@ private Q_SLOTS:
         }
     }
 
+    /// Desktops use Ctrl+Alt with arrows, Home and End to change their work space.
+    void noButtonHasKeysOfTheDesktop()
+    {
+        Fixture fixture;
+        QStringList steps;
+        for (const auto* button : fixture.window.findChildren<QAbstractButton*>()) {
+            const QKeySequence keys = button->shortcut();
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End}) {
+                QVERIFY2(keys != QKeySequence(Qt::CTRL | Qt::ALT | key), qPrintable(button->toolTip()));
+                if (keys == QKeySequence(Qt::ALT | key))
+                    steps << keys.toString();
+            }
+        }
+        steps.sort();
+        QCOMPARE(steps,
+                 QStringList({"Alt+End", "Alt+Home", "Alt+Home", "Alt+Left", "Alt+Right", "Alt+Right"}));
+    }
+
     void slashFiltersAndDownGoesToTheTable()
     {
         Fixture fixture;
