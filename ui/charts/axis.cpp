@@ -204,6 +204,11 @@ QString momentText(double milliseconds, TimeZone zone)
     return zone == TimeZone::Utc ? text + QStringLiteral(" UTC") : text;
 }
 
+QString fileTimeText(double milliseconds, TimeZone zone)
+{
+    return momentOf(milliseconds, zone).toString(QStringLiteral("yyyyMMdd-HHmmss"));
+}
+
 QString isoText(double milliseconds)
 {
     return momentOf(milliseconds, TimeZone::Utc).toString(Qt::ISODateWithMs);

@@ -58,6 +58,8 @@ enum class TimeZone { Local, Utc };
 [[nodiscard]] QString momentText(double milliseconds, TimeZone zone);
 /// The moment for other programs: "2026-11-21T12:03:10.250Z".
 [[nodiscard]] QString isoText(double milliseconds);
+/// "20261121-120310", for names of files.
+[[nodiscard]] QString fileTimeText(double milliseconds, TimeZone zone);
 /// "12:03:10 – 12:08:10", with the days where they differ.
 [[nodiscard]] QString rangeText(double from, double to, TimeZone zone);
 } // namespace quotadeck::ui

@@ -51,6 +51,7 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     first->setSpacing(metrics::kSmall);
     first->addWidget(m_add);
     first->addWidget(m_spans);
+    first->addWidget(m_range);
     first->addWidget(m_follow);
     first->addStretch(1);
     first->addWidget(m_table);
@@ -78,6 +79,10 @@ void ChartBar::createControls()
     setFull(false);
     m_follow->setToolTip(tr("Also show the queue, user or group that is selected on another page, in charts "
                             "that list its kind. Without it charts keep their series."));
+    m_range = new QToolButton(this);
+    m_range->setText(tr("Range…"));
+    m_range->setToolTip(tr("Show the time between two moments"));
+    m_range->setMinimumHeight(metrics::kHitTarget);
     m_table = button(Icon::Copy, tr("Table"), tr("Show the values as a table (T)"), this);
     m_table->setCheckable(true);
     m_export = button(Icon::Save, tr("Export…"), {}, this);
@@ -94,6 +99,7 @@ void ChartBar::createControls()
     m_zones->addChoice(static_cast<int>(TimeZone::Utc), tr("UTC"));
     m_zones->setAccessibleName(tr("Time zone"));
 
+    connect(m_range, &QToolButton::clicked, this, &ChartBar::rangeRequested);
     connect(m_add, &QToolButton::clicked, this, &ChartBar::addRequested);
     connect(m_follow, &QCheckBox::toggled, this, &ChartBar::followToggled);
     connect(m_table, &QToolButton::toggled, this, &ChartBar::tableToggled);
@@ -167,6 +173,11 @@ void ChartBar::focusFirst()
     m_add->setFocus(Qt::ShortcutFocusReason);
 }
 
+QPoint ChartBar::exportMenuPlace() const
+{
+    return m_export->geometry().bottomLeft() + QPoint(0, 1);
+}
+
 void ChartBar::update()
 {
     {
@@ -187,8 +198,10 @@ void ChartBar::update()
     m_live->setToolTip(canFollow ? tr("Follow the newest sample (Esc)")
                                  : tr("Return to the chosen time range (Esc)"));
     m_table->setEnabled(!m_isEmpty);
+    m_range->setEnabled(!m_isEmpty);
     m_export->setEnabled(!m_isEmpty);
-    m_export->setToolTip(m_isEmpty ? tr("No samples yet") : tr("Save as PNG, SVG, CSV or JSON (Ctrl+E)"));
+    m_export->setToolTip(m_isEmpty ? tr("No samples yet")
+                                   : tr("Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)"));
     QFont stateFont = font();
     stateFont.setBold(!m_view->isLive()
                       || m_isInterrupted); // what stands still must not be taken for what is

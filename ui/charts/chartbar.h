@@ -35,6 +35,8 @@ public:
     /// No chart can be added.
     void setFull(bool isFull);
     void focusFirst();
+    /// Where a menu of exports belongs.
+    [[nodiscard]] QPoint exportMenuPlace() const;
 
 public Q_SLOTS:
     /// Shows the state of the view as it is now.
@@ -45,6 +47,7 @@ Q_SIGNALS:
     void tableToggled(bool isShown);
     void followToggled(bool isFollowing);
     void exportRequested();
+    void rangeRequested(); ///< The user wants to enter a time range.
 
 private:
     void createControls();
@@ -57,6 +60,7 @@ private:
     SegmentedSwitch* m_zones;
     QToolButton* m_table;
     QToolButton* m_export;
+    QToolButton* m_range;
     QToolButton* m_live;
     IconLabel* m_stateIcon;
     QLabel* m_state;

@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -210,6 +211,20 @@ QByteArray chartsAsJson(const ExportHeader& header, std::span<const ChartContent
                            {QStringLiteral("to"), isoText(header.to)},
                            {QStringLiteral("charts"), all}};
     return QJsonDocument(root).toJson();
+}
+
+QString exportFileName(const ExportHeader& header, const QString& what)
+{
+    static const QRegularExpression unfit(QStringLiteral("[^\\p{L}\\p{N}._]+"));
+    static const QRegularExpression edges(QStringLiteral("^[-.]+|[-.]+$"));
+    constexpr qsizetype kLongestPart = 60;
+    QStringList parts;
+    for (QString part : {header.source, what, fileTimeText(header.to, header.zone)}) {
+        part = part.replace(unfit, QStringLiteral("-")).left(kLongestPart).remove(edges);
+        if (!part.isEmpty())
+            parts << part;
+    }
+    return parts.join(u'-');
 }
 
 QByteArray chartsAsPicture(const ExportHeader& header, const QList<ChartPane*>& panes, const QWidget& page,

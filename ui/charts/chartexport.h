@@ -24,6 +24,9 @@ struct ExportHeader
     TimeZone zone = TimeZone::Local;
 };
 
+/// "Busy-cluster-Used-vcore-20261126-081505" of the source, @p what is exported, and the end of the time range; nothing in it
+/// is unfit for a file name.
+[[nodiscard]] QString exportFileName(const ExportHeader& header, const QString& what);
 /// One line of words: source, span of time, zone, and that it is simulated if it is.
 [[nodiscard]] QString exportCaption(const ExportHeader& header);
 

@@ -109,6 +109,11 @@ void ChartHeader::setRemovable(bool isRemovable)
     m_remove->setToolTip(isRemovable ? tr("Remove this chart") : tr("You can't remove the last chart"));
 }
 
+QString ChartHeader::linesText() const
+{
+    return m_top->currentText();
+}
+
 void ChartHeader::edit()
 {
     ChartSpec spec = m_spec;

@@ -22,6 +22,8 @@ public:
     /// The resource types to choose from, and @p pageType for the one of all pages; empty: none is known.
     void setTypes(const QStringList& types, const QString& pageType);
     void setRemovable(bool isRemovable);
+    /// "Top queues"
+    [[nodiscard]] QString linesText() const;
 
 Q_SIGNALS:
     /// The user changed something; what was chosen by name is as it was.

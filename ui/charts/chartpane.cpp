@@ -10,7 +10,9 @@
 #include "ui/charts/timeview.h"
 #include "ui/theme/metrics.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -166,6 +168,7 @@ void ChartPane::showTable(bool isTable)
 
 void ChartPane::setRemovable(bool isRemovable)
 {
+    m_isRemovable = isRemovable;
     m_header->setRemovable(isRemovable);
 }
 
@@ -213,6 +216,28 @@ void ChartPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     setLegendWidth(m_legendWidth);
+}
+
+void ChartPane::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Add Series…"), this, &ChartPane::askForSeries);
+    menu->addSeparator();
+    menu->addAction(tr("&Export This Chart…"), this, &ChartPane::exportRequested);
+    menu->addAction(tr("&Copy Picture"), this, &ChartPane::copyRequested);
+    menu->addSeparator();
+    QAction* reset = menu->addAction(tr("Reset &Zoom"), m_view, &TimeView::goLive);
+    reset->setEnabled(m_view->isDetached());
+    QAction* removal = menu->addAction(tr("&Remove Chart"), this, &ChartPane::removeRequested);
+    removal->setEnabled(m_isRemovable);
+    menu->popup(event->globalPos());
+}
+
+QString ChartPane::description() const
+{
+    //: what a chart shows of what, and of which it shows the lines
+    return tr("%1, %2").arg(title(), m_header->linesText());
 }
 
 const ChartContent& ChartPane::content() const

@@ -59,16 +59,21 @@ public:
     void draw();
     /// What is drawn, without what the legend hides.
     [[nodiscard]] const ChartContent& content() const;
+    /// "Used: vcore, top queues"
+    [[nodiscard]] QString description() const;
     [[nodiscard]] ChartCanvas* canvas() const { return m_canvas; }
 
 Q_SIGNALS:
     void specChanged();
     void removeRequested();
+    void exportRequested(); ///< of this chart alone
+    void copyRequested(); ///< as a picture
     void legendResized(int width);
 
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void createBody();
@@ -96,6 +101,7 @@ private:
     SeriesPicker m_picker;
     Cluster m_cluster;
     int m_legendWidth;
+    bool m_isRemovable = true;
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;

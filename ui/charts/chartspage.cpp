@@ -5,14 +5,22 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "ui/charts/chartbar.h"
-#include "ui/charts/chartexport.h"
+#include "ui/charts/timerangedialog.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/placeholder.h"
 
+#include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
 #include <QKeyEvent>
 #include <QMap>
+#include <QMenu>
+#include <QPointer>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -113,9 +121,14 @@ ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSou
             redraw();
     });
     connect(m_bar, &ChartBar::addRequested, this, [this] { reveal(addChart({})); });
+    connect(m_bar, &ChartBar::rangeRequested, this, &ChartsPage::askForRange);
     connect(m_bar, &ChartBar::tableToggled, this, &ChartsPage::showTable);
     connect(m_bar, &ChartBar::followToggled, this, &ChartsPage::setFollowing);
-    connect(m_bar, &ChartBar::exportRequested, this, &ChartsPage::askForFile);
+    connect(m_bar, &ChartBar::exportRequested, this, &ChartsPage::chooseExport);
+    // Not as a key press, which boxes and lists keep.
+    auto* exportAll = new QShortcut(Qt::CTRL | Qt::Key_E, this);
+    exportAll->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(exportAll, &QShortcut::activated, this, [this] { askForFile(nullptr); });
 }
 
 void ChartsPage::createLayout()
@@ -150,6 +163,8 @@ ChartPane* ChartsPage::addChart(const ChartSpec& spec)
     showSelection(pane);
     pane->showTable(m_isTable);
     connect(pane, &ChartPane::removeRequested, this, [this, pane] { removeChart(pane); });
+    connect(pane, &ChartPane::exportRequested, this, [this, pane] { askForFile(pane); });
+    connect(pane, &ChartPane::copyRequested, this, [this, pane] { copyPicture(pane); });
     connect(pane, &ChartPane::legendResized, this, [this](int width) {
         m_legendWidth = width;
         for (ChartPane* other : std::as_const(m_panes))
@@ -350,15 +365,35 @@ void ChartsPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier)
         m_bar->setTableShown(!m_isTable);
-    else if (event->key() == Qt::Key_E && event->modifiers() == Qt::ControlModifier)
-        askForFile();
     else
         Page::keyPressEvent(event);
 }
 
-void ChartsPage::askForFile()
+void ChartsPage::chooseExport()
 {
-    auto* dialog = new QFileDialog(this, tr("Export Charts"));
+    if (m_panes.size() == 1) {
+        askForFile(nullptr);
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&All Charts…"), this, [this] { askForFile(nullptr); });
+    menu->addSeparator();
+    for (qsizetype index = 0; index < m_panes.size(); ++index) {
+        const QPointer<ChartPane> pane = m_panes[index];
+        //: of several charts: its number, and what it shows
+        menu->addAction(mnemonicFree(tr("Chart %1: %2…").arg(index + 1).arg(pane->description())), this,
+                        [this, pane] {
+                            if (pane)
+                                askForFile(pane);
+                        });
+    }
+    menu->popup(m_bar->mapToGlobal(m_bar->exportMenuPlace()));
+}
+
+void ChartsPage::askForFile(ChartPane* only)
+{
+    auto* dialog = new QFileDialog(this, only ? tr("Export Chart") : tr("Export Charts"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"),
@@ -366,26 +401,46 @@ void ChartsPage::askForFile()
     const QStringList suffixes
         = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv"), QStringLiteral("json")};
     dialog->setDefaultSuffix(suffixes.first());
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, suffixes](const QString& filter) {
-        dialog->setDefaultSuffix(suffixes.value(dialog->nameFilters().indexOf(filter)));
+    const bool isOne = only || m_panes.size() == 1;
+    const QString name = exportFileName(exportHeader(),
+                                        isOne ? (only ? only : m_panes.first())->description()
+                                              : tr("charts", "in a file name"));
+    dialog->selectFile(name + u'.' + suffixes.first());
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, suffixes, name](const QString& filter) {
+        const QString suffix = suffixes.value(dialog->nameFilters().indexOf(filter));
+        dialog->setDefaultSuffix(suffix);
+        dialog->selectFile(name + u'.' + suffix);
     });
-    connect(dialog, &QFileDialog::fileSelected, this, &ChartsPage::exportTo);
+    const QPointer<ChartPane> wanted = only;
+    connect(dialog, &QFileDialog::fileSelected, this, [this, wanted, isAll = !only](const QString& path) {
+        if (isAll || wanted)
+            exportTo(path, wanted);
+    });
     dialog->open();
 }
 
-void ChartsPage::exportTo(const QString& path)
+void ChartsPage::copyPicture(ChartPane* pane)
 {
+    const QByteArray picture = chartsAsPicture(exportHeader(), {pane}, *this, QStringLiteral("png"));
+    QGuiApplication::clipboard()->setImage(QImage::fromData(picture, "png"));
+}
+
+void ChartsPage::exportTo(const QString& path, const ChartPane* only)
+{
+    QList<ChartPane*> panes = m_panes;
+    if (only)
+        panes.removeIf([only](const ChartPane* pane) { return pane != only; });
     // Painting needs this thread, the disk does not.
     models::writeInBackground(
-        this, path, [content = exportContent(path)] { return content; },
-        [this, path](const Result<std::size_t>& size) {
+        this, path, [content = exportContent(path, panes)] { return content; },
+        [this, path, count = static_cast<int>(panes.size())](const Result<std::size_t>& size) {
             if (size) {
-                if (std::exchange(m_hasExportFailed, false))
-                    Q_EMIT noticeRequested(models::RowState::Normal, {});
+                Q_EMIT noticeRequested(
+                    models::RowState::Notice,
+                    tr("%n charts were saved to %1.", nullptr, count).arg(QDir::toNativeSeparators(path)));
                 Q_EMIT exported(path);
                 return;
             }
-            m_hasExportFailed = true;
             Q_EMIT noticeRequested(models::RowState::Critical,
                                    tr("Cannot export the charts: %1: %2")
                                        .arg(QString::fromStdString(size.error().where),
@@ -394,23 +449,35 @@ void ChartsPage::exportTo(const QString& path)
         });
 }
 
-Result<std::string> ChartsPage::exportContent(const QString& path) const
+ExportHeader ChartsPage::exportHeader() const
+{
+    const TimeView::Range range = m_view.shown();
+    return {QString::fromStdString(m_source.name), m_source.isSimulated, range.from, range.to, m_view.zone()};
+}
+
+Result<std::string> ChartsPage::exportContent(const QString& path, const QList<ChartPane*>& panes) const
 {
     const QString format = QFileInfo(path).suffix().toLower();
-    const TimeView::Range range = m_view.shown();
-    const ExportHeader header{QString::fromStdString(m_source.name), m_source.isSimulated, range.from,
-                              range.to, m_view.zone()};
+    const ExportHeader header = exportHeader();
     std::vector<ChartContent> contents;
-    for (const ChartPane* pane : m_panes)
+    for (const ChartPane* pane : panes)
         contents.push_back(pane->content());
     if (format == QStringLiteral("png") || format == QStringLiteral("svg"))
-        return chartsAsPicture(header, m_panes, *this, format).toStdString();
+        return chartsAsPicture(header, panes, *this, format).toStdString();
     if (format == QStringLiteral("csv"))
         return chartsAsCsv(header, contents).toStdString();
     if (format == QStringLiteral("json"))
         return chartsAsJson(header, contents).toStdString();
     return fail(ErrorCode::InvalidArgument, path.toStdString(),
                 tr("the file name must end with .png, .svg, .csv or .json").toStdString());
+}
+
+void ChartsPage::askForRange()
+{
+    auto* dialog = new TimeRangeDialog(m_view.shown(), m_view.zone(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_view.zoomTo(dialog->range()); });
+    dialog->open();
 }
 
 QVariantMap ChartsPage::saveSourceState() const

@@ -3,6 +3,7 @@
 
 #include "core/snapshot/sourcestatus.h"
 #include "models/charts/seriesstore.h"
+#include "ui/charts/chartexport.h"
 #include "ui/charts/chartpane.h"
 #include "ui/charts/seriesstyles.h"
 #include "ui/charts/timeview.h"
@@ -43,9 +44,9 @@ public:
 
     /// The source named in exports, and the message while there are no samples.
     void setSource(const SourceStatus& status) override;
-    /// Writes what is shown to @p path in the background, in the format of its ending: "png", "svg", "csv" or "json".
-    /// Ends with exported() or exportFailed().
-    void exportTo(const QString& path);
+    /// Writes what is shown of all charts, or of @p only, to @p path in the background, in the format of its ending: "png",
+    /// "svg", "csv" or "json". Ends with exported() or exportFailed(), and a notice.
+    void exportTo(const QString& path, const ChartPane* only = nullptr);
     [[nodiscard]] const QList<ChartPane*>& panes() const { return m_panes; }
     [[nodiscard]] TimeView& timeView() { return m_view; }
 
@@ -76,8 +77,15 @@ private:
     void showTable(bool isTable);
     void setFollowing(bool isFollowing);
     void showSelection(ChartPane* pane);
-    void askForFile();
-    [[nodiscard]] Result<std::string> exportContent(const QString& path) const;
+    /// Of which chart, if there are several.
+    void chooseExport();
+    /// @p only: of one chart; nullptr: of all.
+    void askForFile(ChartPane* only);
+    void copyPicture(ChartPane* pane);
+    void askForRange();
+    [[nodiscard]] ExportHeader exportHeader() const;
+    [[nodiscard]] Result<std::string> exportContent(const QString& path,
+                                                    const QList<ChartPane*>& panes) const;
     void showPlaceholder();
 
     const models::SeriesStore* m_store; // not owned
@@ -95,7 +103,6 @@ private:
     int m_legendWidth = 0; // as somebody set it; 0: nobody did
     QList<ChartPane*> m_panes; // not owned, as all below: children
     ChartBar* m_bar;
-    bool m_hasExportFailed = false; ///< the last one, and there is a notice of it
     QStackedWidget* m_stack;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;

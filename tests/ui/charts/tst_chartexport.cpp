@@ -89,6 +89,16 @@ private Q_SLOTS:
         QVERIFY(chartsAsCsv(evil, {}).startsWith("# source: a  b\r\n"));
     }
 
+    void aProposedNameIsFitForAnyFileSystem()
+    {
+        QCOMPARE(exportFileName(header(), QStringLiteral("Used: vcore, Top queues")),
+                 QStringLiteral("http-localhost-9080-Used-vcore-Top-queues-20260302-083100"));
+        ExportHeader none = header();
+        none.source = "../";
+        QCOMPARE(exportFileName(none, QString(200, u'x')),
+                 QString(60, u'x') + QStringLiteral("-20260302-083100"));
+    }
+
     void theCaptionSaysWhatIsSimulated()
     {
         QCOMPARE(

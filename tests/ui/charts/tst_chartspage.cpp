@@ -4,15 +4,24 @@
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
+#include "ui/charts/timerangedialog.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDateTimeEdit>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
 #include <QImage>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -348,6 +357,132 @@ private Q_SLOTS:
         QCOMPARE(placeholder->title(), "No samples yet");
     }
 
+    void returnInTheNameAddsTheSeries()
+    {
+        ChartsPageFixture fixture;
+        for (const char* typed : {"root", "etl.tr"}) { // a name, and the part of one alone
+            QTest::mouseClick(fixture.button("Add Series…"), Qt::LeftButton);
+            auto* dialog = fixture.pane()->findChildren<SeriesDialog*>().last();
+            QLineEdit* name = dialog->findChild<QLineEdit*>();
+            name->clear();
+            QTest::keyClicks(name, "nothing of the kind");
+            QTest::keyClick(name, Qt::Key_Return);
+            QVERIFY(dialog->isVisible());
+            name->clear();
+            QTest::keyClicks(name, typed);
+            QTest::keyClick(name, Qt::Key_Return);
+            QVERIFY2(!dialog->isVisible(), typed);
+        }
+        QCOMPARE(fixture.pane()->spec().chosen.size(), 2);
+        QCOMPARE(fixture.pane()->spec().chosen[0].id, "root");
+        QVERIFY(fixture.pane()->spec().chosen[1].id.contains("etl.tr"));
+    }
+
+    void keysOfThePageWorkWhereverTheFocusIs()
+    {
+        ChartsPageFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.page));
+        fixture.legend()->setFocus();
+        QTest::keyClick(fixture.legend(), Qt::Key_T);
+        QVERIFY(!fixture.overlay()->isVisible());
+        QTest::keyClick(fixture.pane()->findChild<ChartTable*>(), Qt::Key_T);
+        QVERIFY(fixture.overlay()->isVisible());
+
+        QComboBox* box = fixture.box("Measure of the chart");
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(fixture.page.findChild<QFileDialog*>());
+    }
+
+    void exportsProposeANameAndAreConfirmed()
+    {
+        ChartsPageFixture fixture;
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.name = "http://one:9080/";
+        fixture.page.setSource(status);
+        fixture.button("Export…")->click();
+        auto* menu = fixture.page.findChild<QMenu*>();
+        QVERIFY(menu);
+        const QList<QAction*> choices = menu->actions();
+        QCOMPARE(choices.first()->text(), "&All Charts…");
+        QCOMPARE(choices.last()->text(), "Chart 2: Used: vcore, Top users…");
+        choices.last()->trigger();
+        menu->close();
+        auto* dialog = fixture.page.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        QVERIFY2(name.startsWith("http-one-9080-Used-vcore-Top-users-20260302-0830"), qPrintable(name));
+        QVERIFY(name.endsWith(".png"));
+
+        const QTemporaryDir dir;
+        QSignalSpy exported(&fixture.page, &ChartsPage::exported);
+        QSignalSpy notices(&fixture.page, &Page::noticeRequested);
+        fixture.page.exportTo(dir.filePath("one.csv"), fixture.pane(1));
+        QVERIFY(exported.wait());
+        QCOMPARE(notices.size(), 1);
+        QVERIFY(notices[0][1].toString().endsWith(QDir::toNativeSeparators(dir.filePath("one.csv")) + '.'));
+        QFile file(dir.filePath("one.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("sue") || text.contains("bob"));
+        QVERIFY(!text.contains("root.")); // those of the other chart
+    }
+
+    void aChartHasAMenu()
+    {
+        ChartsPageFixture fixture;
+        const auto menuOf = [&fixture] {
+            const QPoint at = fixture.overlay()->rect().center();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at, fixture.overlay()->mapToGlobal(at));
+            QCoreApplication::sendEvent(fixture.overlay(), &event);
+            return fixture.pane()->findChildren<QMenu*>().last();
+        };
+        const auto actionOf = [](const QMenu* menu, const char* text) {
+            const auto actions = menu->actions();
+            return *std::find_if(actions.begin(), actions.end(),
+                                 [text](const QAction* action) { return action->text() == text; });
+        };
+        QVERIFY(!actionOf(menuOf(), "Reset &Zoom")->isEnabled());
+        QTest::keyClick(fixture.overlay(), Qt::Key_Plus);
+        actionOf(menuOf(), "Reset &Zoom")->trigger();
+        QVERIFY(fixture.page.timeView().isLive());
+        QGuiApplication::clipboard()->clear();
+        actionOf(menuOf(), "&Copy Picture")->trigger();
+        QVERIFY(QGuiApplication::clipboard()->image().width() > 1000);
+        actionOf(menuOf(), "&Export This Chart…")->trigger();
+        QCOMPARE(fixture.page.findChild<QFileDialog*>()->windowTitle(), "Export Chart");
+        actionOf(menuOf(), "&Add Series…")->trigger();
+        QVERIFY(fixture.pane()->findChild<SeriesDialog*>());
+        actionOf(menuOf(), "&Remove Chart")->trigger();
+        QCOMPARE(fixture.page.panes().size(), 1);
+        QVERIFY(!actionOf(menuOf(), "&Remove Chart")->isEnabled());
+    }
+
+    void aTimeRangeCanBeEntered()
+    {
+        ChartsPageFixture fixture;
+        const TimeView::Range before = fixture.page.timeView().shown();
+        fixture.button("Range…")->click();
+        auto* dialog = fixture.page.findChild<TimeRangeDialog*>();
+        QVERIFY(dialog);
+        const auto moments = dialog->findChildren<QDateTimeEdit*>();
+        QPushButton* show = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        const QDateTime from(QDate(2026, 3, 2), QTime(8, 30, 5), Qt::UTC);
+        QCOMPARE(dialog->range().to, before.to);
+        moments[0]->setDateTime(from.addSecs(3600));
+        QVERIFY(!show->isEnabled());
+        moments[0]->setDateTime(from);
+        moments[1]->setDateTime(from.addSecs(20));
+        QVERIFY(show->isEnabled());
+        show->click();
+        const TimeView::Range wanted{double(from.toMSecsSinceEpoch()),
+                                     double(from.toMSecsSinceEpoch()) + 20'000};
+        QCOMPARE(fixture.page.timeView().shown(), wanted);
+        QCOMPARE(fixture.pane()->content().from, wanted.from);
+        QVERIFY(fixture.hasText("Not live – 08:30:05 – 08:30:25"));
+    }
+
     void exportsAreFiles()
     {
         ChartsPageFixture fixture;
@@ -399,7 +534,6 @@ private Q_SLOTS:
         const QVariantMap wanted = {{"zone", 1}, {"table", true}, {"followSelection", true}};
         first.page.restoreState(wanted);
         QCOMPARE(first.page.saveState(), wanted);
-        QCOMPARE(first.page.panes().size(), 1);
         QVERIFY(!first.overlay()->isVisible());
 
         ChartsPageFixture second;
