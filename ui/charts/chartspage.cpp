@@ -128,7 +128,10 @@ ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSou
     // Not as a key press, which boxes and lists keep.
     auto* exportAll = new QShortcut(Qt::CTRL | Qt::Key_E, this);
     exportAll->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(exportAll, &QShortcut::activated, this, [this] { askForFile(nullptr); });
+    connect(exportAll, &QShortcut::activated, this, [this] {
+        if (m_store->axis().size() > 0)
+            askForFile(nullptr);
+    });
 }
 
 void ChartsPage::createLayout()
@@ -152,13 +155,14 @@ void ChartsPage::createLayout()
     column->addWidget(m_stack, 1);
 }
 
-ChartPane* ChartsPage::addChart(const ChartSpec& spec)
+ChartPane* ChartsPage::addChart(const ChartSpec& spec, Place place)
 {
     auto* pane = new ChartPane(m_store, m_lines, &m_view, &m_styles, spec, this);
     if (m_legendWidth > 0)
         pane->setLegendWidth(m_legendWidth);
-    m_panes << pane;
-    m_column->addWidget(pane, 1);
+    const qsizetype at = place == Place::Top ? 0 : m_panes.size();
+    m_panes.insert(at, pane);
+    m_column->insertWidget(static_cast<int>(at), pane, 1);
     pane->setCluster(m_cluster);
     showSelection(pane);
     pane->showTable(m_isTable);
@@ -281,7 +285,7 @@ ChartPane* ChartsPage::chartOfAdded(const QString& type)
     ChartSpec spec;
     spec.type = type;
     spec.topKind.reset();
-    return addChart(spec);
+    return addChart(spec, Place::Top); // where it is in sight
 }
 
 void ChartsPage::reveal(ChartPane* pane)

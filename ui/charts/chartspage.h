@@ -64,8 +64,10 @@ protected:
 
 private:
     void createLayout();
-    ChartPane* addChart(const ChartSpec& spec);
-    /// The chart of nothing but added series that shows the usage of @p type, or a new one; nullptr: there are too many.
+    enum class Place { Top, Bottom };
+    ChartPane* addChart(const ChartSpec& spec, Place place = Place::Bottom);
+    /// The chart of nothing but added series that shows the usage of @p type, or a new one above the others; nullptr: there are
+    /// too many.
     [[nodiscard]] ChartPane* chartOfAdded(const QString& type);
     /// Scrolls to @p pane once it has its place.
     void reveal(ChartPane* pane);

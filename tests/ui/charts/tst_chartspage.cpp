@@ -263,9 +263,9 @@ private Q_SLOTS:
                                   {{Subject::Kind::User, "sue", {}}, "memory"},
                                   {{Subject::Kind::Application, "app-1", {}}, "memory"}});
         QCOMPARE(fixture.page.panes().size(), 4);
-        QCOMPARE(fixture.pane(2)->spec().type, "memory");
-        QCOMPARE(fixture.pane(2)->spec().chosen.size(), 2);
-        QCOMPARE(fixture.pane(3)->spec().chosen.size(), 1);
+        QCOMPARE(fixture.pane(1)->spec().type, "memory");
+        QCOMPARE(fixture.pane(1)->spec().chosen.size(), 2);
+        QCOMPARE(fixture.pane(0)->spec().chosen.size(), 1);
 
         QSignalSpy notices(&fixture.page, &Page::noticeRequested);
         for (int type = 0; type < 9; ++type)

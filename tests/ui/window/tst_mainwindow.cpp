@@ -315,7 +315,7 @@ private Q_SLOTS:
 
         QCOMPARE(fixture.window.currentPageId(), "charts");
         QCOMPARE(fixture.chartsPage->panes().size(), 3);
-        const ChartSpec spec = fixture.chartsPage->panes().last()->spec();
+        const ChartSpec spec = fixture.chartsPage->panes().first()->spec();
         QCOMPARE(spec.type, "memory");
         QVERIFY(!spec.topKind);
         QStringList added;
@@ -325,12 +325,12 @@ private Q_SLOTS:
         QVERIFY(added.contains("root.analytics") && added.contains("root.etl"));
         showInChart(); // they are there already
         QCOMPARE(fixture.chartsPage->panes().size(), 3);
-        QCOMPARE(fixture.chartsPage->panes().last()->spec(), spec);
+        QCOMPARE(fixture.chartsPage->panes().first()->spec(), spec);
 
         fixture.queues.setResource("vcore"); // another unit, another axis
         showInChart();
         QCOMPARE(fixture.chartsPage->panes().size(), 4);
-        QCOMPARE(fixture.chartsPage->panes().last()->spec().type, "vcore");
+        QCOMPARE(fixture.chartsPage->panes().first()->spec().type, "vcore");
     }
 
     void theResourceAppliesToAllPages()
@@ -500,7 +500,7 @@ private Q_SLOTS:
         fixture.connectSource();
         QCOMPARE(fixture.filter(fixture.queuesPage)->text(), "etl");
         QCOMPARE(fixture.chartsPage->timeView().span(), std::chrono::milliseconds(15min));
-        QCOMPARE(fixture.chartsPage->panes().last()->spec().chosen.value(0).id, "root.etl");
+        QCOMPARE(fixture.chartsPage->panes().first()->spec().chosen.value(0).id, "root.etl");
 
         Fixture next; // session
         next.window.restoreWindowState(fixture.window.windowState());
