@@ -52,7 +52,6 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     first->addWidget(m_add);
     first->addWidget(m_spans);
     first->addWidget(m_range);
-    first->addWidget(m_follow);
     first->addStretch(1);
     first->addWidget(m_table);
     first->addWidget(m_export);
@@ -63,6 +62,8 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     second->addWidget(m_state);
     second->addWidget(m_live);
     second->addStretch(1);
+    second->addWidget(m_follow); // in the first line it would widen the page
+    second->addSpacing(metrics::kSmall);
     second->addWidget(m_simulated);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny);
