@@ -3,12 +3,10 @@
 
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
-#include "models/simulation/elapsedtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <chrono>
 #include <cmath>
 
 namespace quotadeck::models {
@@ -20,13 +18,20 @@ struct ResultTexts
     Q_DECLARE_TR_FUNCTIONS(Results)
 };
 
-/// Whole seconds, tenths below ten.
+/// "4.9 s", "27 s", "1 min 15 s", "2 h 5 min": with units, unlike the times of a timeline.
 QString waitText(double seconds)
 {
-    constexpr double kExactBelow = 10;
+    constexpr double kExactBelow = 9.95; // what rounds to 10.0 has no tenths
+    constexpr qint64 kMinute = 60;
+    constexpr qint64 kHour = 60 * kMinute;
     if (seconds < kExactBelow)
         return ResultTexts::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
-    return elapsedText(std::chrono::seconds(std::llround(seconds)));
+    const qint64 whole = std::llround(seconds);
+    if (whole < kMinute)
+        return ResultTexts::tr("%1 s").arg(whole);
+    if (whole < kHour)
+        return ResultTexts::tr("%1 min %2 s").arg(whole / kMinute).arg(whole % kMinute);
+    return ResultTexts::tr("%1 h %2 min").arg(whole / kHour).arg(whole % kHour / kMinute);
 }
 
 QString percentText(double part)

@@ -61,9 +61,9 @@ private Q_SLOTS:
         QCOMPARE(text(model, 1, Model::UsedColumn), QStringLiteral("2500m"));
         QCOMPARE(text(model, 1, Model::RuntimeColumn), QStringLiteral("2"));
         QCOMPARE(text(model, 1, Model::BorrowedColumn), QStringLiteral("1500m"));
-        QCOMPARE(text(model, 1, Model::OverColumn), QStringLiteral("1:01"));
+        QCOMPARE(text(model, 1, Model::OverColumn), QStringLiteral("1 min 1 s"));
         QCOMPARE(text(model, 1, Model::MeanWaitColumn), QStringLiteral("1.5 s"));
-        QCOMPARE(text(model, 1, Model::LongWaitColumn), QStringLiteral("1:15"));
+        QCOMPARE(text(model, 1, Model::LongWaitColumn), QStringLiteral("1 min 15 s"));
         QCOMPARE(text(model, 1, Model::ReasonColumn), QStringLiteral("runtime of eng: cpu, 1 more"));
         const auto state = model.index(1, Model::UsedColumn).data(models::StateRole).toInt();
         QCOMPARE(state, static_cast<int>(models::RowState::Critical));
