@@ -67,7 +67,7 @@ private Q_SLOTS:
                           0);
         table.setRows({{name(QStringLiteral("vcore")), number(QStringLiteral("1")),
                         number(QStringLiteral("2")), number(QStringLiteral("3"))}});
-        table.resize(200, table.sizeHint().height());
+        table.resize(120, table.sizeHint().height());
         table.show();
         QVERIFY(table.columnWidth(0) >= table.fontMetrics().horizontalAdvance(QStringLiteral("vcore")) + 12);
     }
