@@ -23,9 +23,27 @@ bool isInside(const RowNode* node, const RowNode* top)
 }
 } // namespace
 
-LiveTreeModel::LiveTreeModel(QObject* parent) : QAbstractItemModel(parent) { }
+LiveTreeModel::LiveTreeModel(std::vector<filter::Field> filterFields, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_filterFields(std::move(filterFields))
+{
+}
 
 LiveTreeModel::~LiveTreeModel() = default;
+
+tl::expected<void, filter::Fault> LiveTreeModel::setFilter(const QString& text)
+{
+    auto expression = filter::parse(text.toStdString(), m_filterFields);
+    if (!expression)
+        return tl::unexpected(std::move(expression.error()));
+    const QString trimmed = text.trimmed();
+    if (trimmed == m_filterText)
+        return {};
+    m_filterText = trimmed;
+    takeFilter(*expression);
+    refilter();
+    return {};
+}
 
 QModelIndex LiveTreeModel::indexOf(const QString& id) const
 {
@@ -215,6 +233,19 @@ void LiveTreeModel::publishTouched()
         node->isTouched = false;
         node->changed = {};
     }
+}
+
+void LiveTreeModel::refreshMatches()
+{
+    Nodes pending = m_forest.root()->children;
+    while (!pending.empty()) {
+        RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->children.begin(), node->children.end());
+        if (slotMatches(node->slot) != node->matches)
+            touch(node, {});
+    }
+    publishTouched();
 }
 
 void LiveTreeModel::announceChanges(const RowNode* parent, std::span<RowNode* const> rows)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/filter/expression.h"
 #include "models/table/rowforest.h"
 
 #include <QAbstractItemModel>
+#include <QMap>
+#include <QString>
 
 #include <span>
 #include <string>
@@ -38,6 +41,16 @@ public:
     /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
     [[nodiscard]] int matchCount() const;
 
+    /// Shows only the rows that match @p text, an expression (core/filter/expression.h), and those above them. Empty: all. Returns
+    /// what is wrong with the text, positions in UTF-8; then the filter stays as it was.
+    [[nodiscard]] tl::expected<void, filter::Fault> setFilter(const QString& text);
+    [[nodiscard]] const QString& filterText() const { return m_filterText; }
+    /// What expressions may name.
+    [[nodiscard]] const std::vector<filter::Field>& filterFields() const { return m_filterFields; }
+    /// The texts that rows have in a field, which is one of filterFields(), with the number of rows that have each,
+    /// whatever the filter. At most @p mostRows are looked at. O(n).
+    [[nodiscard]] virtual QMap<QString, int> valuesOf(std::size_t field, int mostRows) const = 0;
+
     /// Sorts siblings by the raw values of @p column, equal ones by arrival in either order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final;
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final;
@@ -46,7 +59,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const final;
 
 protected:
-    explicit LiveTreeModel(QObject* parent);
+    LiveTreeModel(std::vector<filter::Field> filterFields, QObject* parent);
 
     // A delta is applied in this order, so that each step finds what it needs: create rows, give them their
     // payloads, showCreated(); reparent() and removeRows(); write payloads of known rows and touch() them;
@@ -68,8 +81,11 @@ protected:
     void publishTouched();
     /// Asks slotMatches() again for every row.
     void refilter();
+    /// As refilter(), announced as live changes, for what changes by itself as time does.
+    void refreshMatches();
 
 private:
+    virtual void takeFilter(const filter::Expression& expression) = 0;
     [[nodiscard]] virtual QVariant cellOf(RowSlot slot, int column, int role) const = 0;
     /// Strict weak order of the raw values of a column.
     [[nodiscard]] virtual bool slotPrecedes(RowSlot left, RowSlot right, int column) const = 0;
@@ -93,6 +109,8 @@ private:
     void remapPersistentIndexes();
     [[nodiscard]] static bool belongsOnScreen(const RowNode* node);
 
+    std::vector<filter::Field> m_filterFields;
+    QString m_filterText;
     RowForest m_forest;
     Nodes m_created;
     Nodes m_touched;
