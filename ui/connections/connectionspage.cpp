@@ -41,7 +41,7 @@ QList<ColumnDefault> connectionColumns()
 ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* parent)
     : Page(QStringLiteral("connections"), tr("Connections"), Icon::Connect, parent)
     , m_model(model)
-    , m_filter(new FilterField(this))
+    , m_filter(new FilterField(model, this))
     , m_table(new TreeTable(model, connectionColumns(), this))
     , m_stack(new QStackedWidget(this))
 {
@@ -83,8 +83,8 @@ ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* pa
     setFocusProxy(m_table);
 
     QObject::connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
-        m_model->setFilterText(text);
         m_table->setFiltering(!text.isEmpty());
+        showContent();
     });
     QObject::connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     QObject::connect(m_table, &QAbstractItemView::activated, this,

@@ -30,7 +30,7 @@ public:
 
 private:
     [[nodiscard]] Subject currentSubject() const override;
-    void applyFilter(const QString& text) override;
+    void clearFilter() override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
 

@@ -29,7 +29,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     : Page(std::move(id), std::move(title), icon, parent)
     , m_model(model)
     , m_texts(std::move(texts))
-    , m_filter(new FilterField(this))
+    , m_filter(new FilterField(model, this))
     , m_count(new QLabel(this))
     , m_stack(new QStackedWidget(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
@@ -65,7 +65,11 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     column->addWidget(m_stack, 1);
     setFocusProxy(m_table);
 
-    connect(m_filter, &FilterField::filterChanged, this, &TablePage::setFilter);
+    connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
+        m_table->setFiltering(!text.isEmpty());
+        updatePlaceholder();
+    });
+    connect(m_placeholder, &Placeholder::actionTriggered, this, [this] { clearFilter(); });
     connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     connect(model, &QAbstractItemModel::rowsInserted, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
@@ -76,6 +80,10 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
         if (!row.isEmpty())
             Q_EMIT subjectChanged(currentSubject());
+    });
+    connect(m_table, &TreeTable::currentHidden, this, [this] {
+        if (isVisible()) // else the selection is that of another page
+            Q_EMIT subjectChanged({});
     });
     showContent();
 }
@@ -174,11 +182,10 @@ void TablePage::restoreState(const QVariantMap& state)
         m_splitter->restoreState(sizes);
 }
 
-void TablePage::setFilter(const QString& text)
+void TablePage::clearFilter()
 {
-    applyFilter(text);
-    m_table->setFiltering(!text.isEmpty());
-    updatePlaceholder();
+    m_filter->setFilter({});
+    m_table->setFocus();
 }
 
 void TablePage::updateCount()
@@ -194,8 +201,14 @@ void TablePage::updatePlaceholder()
 
 void TablePage::showContent()
 {
-    if (m_model->totalCount() > 0) { // also rows that the filter hides: the bar above mentions them
+    if (m_model->rowCount() > 0) {
         m_stack->setCurrentWidget(m_splitter);
+        return;
+    }
+    if (m_model->totalCount() > 0) {
+        m_placeholder->setMessage(m_texts.noMatch, tr("Clear the filter to show all rows."),
+                                  tr("Clear Filter"));
+        m_stack->setCurrentWidget(m_placeholder);
         return;
     }
     switch (m_content) {

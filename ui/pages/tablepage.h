@@ -39,6 +39,7 @@ protected:
     {
         QString table; ///< accessible name of the table
         QString filter; ///< what the filter field asks for
+        QString noMatch; ///< all rows are hidden by the filter
         QString emptyTitle; ///< nothing there
         QString emptyReason;
         QString unknownReason; ///< the source does not offer this part
@@ -54,18 +55,19 @@ protected:
     void addPane(QWidget* pane);
     /// Adds the action "why is it waiting" with the key W to @p table, for the row that @p subject returns. Returns it.
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
+    [[nodiscard]] FilterField* filterField() const { return m_filter; }
     void updateCount();
+    /// Makes the page show all rows.
+    virtual void clearFilter();
     /// What the current row stands for.
     [[nodiscard]] virtual Subject currentSubject() const = 0;
 
 private:
-    virtual void applyFilter(const QString& text) = 0;
     /// "3 of 184 queues match"
     [[nodiscard]] virtual QString matchText() const = 0;
     /// Whether the source offers what the table shows.
     [[nodiscard]] virtual bool isKnown(const PartitionSnapshot& partition) const = 0;
 
-    void setFilter(const QString& text);
     void updatePlaceholder();
     /// The table, or why there is none.
     void showContent();

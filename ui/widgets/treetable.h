@@ -57,12 +57,15 @@ public:
 Q_SIGNALS:
     /// Another row became current, by the user or by setCurrentId(); empty when none is.
     void currentIdChanged(const QString& id);
+    /// A filter hid the current row, so none is current; after currentIdChanged().
+    void currentHidden();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void dropHiddenCurrent();
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
     [[nodiscard]] QList<int> visibleColumns() const;
@@ -71,5 +74,6 @@ private:
     TreeExpansion* m_expansion; // not owned: a child
     ColumnFitter* m_fitter; // not owned: a child
     QList<ColumnDefault> m_columns;
+    QString m_currentId;
 };
 } // namespace quotadeck::ui
