@@ -198,6 +198,10 @@ private:
                 part(sign, sign + 1));
         const std::string key = asciiLower(part(at, sign));
         const auto field = std::ranges::find(m_fields, key, &Field::key);
+        if (field == m_fields.end() && part(sign, m_end).starts_with("://")) { // an address is a word
+            m_term.any.push_back({std::string(part(at, m_end)), false});
+            return true;
+        }
         if (field == m_fields.end()) {
             m_fault = {at, sign, unknownField(part(at, sign), m_fields)};
             return false;

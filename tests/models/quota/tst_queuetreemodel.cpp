@@ -230,15 +230,15 @@ private Q_SLOTS:
         update(model, {queue("root.free.Batch"), queue("root.free.other")});
         ModelGuard guard(&model);
 
-        model.setFilterText(QStringLiteral("batch"));
+        QVERIFY(model.setFilter(QStringLiteral("batch")));
         QVERIFY(model.indexOf(QStringLiteral("root.free.Batch")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("root.busy")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("root.free.other")).isValid());
 
-        model.setFilterText(QStringLiteral("free")); // with all that is below
+        QVERIFY(model.setFilter(QStringLiteral("free"))); // with all that is below
         QVERIFY(model.indexOf(QStringLiteral("root.free.other")).isValid());
 
-        model.setFilterText({});
+        QVERIFY(model.setFilter({}));
         QVERIFY(model.indexOf(QStringLiteral("root.busy")).isValid());
     }
 

@@ -207,12 +207,12 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.table.expand(fixture.model.indexOf("root.etl"));
-        fixture.model.setFilterText("root.training.");
+        QVERIFY(fixture.model.setFilter("root.training."));
         fixture.table.setFiltering(true);
         QVERIFY(fixture.isExpanded("root.training"));
         QVERIFY(!fixture.model.indexOf("root.etl").isValid());
 
-        fixture.model.setFilterText({});
+        QVERIFY(fixture.model.setFilter({}));
         fixture.table.setFiltering(false);
         QVERIFY(fixture.isExpanded("root.etl"));
         QVERIFY(!fixture.isExpanded("root.training"));

@@ -212,7 +212,7 @@ private Q_SLOTS:
         fixture.table(fixture.peoplePage)->setCurrentId("u:bob");
         QCOMPARE(fixture.window.subject(), (Subject{Subject::Kind::User, "bob", {}}));
         QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Limits on every level"));
-        QCOMPARE(fixture.personal.filter().user, "bob");
+        QCOMPARE(fixture.personal.scope().user, "bob");
 
         fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
         QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Usage vs. maximum"));
@@ -238,9 +238,9 @@ private Q_SLOTS:
         fixture.start();
         Q_EMIT fixture.queuesPage->pageRequested("applications", {Subject::Kind::Queue, "root.etl", {}});
         QCOMPARE(fixture.window.currentPageId(), "applications");
-        QCOMPARE(fixture.applications.filter().queue, QueuePath("root.etl"));
+        QCOMPARE(fixture.applications.scope().queue, QueuePath("root.etl"));
         fixture.applicationsPage->setScope({});
-        QVERIFY(fixture.applications.filter().queue.isEmpty());
+        QVERIFY(fixture.applications.scope().queue.isEmpty());
     }
 
     void theResourceAppliesToAllPages()
