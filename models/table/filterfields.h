@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <optional>
+#include <vector>
 
 namespace quotadeck::models {
 /// What a filter compares in a field that is a number.
@@ -41,6 +42,16 @@ struct FieldOf
     QStringList (*others)(const Row& row) = nullptr; ///< more texts that the field has; null: none
     FilterNumber (*number)(const Row& row) = nullptr; ///< of a kind that is not Text
 };
+
+/// What the parser of expressions knows of @p fields.
+template <typename Row>
+std::vector<filter::Field> namesOf(const std::vector<FieldOf<Row>>& fields)
+{
+    std::vector<filter::Field> names;
+    for (const FieldOf<Row>& field : fields)
+        names.push_back({field.key, field.kind, field.hasShare});
+    return names;
+}
 
 /// For FieldOf::number, of a field that every table of usage has: what is used of a type.
 template <auto Used>

@@ -139,15 +139,11 @@ private:
     /// Whether a row is shown at all; the filter is asked besides.
     [[nodiscard]] virtual bool isListed(const Row& /*row*/) const { return true; }
 
-    [[nodiscard]] static std::vector<filter::Field> namesOf(const std::vector<FieldOf<Row>>& fields)
+    void takeFilter(const filter::Expression& expression) final
     {
-        std::vector<filter::Field> names;
-        for (const FieldOf<Row>& field : fields)
-            names.push_back({field.key, field.kind, field.hasShare});
-        return names;
+        m_filter = {expression, m_fields};
+        refilter();
     }
-
-    void takeFilter(const filter::Expression& expression) final { m_filter = {expression, m_fields}; }
 
     [[nodiscard]] bool isMatch(const Row& row) const
     {

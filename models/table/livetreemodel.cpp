@@ -25,25 +25,11 @@ bool isInside(const RowNode* node, const RowNode* top)
 
 LiveTreeModel::LiveTreeModel(std::vector<filter::Field> filterFields, QObject* parent)
     : QAbstractItemModel(parent)
-    , m_filterFields(std::move(filterFields))
+    , FilterTarget(std::move(filterFields))
 {
 }
 
 LiveTreeModel::~LiveTreeModel() = default;
-
-tl::expected<void, filter::Fault> LiveTreeModel::setFilter(const QString& text)
-{
-    auto expression = filter::parse(text.toStdString(), m_filterFields);
-    if (!expression)
-        return tl::unexpected(std::move(expression.error()));
-    const QString trimmed = text.trimmed();
-    if (trimmed == m_filterText)
-        return {};
-    m_filterText = trimmed;
-    takeFilter(*expression);
-    refilter();
-    return {};
-}
 
 QModelIndex LiveTreeModel::indexOf(const QString& id) const
 {

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/filter/expression.h"
+#include "models/table/filtertarget.h"
 #include "models/table/rowforest.h"
 
 #include <QAbstractItemModel>
-#include <QMap>
-#include <QString>
 
 #include <span>
 #include <string>
@@ -24,7 +22,7 @@ namespace quotadeck::models {
 ///            filter or sort is one layoutChanged, persistent indexes of rows still shown being kept. Never a
 ///            reset.
 /// Threading: GUI thread only.
-class LiveTreeModel : public QAbstractItemModel
+class LiveTreeModel : public QAbstractItemModel, public FilterTarget
 {
     Q_OBJECT
 public:
@@ -40,16 +38,6 @@ public:
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_forest.size()); }
     /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
     [[nodiscard]] int matchCount() const;
-
-    /// Shows only the rows that match @p text, an expression (core/filter/expression.h), and those above them. Empty: all. Returns
-    /// what is wrong with the text, positions in UTF-8; then the filter stays as it was.
-    [[nodiscard]] tl::expected<void, filter::Fault> setFilter(const QString& text);
-    [[nodiscard]] const QString& filterText() const { return m_filterText; }
-    /// What expressions may name.
-    [[nodiscard]] const std::vector<filter::Field>& filterFields() const { return m_filterFields; }
-    /// The texts that rows have in a field, which is one of filterFields(), with the number of rows that have each,
-    /// whatever the filter. At most @p mostRows are looked at. O(n).
-    [[nodiscard]] virtual QMap<QString, int> valuesOf(std::size_t field, int mostRows) const = 0;
 
     /// Sorts siblings by the raw values of @p column, equal ones by arrival in either order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final;
@@ -85,7 +73,6 @@ protected:
     void refreshMatches();
 
 private:
-    virtual void takeFilter(const filter::Expression& expression) = 0;
     [[nodiscard]] virtual QVariant cellOf(RowSlot slot, int column, int role) const = 0;
     /// Strict weak order of the raw values of a column.
     [[nodiscard]] virtual bool slotPrecedes(RowSlot left, RowSlot right, int column) const = 0;
@@ -109,8 +96,6 @@ private:
     void remapPersistentIndexes();
     [[nodiscard]] static bool belongsOnScreen(const RowNode* node);
 
-    std::vector<filter::Field> m_filterFields;
-    QString m_filterText;
     RowForest m_forest;
     Nodes m_created;
     Nodes m_touched;

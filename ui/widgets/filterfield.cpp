@@ -3,7 +3,7 @@
 
 #include "models/common/messagetext.h"
 #include "models/table/filtermatch.h"
-#include "models/table/livetreemodel.h"
+#include "models/table/filtertarget.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/fieldhint.h"
@@ -27,9 +27,9 @@ constexpr int kMostRowsAsked = 20'000; ///< for values, so that typing stays flu
 constexpr qsizetype kMostCandidates = 50;
 } // namespace
 
-FilterField::FilterField(models::LiveTreeModel* model, QWidget* parent)
+FilterField::FilterField(models::FilterTarget* target, QWidget* parent)
     : QLineEdit(parent)
-    , m_model(model)
+    , m_target(target)
     , m_hint(new FieldHint(this, tr("Mistake in the filter")))
     , m_candidates(new QStringListModel(this))
     , m_completer(new QCompleter(m_candidates, this))
@@ -66,7 +66,7 @@ FilterField::FilterField(models::LiveTreeModel* model, QWidget* parent)
 QString FilterField::helpText() const
 {
     QStringList keys;
-    for (const filter::Field& field : m_model->filterFields())
+    for (const filter::Field& field : m_target->filterFields())
         keys << QString::fromStdString(field.key);
     return tr("All terms must match, in upper or lower case:\n"
               "erin: a word that begins with erin; er*n: any letters for *\n"
@@ -136,7 +136,7 @@ void FilterField::paintEvent(QPaintEvent* event)
 void FilterField::apply()
 {
     m_pause.stop();
-    auto outcome = m_model->setFilter(text());
+    auto outcome = m_target->setFilter(text());
     m_fault = outcome ? std::nullopt : std::optional(std::move(outcome.error()));
     showFault();
     const QString wanted = text().trimmed();
@@ -171,7 +171,7 @@ int FilterField::positionOf(std::size_t byte) const
 void FilterField::complete()
 {
     const auto cursor = static_cast<std::size_t>(text().first(cursorPosition()).toUtf8().size());
-    const auto typing = filter::typingAt(text().toStdString(), cursor, m_model->filterFields());
+    const auto typing = filter::typingAt(text().toStdString(), cursor, m_target->filterFields());
     QStringList candidates;
     if (typing) {
         m_typing = *typing;
@@ -189,14 +189,14 @@ QStringList FilterField::completions(const filter::Typing& typing, const QString
 {
     QStringList found;
     if (!typing.field) {
-        for (const filter::Field& field : m_model->filterFields()) {
+        for (const filter::Field& field : m_target->filterFields()) {
             const QString key = QString::fromStdString(field.key);
             if (!typed.isEmpty() && key.startsWith(typed, Qt::CaseInsensitive))
                 found << key + (field.kind == filter::FieldKind::Text ? u':' : u'>');
         }
         return found;
     }
-    const QMap<QString, int> values = m_model->valuesOf(*typing.field, kMostRowsAsked);
+    const QMap<QString, int> values = m_target->valuesOf(*typing.field, kMostRowsAsked);
     for (auto value = values.begin(); value != values.end() && found.size() < kMostCandidates; ++value) {
         const bool isComplete = value.key().compare(typed, Qt::CaseInsensitive) == 0;
         if (!isComplete && (typed.isEmpty() || models::containsWords(value.key(), typed)))

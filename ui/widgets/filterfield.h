@@ -12,7 +12,7 @@ class QCompleter;
 class QStringListModel;
 
 namespace quotadeck::models {
-class LiveTreeModel;
+class FilterTarget;
 }
 
 namespace quotadeck::ui {
@@ -25,8 +25,8 @@ class FilterField final : public QLineEdit
 {
     Q_OBJECT
 public:
-    /// @p model outlives the field; its filter is this field's.
-    explicit FilterField(models::LiveTreeModel* model, QWidget* parent = nullptr);
+    /// @p target outlives the field; its filter is this field's.
+    explicit FilterField(models::FilterTarget* target, QWidget* parent = nullptr);
 
     /// Replaces the text and applies it at once.
     void setFilter(const QString& text);
@@ -53,7 +53,7 @@ private:
     /// The position in the text of a place in its UTF-8.
     [[nodiscard]] int positionOf(std::size_t byte) const;
 
-    models::LiveTreeModel* m_model; // not owned
+    models::FilterTarget* m_target; // not owned
     QTimer m_pause;
     QString m_applied;
     std::optional<filter::Fault> m_fault;

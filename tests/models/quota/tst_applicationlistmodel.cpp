@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("one of several") << "user:erin,sue"
                                         << "erin-1 erin-2 sue-1";
         QTest::newRow("wildcard") << "app:*-1"
-                                  << "erin-1 sue-1";
+                                  << "erin-1 new-1 sue-1";
         QTest::newRow("wildcard for all of the field") << "queue=root.*.deep"
                                                        << "erin-2";
         QTest::newRow("quoted star is a star") << "queue=\"root.*.deep\""
