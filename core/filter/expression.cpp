@@ -2,10 +2,10 @@
 #include "core/filter/expression.h"
 
 #include "core/base/nearestname.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <re2/re2.h>
 #include <utility>
 
@@ -29,7 +29,7 @@ constexpr std::array kComparisons{
     Symbol{"=", Comparison::Equal},        Symbol{":", Comparison::Equal},
 };
 
-bool isBlank(char letter)
+bool isGap(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\n';
 }
@@ -39,16 +39,8 @@ bool isOperator(char letter)
     return kOperators.find(letter) != std::string_view::npos;
 }
 
-std::string asciiLower(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(),
-                           [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-    return lower;
-}
-
 /// The place of the mark that closes the one at @p open; npos: none does.
-std::size_t closing(std::string_view text, std::size_t open)
+std::size_t closingMark(std::string_view text, std::size_t open)
 {
     for (std::size_t at = open + 1; at < text.size(); ++at) {
         if (text[at] == kEscape)
@@ -66,10 +58,10 @@ std::size_t endOfTerm(std::string_view text, std::size_t begin)
     bool isField = false; // an operator was met, so that commas separate values
     bool mayQuote = true;
     bool mayMatch = true;
-    while (at < text.size() && !isBlank(text[at])) {
+    while (at < text.size() && !isGap(text[at])) {
         const char letter = text[at];
         if ((mayQuote && letter == kQuote) || (mayMatch && letter == kSlash)) {
-            at = closing(text, at);
+            at = closingMark(text, at);
             if (at == std::string_view::npos)
                 return text.size();
         }
@@ -92,7 +84,7 @@ std::string unescaped(std::string_view text)
     return plain;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     std::string result(1, kQuote);
     for (const char letter : text) {
@@ -103,9 +95,9 @@ std::string quoted(std::string_view text)
     return result + kQuote;
 }
 
-std::string written(const Words& words)
+std::string writtenWords(const Words& words)
 {
-    return words.isQuoted ? quoted(words.text) : words.text;
+    return words.isQuoted ? inQuotes(words.text) : words.text;
 }
 
 Message fieldNames(std::span<const Field> fields)
@@ -196,7 +188,7 @@ private:
                 at, m_end,
                 QUOTADECK_TEXT("filter", "Enter a field before \"%1\", without blanks, for example used>4"),
                 part(sign, sign + 1));
-        const std::string key = asciiLower(part(at, sign));
+        const std::string key = asciiLowered(part(at, sign));
         const auto field = std::ranges::find(m_fields, key, &Field::key);
         if (field == m_fields.end() && part(sign, m_end).starts_with("://")) { // an address is a word
             m_term.any.push_back({std::string(part(at, m_end)), false});
@@ -248,7 +240,7 @@ private:
             std::size_t end = at;
             Words words;
             if (at < m_end && m_text[at] == kQuote) {
-                const std::size_t close = closing(m_text, at);
+                const std::size_t close = closingMark(m_text, at);
                 end = close == std::string_view::npos ? m_end : std::min(close + 1, m_end);
                 if (!readQuoted(at, end, words))
                     return false;
@@ -272,7 +264,7 @@ private:
     /// A quoted text that is all from @p at to @p end.
     bool readQuoted(std::size_t at, std::size_t end, Words& words)
     {
-        const std::size_t close = closing(m_text, at);
+        const std::size_t close = closingMark(m_text, at);
         if (close == std::string_view::npos)
             return fail(at, m_end, QUOTADECK_TEXT("filter", "The quotation mark is not closed"));
         if (close + 1 != end)
@@ -284,7 +276,7 @@ private:
 
     bool readExpression(std::size_t at)
     {
-        const std::size_t close = closing(m_text, at);
+        const std::size_t close = closingMark(m_text, at);
         if (close == std::string_view::npos)
             return fail(
                 at, m_end,
@@ -333,7 +325,7 @@ std::string printTerm(const Term& term, std::span<const Field> fields)
     for (const Words& words : term.any) {
         if (&words != &term.any.front())
             text += ',';
-        text += written(words);
+        text += writtenWords(words);
     }
     return text;
 }
@@ -341,8 +333,8 @@ std::string printTerm(const Term& term, std::span<const Field> fields)
 /// Where @p value is among the texts that @p term asks for.
 std::vector<Words>::const_iterator findValue(const Term& term, std::string_view value)
 {
-    return std::ranges::find(term.any, asciiLower(value),
-                             [](const Words& words) { return asciiLower(words.text); });
+    return std::ranges::find(term.any, asciiLowered(value),
+                             [](const Words& words) { return asciiLowered(words.text); });
 }
 
 /// Asks for one of some values of @p field.
@@ -364,7 +356,7 @@ tl::expected<Expression, Fault> parse(std::string_view text, std::span<const Fie
 {
     Expression expression;
     for (std::size_t at = 0; at < text.size();) {
-        if (isBlank(text[at])) {
+        if (isGap(text[at])) {
             ++at;
             continue;
         }
@@ -397,7 +389,7 @@ bool matchesExpression(const Term& term, std::string_view text)
 std::optional<Typing> typingAt(std::string_view text, std::size_t cursor, std::span<const Field> fields)
 {
     for (std::size_t at = 0; at < cursor;) {
-        if (isBlank(text[at])) {
+        if (isGap(text[at])) {
             ++at;
             continue;
         }
@@ -413,7 +405,7 @@ std::optional<Typing> typingAt(std::string_view text, std::size_t cursor, std::s
             return std::nullopt;
         if (sign == std::string_view::npos)
             return Typing{begin, std::min(end, text.find_first_of(kOperators, begin)), {}};
-        const auto field = std::ranges::find(fields, asciiLower(typed.substr(0, sign)), &Field::key);
+        const auto field = std::ranges::find(fields, asciiLowered(typed.substr(0, sign)), &Field::key);
         const std::size_t value = begin + typed.find_last_of(":=,") + 1;
         const bool isWords = typed.find_first_of("\"/", sign) == std::string_view::npos;
         if (field == fields.end() || field->kind != FieldKind::Text || !isWords)
@@ -428,7 +420,7 @@ std::string valueText(std::string_view value)
 {
     const bool isPlain = !value.empty() && value.find_first_of("\"*, \t\n") == std::string_view::npos
         && value.front() != kSlash;
-    return isPlain ? std::string(value) : quoted(value);
+    return isPlain ? std::string(value) : inQuotes(value);
 }
 
 bool isChosen(const Expression& expression, std::size_t field, std::string_view value)
@@ -448,7 +440,7 @@ std::string toggled(std::string_view text, std::span<const Field> fields, std::s
     const auto choice = std::ranges::find_if(expression->terms,
                                              [field](const Term& term) { return isChoice(term, field); });
     if (choice == expression->terms.end()) {
-        if (!result.empty() && !isBlank(result.back()))
+        if (!result.empty() && !isGap(result.back()))
             result += ' ';
         return result + fields[field].key + ':' + valueText(value);
     }

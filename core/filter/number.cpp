@@ -9,32 +9,32 @@
 
 namespace quotadeck::filter {
 namespace {
-struct Suffix
+struct NumberSuffix
 {
     std::string_view text;
     double factor;
 };
 
 /// Those of Kubernetes (NSQ-6) that people write.
-constexpr std::array kSuffixes{
-    Suffix{"", 1},
-    Suffix{"k", 1e3},
-    Suffix{"M", 1e6},
-    Suffix{"G", 1e9},
-    Suffix{"T", 1e12},
-    Suffix{"P", 1e15},
-    Suffix{"E", 1e18},
-    Suffix{"Ki", 1024.0},
-    Suffix{"Mi", 1048576.0},
-    Suffix{"Gi", 1073741824.0},
-    Suffix{"Ti", 1099511627776.0},
-    Suffix{"Pi", 1125899906842624.0},
-    Suffix{"Ei", 1152921504606846976.0},
+constexpr std::array kNumberSuffixes{
+    NumberSuffix{"", 1},
+    NumberSuffix{"k", 1e3},
+    NumberSuffix{"M", 1e6},
+    NumberSuffix{"G", 1e9},
+    NumberSuffix{"T", 1e12},
+    NumberSuffix{"P", 1e15},
+    NumberSuffix{"E", 1e18},
+    NumberSuffix{"Ki", 1024.0},
+    NumberSuffix{"Mi", 1048576.0},
+    NumberSuffix{"Gi", 1073741824.0},
+    NumberSuffix{"Ti", 1099511627776.0},
+    NumberSuffix{"Pi", 1125899906842624.0},
+    NumberSuffix{"Ei", 1152921504606846976.0},
 };
 
-constexpr std::array kUnits{
-    Suffix{"s", 1},    Suffix{"min", 60},  Suffix{"m", 60},
-    Suffix{"h", 3600}, Suffix{"d", 86400}, Suffix{"w", 604800},
+constexpr std::array kDurationUnits{
+    NumberSuffix{"s", 1},    NumberSuffix{"min", 60},  NumberSuffix{"m", 60},
+    NumberSuffix{"h", 3600}, NumberSuffix{"d", 86400}, NumberSuffix{"w", 604800},
 };
 
 /// The decimal fraction that @p text begins with, which is taken off it.
@@ -59,8 +59,8 @@ std::optional<double> readAmount(std::string_view text)
         return *value / 1000; // exact where a factor of 0.001 is not
     if (text.size() > 1 && text.ends_with('B'))
         text.remove_suffix(1);
-    const auto* const suffix = std::ranges::find(kSuffixes, text, &Suffix::text);
-    return suffix == kSuffixes.end() ? std::nullopt : std::optional(*value * suffix->factor);
+    const auto* const suffix = std::ranges::find(kNumberSuffixes, text, &NumberSuffix::text);
+    return suffix == kNumberSuffixes.end() ? std::nullopt : std::optional(*value * suffix->factor);
 }
 
 /// Seconds: "90s", "1h30m", "2d".
@@ -71,9 +71,10 @@ std::optional<double> readDuration(std::string_view text)
         return std::nullopt;
     while (!text.empty()) {
         const auto value = takeDecimal(text);
-        const auto* const unit = std::ranges::find_if(
-            kUnits, [text](const Suffix& candidate) { return text.starts_with(candidate.text); });
-        if (!value || unit == kUnits.end())
+        const auto* const unit = std::ranges::find_if(kDurationUnits, [text](const NumberSuffix& candidate) {
+            return text.starts_with(candidate.text);
+        });
+        if (!value || unit == kDurationUnits.end())
             return std::nullopt;
         seconds += *value * unit->factor;
         text.remove_prefix(unit->text.size());

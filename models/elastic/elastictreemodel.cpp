@@ -178,7 +178,7 @@ FilterNumber figure(const ElasticRow& row)
 }
 
 /// Of the runtime; not limited where something is not known.
-Share shareOf(const ElasticRow& row)
+Share runtimeShare(const ElasticRow& row)
 {
     const ElasticFigures& figures = row.figures;
     return figures.max && figures.used && figures.runtime ? Share(*figures.used, figures.runtime) : Share();
@@ -242,7 +242,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .isNumeric = true,
             .filter = {.key = "usage",
                        .kind = FieldKind::Share,
-                       .number = [](Row row) { return FilterNumber::ofShare(shareOf(row)); }},
+                       .number = [](Row row) { return FilterNumber::ofShare(runtimeShare(row)); }},
             .text =
                 [](Row row) {
                     const Figures& figures = row.figures;
@@ -347,12 +347,13 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Used"),
             .help = QT_TR_NOOP("Assigned in the group and below"),
             .isNumeric = true,
-            .filter
-            = {.key = "used",
-               .kind = FieldKind::Amount,
-               .hasShare = true,
-               .number
-               = [](Row row) { return FilterNumber::amount(unitOf(row), row.figures.used, shareOf(row)); }},
+            .filter = {.key = "used",
+                       .kind = FieldKind::Amount,
+                       .hasShare = true,
+                       .number =
+                           [](Row row) {
+                               return FilterNumber::amount(unitOf(row), row.figures.used, runtimeShare(row));
+                           }},
             .text = [](Row row) { return countedText(row, row.figures.used); },
             .toolTip =
                 [](Row row) {

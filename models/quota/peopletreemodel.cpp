@@ -78,7 +78,7 @@ QString bindingSentence(const PersonRow& row)
 }
 
 /// That of the row, or of the tightest limit of an owner.
-QString queueOf(const PersonRow& row)
+QString queueOfPerson(const PersonRow& row)
 {
     if (row.kind != row.ownerKind)
         return QString::fromStdString(row.nodes.front().path.text());
@@ -181,7 +181,7 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .column = AtColumn,
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Queue of the most-used limit"),
-            .filter = {.key = "queue", .text = queueOf},
+            .filter = {.key = "queue", .text = queueOfPerson},
             .text =
                 [](Row row) {
                     return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text())

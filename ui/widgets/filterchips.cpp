@@ -40,7 +40,7 @@ FilterChips::FilterChips(FilterField* field, models::LiveTreeModel* model, const
     m_menuButton->hide();
     m_pause.setSingleShot(true);
     m_pause.setInterval(100ms);
-    connect(&m_pause, &QTimer::timeout, this, &FilterChips::update);
+    connect(&m_pause, &QTimer::timeout, this, &FilterChips::countValues);
     const auto startPause = [this] {
         if (!m_pause.isActive()) // not put off by a source that never rests
             m_pause.start();
@@ -52,7 +52,7 @@ FilterChips::FilterChips(FilterField* field, models::LiveTreeModel* model, const
     connect(field, &FilterField::filterChanged, this, &FilterChips::showValues);
 }
 
-void FilterChips::update()
+void FilterChips::countValues()
 {
     if (!isVisible()) // counts again when it is shown
         return;
@@ -163,7 +163,7 @@ void FilterChips::resizeEvent(QResizeEvent* event)
 void FilterChips::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    update();
+    countValues();
 }
 
 void FilterChips::changeEvent(QEvent* event)

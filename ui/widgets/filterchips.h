@@ -42,7 +42,7 @@ private:
         QAction* entry;
     };
 
-    void update();
+    void countValues();
     void showValues();
     void arrange();
     void toggle(const QString& value);
