@@ -161,7 +161,7 @@ void TablePage::setSource(const SourceStatus& status)
 
 void TablePage::setFilterText(const QString& text)
 {
-    m_filter->setText(text);
+    m_filter->setFilter(text);
 }
 
 void TablePage::showAllColumns()
