@@ -38,7 +38,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
 {
     m_filter->setPlaceholderText(m_texts.filter);
     m_filter->setAccessibleName(m_texts.filter);
-    m_filter->setFixedWidth(kFilterWidth);
+    m_filter->setMinimumWidth(kFilterWidth);
+    m_filter->setMaximumWidth(2 * kFilterWidth);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_table->setAccessibleName(m_texts.table);
 
@@ -48,7 +49,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     m_bar = new QHBoxLayout(bar);
     m_bar->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
     m_bar->setSpacing(metrics::kSmall);
-    m_bar->addWidget(m_filter);
+    m_bar->addWidget(m_filter, 2);
     m_bar->addWidget(m_count);
     m_bar->addStretch(1);
 
@@ -190,7 +191,7 @@ void TablePage::clearFilter()
 
 void TablePage::updateCount()
 {
-    m_count->setText(m_filter->text().isEmpty() ? QString() : matchText());
+    m_count->setText(m_model->filterText().isEmpty() ? QString() : matchText());
 }
 
 void TablePage::updatePlaceholder()

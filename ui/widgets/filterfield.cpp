@@ -137,6 +137,11 @@ void FilterField::apply()
 {
     m_pause.stop();
     auto outcome = m_target->setFilter(text());
+    if (!outcome
+        && m_completer->popup()->isVisible()) { // not a mistake yet: the rest may be chosen from the list
+        m_pause.start();
+        return;
+    }
     m_fault = outcome ? std::nullopt : std::optional(std::move(outcome.error()));
     showFault();
     const QString wanted = text().trimmed();
@@ -149,7 +154,6 @@ void FilterField::apply()
 void FilterField::showFault()
 {
     const QString fault = m_fault ? models::messageText(m_fault->message) : QString();
-    m_hint->setBelowTaken(m_completer->popup()->isVisible());
     m_hint->setMessage(fault, models::RowState::Critical);
     setToolTip(fault.isEmpty() ? helpText() : fault + QStringLiteral("\n\n") + helpText());
     update();

@@ -164,6 +164,7 @@ private Q_SLOTS:
         QTest::keyClick(fixture.completer()->popup(), Qt::Key_Return);
         QCOMPARE(fixture.field.text(), "-user:");
         QTRY_COMPARE(fixture.candidates(), QStringList({"bob", "engelbert", "erin"}));
+        QVERIFY(!fixture.hint()); // while a value can be chosen, its absence is no mistake
         QTest::keyClicks(&fixture.field, "e");
         QCOMPARE(fixture.candidates(), QStringList({"engelbert", "erin"}));
         QTest::keyClick(fixture.completer()->popup(), Qt::Key_Down);
@@ -176,6 +177,12 @@ private Q_SLOTS:
         QTest::keyClick(fixture.completer()->popup(), Qt::Key_Escape);
         QCOMPARE(fixture.field.text(), "-user:erin queue:te"); // closed the list only
         QVERIFY(fixture.candidates().isEmpty());
+
+        fixture.field.setFilter({});
+        QTest::keyClicks(&fixture.field, "user:");
+        QVERIFY(!fixture.candidates().isEmpty());
+        QTest::keyClick(fixture.completer()->popup(), Qt::Key_Escape);
+        QTRY_VERIFY(fixture.hint()); // now it is one
     }
 
     void returnAppliesWhatIsTypedWhileTheListIsOpen()
