@@ -292,8 +292,10 @@ ConfigRevision manyLimits(std::int64_t limits)
                             i);
     config::Document document(text);
     auto partitions = config::effectivePartitions(*document.config());
-    auto verdict = config::validateFile(text);
-    return {std::move(document), std::move(verdict), std::move(partitions), {}, {}};
+    ConfigRevision revision(std::move(document));
+    revision.verdict = config::validateFile(text);
+    revision.partitions = std::move(partitions);
+    return revision;
 }
 
 void limitRowsOfOneQueue(benchmark::State& state)
