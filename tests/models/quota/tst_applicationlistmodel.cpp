@@ -86,6 +86,7 @@ void fillForFilters(ApplicationListModel& model)
     fresh.groups.clear();
     fresh.submissionTime = (kSubmitted - 1h).count();
     ApplicationInfo half = application("sue-1", "root.b", "sue");
+    half.groups = {GroupName("engineering")}; // in which "erin" is no word
     half.used = Resource{{"memory", 2048}, {"vcore", 500}};
     half.pending = Resource{{"memory", 2048}, {"vcore", 500}};
     update(model, {application("erin-1", "root.a", "erin"), second, third, fresh, half},
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QTest::newRow("charged group") << "group:etl"
                                        << "erin-1";
         QTest::newRow("group while none is charged") << "group:engineering"
-                                                     << "job-3";
+                                                     << "job-3 sue-1";
         QTest::newRow("expression") << "/^erin-\\d/"
                                     << "erin-1 erin-2";
         QTest::newRow("expression in a field") << "user:/^(SUE|bob)$/"
