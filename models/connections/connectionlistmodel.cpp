@@ -37,6 +37,18 @@ std::optional<qsizetype> atLimit(const ConnectionRow& row)
     return overview && overview->atLimit ? std::optional(overview->atLimit->size()) : std::nullopt;
 }
 
+QString mostUsedQueue(const ConnectionRow& row)
+{
+    return row.known.overview ? row.known.overview->mostUsedQueue : QString();
+}
+
+FilterNumber lastReading(const ConnectionRow& row)
+{
+    const auto time = row.known.status ? row.known.status->lastGood : std::nullopt;
+    return FilterNumber::moment(time ? std::optional<std::chrono::nanoseconds>(time->time_since_epoch())
+                                     : std::nullopt);
+}
+
 QString stateTextOf(const ConnectionRow& row)
 {
     if (!row.known.signInProgram.isEmpty())
@@ -121,10 +133,12 @@ RowState ConnectionRow::state() const
 ColumnTable<ConnectionRow> ConnectionListModel::columns()
 {
     using Row = const ConnectionRow&;
+    using filter::FieldKind;
     static constexpr ColumnOf<ConnectionRow> kColumns[] = {
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Connection"),
+            .filter = {.key = "name", .isMain = true},
             .text = textIn<&ConnectionRow::name>,
             .other = [](Row row, int role) { return role == ColorRole ? colorOf(row) : QVariant(); },
             .isBefore
@@ -135,6 +149,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
         {
             .column = EnvironmentColumn,
             .title = QT_TR_NOOP("Environment"),
+            .filter = {.key = "environment", .isMain = true, .text = textIn<&ConnectionRow::environment>},
             .text = [](Row row) { return row.environment.isEmpty() ? unsetText() : row.environment; },
             .emphasis = [](Row row) { return dimUnless(!row.environment.isEmpty()); },
             .isBefore
@@ -145,6 +160,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
             .help = QT_TR_NOOP("Whether the scheduler can be read; the tool tip has the error"),
+            .filter = {.key = "state"},
             .text = stateTextOf,
             .toolTip = stateToolTip,
             .state = [](Row row) { return row.state(); },
@@ -154,6 +170,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .title = QT_TR_NOOP("Updated"),
             .help = QT_TR_NOOP("Time since the last successful reading"),
             .isNumeric = true,
+            .filter = {.key = "updated", .kind = FieldKind::Moment, .number = lastReading},
             .text = textIn<&ConnectionRow::age>,
             .isBefore =
                 [](Row left, Row right) {
@@ -168,6 +185,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .column = HealthColumn,
             .title = QT_TR_NOOP("Health"),
             .help = QT_TR_NOOP("Health checks of the scheduler"),
+            .filter = {.key = "health"},
             .text = healthText,
             .toolTip =
                 [](Row row) {
@@ -186,6 +204,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .column = QueueColumn,
             .title = QT_TR_NOOP("Most used queue"),
             .help = QT_TR_NOOP("The queue with the highest use of its maximum"),
+            .filter = {.key = "queue", .text = mostUsedQueue},
             .text = queueText,
             .toolTip =
                 [](Row row) {
@@ -211,6 +230,14 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .title = QT_TR_NOOP("At limit"),
             .help = QT_TR_NOOP("Users and groups that have used up one of their limits"),
             .isNumeric = true,
+            .filter = {.key = "at-limit",
+                       .kind = FieldKind::Count,
+                       .number =
+                           [](Row row) {
+                               const auto count = atLimit(row);
+                               return FilterNumber::count(count ? std::optional(static_cast<quint64>(*count))
+                                                                : std::nullopt);
+                           }},
             .text =
                 [](Row row) {
                     const auto count = atLimit(row);
@@ -231,6 +258,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .title = QT_TR_NOOP("Unapplied edits"),
             .help
             = QT_TR_NOOP("Edits of the configuration in an open window that the cluster does not have yet"),
+            .filter = {.key = "edits"},
             .text = [](Row row) { return row.known.unappliedEdits.value_or(unsetText()); },
             .state = [](Row row) { return row.known.unappliedEdits ? RowState::Notice : RowState::Normal; },
             .emphasis = [](Row row) { return dimUnless(row.known.unappliedEdits.has_value()); },
@@ -239,6 +267,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
             .column = SchedulerColumn,
             .title = QT_TR_NOOP("Scheduler"),
             .help = QT_TR_NOOP("Address, or kubeconfig context"),
+            .filter = {.key = "scheduler", .isMain = true},
             .text = textIn<&ConnectionRow::scheduler>,
             .emphasis = [](Row) { return Emphasis::Dim; },
         },
@@ -280,24 +309,9 @@ QString ConnectionListModel::ageOf(const ConnectionState& known) const
 void ConnectionListModel::setNow(SystemTime now)
 {
     m_now = now;
+    setFilterTime(now.time_since_epoch());
     reviseWhere([this](const ConnectionRow& row) { return row.age != ageOf(row.known); },
                 [this](ConnectionRow& row) { row.age = ageOf(row.known); });
-}
-
-void ConnectionListModel::setFilterText(const QString& text)
-{
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refilter();
-}
-
-bool ConnectionListModel::isMatch(const ConnectionRow& row) const
-{
-    const auto containsText
-        = [this](const QString& text) { return text.contains(m_filter, Qt::CaseInsensitive); };
-    return m_filter.isEmpty() || containsText(row.name) || containsText(row.environment)
-        || containsText(row.scheduler);
 }
 } // namespace quotadeck::models
 

@@ -61,17 +61,13 @@ public:
     void setConnections(const std::vector<ConnectionState>& connections);
     /// The moment that ages are counted to.
     void setNow(SystemTime now);
-    /// Part of a name, an environment or an address.
-    void setFilterText(const QString& text);
 
 private:
     static ColumnTable<ConnectionRow> columns();
-    [[nodiscard]] bool isMatch(const ConnectionRow& row) const override;
     [[nodiscard]] ConnectionRow rowOf(const ConnectionState& known) const;
     [[nodiscard]] QString ageOf(const ConnectionState& known) const;
 
     SystemTime m_now;
-    QString m_filter;
 };
 
 /// "Production", "Staging", "Lab"; empty for None.

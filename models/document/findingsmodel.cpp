@@ -68,6 +68,7 @@ ColumnTable<config::Finding> FindingsModel::columns()
         {
             .column = SeverityColumn,
             .title = QT_TR_NOOP("Severity"),
+            .filter = {.key = "severity", .isMain = true},
             .text = [](Row finding) { return nameOf(finding.severity); },
             .toolTip = explanation,
             .state = [](Row finding) { return stateOf(finding.severity); },
@@ -76,24 +77,33 @@ ColumnTable<config::Finding> FindingsModel::columns()
             .column = LineColumn,
             .title = QT_TR_NOOP("Line"),
             .isNumeric = true,
+            .filter = {.key = "line",
+                       .kind = filter::FieldKind::Count,
+                       .number =
+                           [](Row finding) {
+                               return FilterNumber::count(static_cast<quint64>(finding.span.begin.line));
+                           }},
             .text = [](Row finding) { return QLocale().toString(finding.span.begin.line); },
             .toolTip = explanation,
         },
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .filter = {.key = "queue", .isMain = true},
             .text = [](Row finding) { return QString::fromStdString(finding.path); },
             .toolTip = explanation,
         },
         {
             .column = MessageColumn,
             .title = QT_TR_NOOP("Problem"),
+            .filter = {.key = "problem", .isMain = true},
             .text = [](Row finding) { return messageText(finding.message); },
             .toolTip = explanation,
         },
         {
             .column = RuleColumn,
             .title = QT_TR_NOOP("Rule"),
+            .filter = {.key = "rule", .isMain = true},
             .text = [](Row finding) { return QString::fromStdString(finding.rule); },
             .toolTip = explanation,
         },
@@ -196,6 +206,35 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     return columns().header(staticMetaObject, section, orientation, role);
 }
 
+std::vector<FieldOf<config::Finding>> FindingsModel::filterFields()
+{
+    return columns().filterFields();
+}
+
+FindingsFilter::FindingsFilter(FindingsModel* findings, QObject* parent)
+    : QSortFilterProxyModel(parent)
+    , FilterTarget(namesOf(FindingsModel::filterFields()))
+    , m_findings(findings)
+{
+    setSourceModel(findings);
+}
+
+QMap<QString, int> FindingsFilter::valuesOf(std::size_t field, int mostRows) const
+{
+    QMap<QString, int> counts;
+    const FieldOf<config::Finding> wanted = FindingsModel::filterFields().at(field);
+    for (int row = 0, rows = std::min(m_findings->rowCount(), mostRows); row < rows; ++row)
+        ++counts[wanted.text(m_findings->finding(row))];
+    counts.remove({});
+    return counts;
+}
+
+void FindingsFilter::takeFilter(const filter::Expression& expression)
+{
+    m_filter = {expression, FindingsModel::filterFields()};
+    invalidateFilter();
+}
+
 void FindingsFilter::setShown(config::Severity severity, bool isShown)
 {
     if (std::exchange(m_isShown.at(static_cast<std::size_t>(severity)), isShown) != isShown)
@@ -216,8 +255,10 @@ bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     const auto index = sourceModel()->index(row, 0, parent);
     if (!m_isShown.at(index.data(FindingsModel::SeverityRole).toUInt()))
         return false;
-    return !m_queue
-        || QueuePath(index.data(FindingsModel::QueueRole).toString().toStdString()).lowered() == *m_queue;
+    if (m_queue
+        && QueuePath(index.data(FindingsModel::QueueRole).toString().toStdString()).lowered() != *m_queue)
+        return false;
+    return m_filter.matches(m_findings->finding(row), {});
 }
 
 CellProblem problemAt(const config::Verdict& verdict, const TextSpan& span)

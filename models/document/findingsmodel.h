@@ -5,6 +5,8 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/finding.h"
 #include "models/table/columntable.h"
+#include "models/table/filtertarget.h"
+#include "models/table/tablefilter.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
@@ -42,6 +44,8 @@ public:
     /// The finding of @p row, which must exist.
     [[nodiscard]] const config::Finding& finding(int row) const;
     [[nodiscard]] int count(config::Severity severity) const;
+    /// What findings are filtered by.
+    [[nodiscard]] static std::vector<FieldOf<config::Finding>> filterFields();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -57,21 +61,26 @@ private:
     QString m_pathTitle; ///< empty: as in the table
 };
 
-/// Shows the findings of a FindingsModel of some severities, of all queues or of one.
-class FindingsFilter final : public QSortFilterProxyModel
+/// Shows the findings of a FindingsModel of some severities, of all queues or of one, that match an expression.
+class FindingsFilter final : public QSortFilterProxyModel, public FilterTarget
 {
     Q_OBJECT
 public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
+    explicit FindingsFilter(FindingsModel* findings, QObject* parent = nullptr);
 
     void setShown(config::Severity severity, bool isShown);
     /// Only the findings of this queue, upper and lower case not mattering (QUE-1); none: of all.
     void setQueue(const std::optional<QueuePath>& queue);
+    [[nodiscard]] QMap<QString, int> valuesOf(std::size_t field, int mostRows) const override;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
+    void takeFilter(const filter::Expression& expression) override;
+
+    FindingsModel* m_findings; // not owned
+    TableFilter<config::Finding> m_filter;
     std::array<bool, 3> m_isShown{true, true, true}; ///< by severity
     std::optional<QueuePath> m_queue; ///< in lower case
 };

@@ -165,6 +165,25 @@ Emphasis dimUnlessKnown(const ElasticRow& row)
     return dimUnless((row.figures.*Member).has_value());
 }
 
+/// The type that has the unit of the figures.
+ResourceType unitOf(const ElasticRow& row)
+{
+    return ResourceType(row.type == "cpu" ? std::string_view("vcore") : std::string_view(row.type));
+}
+
+template <auto Member>
+FilterNumber figure(const ElasticRow& row)
+{
+    return FilterNumber::amount(unitOf(row), row.figures.*Member);
+}
+
+/// Of the runtime; not limited where something is not known.
+Share runtimeShare(const ElasticRow& row)
+{
+    const ElasticFigures& figures = row.figures;
+    return figures.max && figures.used && figures.runtime ? Share(*figures.used, figures.runtime) : Share();
+}
+
 QString sentence(const ElasticRow& row)
 {
     const ElasticFigures& figures = row.figures;
@@ -201,11 +220,13 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
 {
     using Row = const ElasticRow&;
     using Figures = ElasticFigures;
+    using filter::FieldKind;
     static constexpr ColumnOf<ElasticRow> kColumns[] = {
         {
             .column = GroupColumn,
             .title = QT_TR_NOOP("Group"),
             .help = QT_TR_NOOP("Quota group"),
+            .filter = {.key = "group", .isMain = true},
             .text = textIn<&ElasticRow::name>,
             .state = groupState,
             .kind = kindIn<&ElasticRow::kind>,
@@ -219,6 +240,9 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             = QT_TR_NOOP("Filled: used; hatched: requested beyond usage; foot: min; flag: max; bold mark: "
                          "runtime"),
             .isNumeric = true,
+            .filter = {.key = "usage",
+                       .kind = FieldKind::Share,
+                       .number = [](Row row) { return FilterNumber::ofShare(runtimeShare(row)); }},
             .text =
                 [](Row row) {
                     const Figures& figures = row.figures;
@@ -246,6 +270,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Min"),
             .help = QT_TR_NOOP("Guaranteed to the group on request; – if not set"),
             .isNumeric = true,
+            .filter = {.key = "min", .kind = FieldKind::Amount, .number = figure<&Figures::min>},
             .text = [](Row row) { return row.figures.min ? text(row, *row.figures.min) : unsetText(); },
             .toolTip =
                 [](Row row) {
@@ -266,6 +291,9 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Max"),
             .help = QT_TR_NOOP("Upper bound of the group; ∞ if max does not include the resource"),
             .isNumeric = true,
+            .filter = {.key = "max",
+                       .kind = FieldKind::Amount,
+                       .number = [](Row row) { return FilterNumber::limit(unitOf(row), row.figures.max); }},
             .text = [](Row row) { return row.figures.max ? text(row, *row.figures.max) : unlimitedText(); },
             .toolTip =
                 [](Row row) {
@@ -281,6 +309,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Weight"),
             .help = QT_TR_NOOP("Share of the remainder; max is used if not set"),
             .isNumeric = true,
+            .filter = {.key = "weight", .kind = FieldKind::Amount, .number = figure<&Figures::weight>},
             .text = weightText,
             .toolTip =
                 [](Row row) {
@@ -303,6 +332,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Request"),
             .help = QT_TR_NOOP("Requested in the group and below, including pending pods"),
             .isNumeric = true,
+            .filter = {.key = "request", .kind = FieldKind::Amount, .number = figure<&Figures::request>},
             .text = [](Row row) { return countedText(row, row.figures.request); },
             .toolTip =
                 [](Row row) {
@@ -317,6 +347,13 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Used"),
             .help = QT_TR_NOOP("Assigned in the group and below"),
             .isNumeric = true,
+            .filter = {.key = "used",
+                       .kind = FieldKind::Amount,
+                       .hasShare = true,
+                       .number =
+                           [](Row row) {
+                               return FilterNumber::amount(unitOf(row), row.figures.used, runtimeShare(row));
+                           }},
             .text = [](Row row) { return countedText(row, row.figures.used); },
             .toolTip =
                 [](Row row) {
@@ -331,6 +368,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Before"),
             .help = QT_TR_NOOP("Runtime calculated from the saved file"),
             .isNumeric = true,
+            .filter = {.key = "before", .kind = FieldKind::Amount, .number = figure<&Figures::savedRuntime>},
             .text = [](Row row) { return runtimeText(row, row.figures.savedRuntime); },
             .toolTip =
                 [](Row row) {
@@ -349,6 +387,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .title = QT_TR_NOOP("Runtime"),
             .help = QT_TR_NOOP("Amount the group may use now; depends on the requests"),
             .isNumeric = true,
+            .filter = {.key = "runtime", .kind = FieldKind::Amount, .number = figure<&Figures::runtime>},
             .text = [](Row row) { return runtimeText(row, row.figures.runtime); },
             .toolTip =
                 [](Row row) {
@@ -376,6 +415,7 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
             .column = NotesColumn,
             .title = QT_TR_NOOP("Notes"),
             .help = QT_TR_NOOP("Problems and notes"),
+            .filter = {.key = "notes"},
             .text = notes,
             .toolTip =
                 [](Row row) {
@@ -436,14 +476,6 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type,
     applyRows(removed, std::move(incoming));
 }
 
-void ElasticTreeModel::setFilterText(const QString& text)
-{
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refilter();
-}
-
 QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (m_isCluster && section == SavedRuntimeColumn && orientation == Qt::Horizontal) {
@@ -453,11 +485,6 @@ QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, 
             return tr("Runtime reported by the cluster");
     }
     return LiveTree::headerData(section, orientation, role);
-}
-
-bool ElasticTreeModel::isMatch(const ElasticRow& row) const
-{
-    return m_filter.isEmpty() || row.name.contains(m_filter, Qt::CaseInsensitive);
 }
 } // namespace quotadeck::models
 

@@ -51,18 +51,14 @@ public:
 
     /// Follows @p state, null for none, with the figures of @p type.
     void setState(const ElasticStatePtr& state, ResourceType type, CardRules rules = CardRules::Count);
-    /// Shows only groups whose name contains @p text in any case, and their ancestors. Empty: all.
-    void setFilterText(const QString& text);
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
 private:
     static ColumnTable<ElasticRow> columns();
-    [[nodiscard]] bool isMatch(const ElasticRow& row) const override;
 
     std::vector<std::string> m_names; ///< of the rows
-    QString m_filter;
     bool m_isCluster = false; ///< runtimes are compared with those that a cluster reports
 };
 } // namespace quotadeck::models

@@ -168,6 +168,22 @@ QString resourceText(const ImpactLine& line)
     return hasAmounts(line) ? amountName(line.row.type) : QString();
 }
 
+QString subjectName(const ImpactLine& line)
+{
+    return QString::fromStdString(line.row.name);
+}
+
+template <auto Member>
+FilterNumber limitNumber(const ImpactLine& line)
+{
+    return hasAmounts(line) ? FilterNumber::limit(line.row.type, line.row.*Member) : FilterNumber();
+}
+
+QString nameIf(const ImpactLine& line, bool isSubject)
+{
+    return isSubject ? subjectName(line) : QString();
+}
+
 std::optional<RowKind> kindOf(const ImpactLine& line)
 {
     const ImpactRow& row = line.row;
@@ -211,10 +227,12 @@ QString impactText(ImpactVerdict verdict)
 ColumnTable<ImpactLine> ImpactModel::columns()
 {
     using Line = const ImpactLine&;
+    using filter::FieldKind;
     static constexpr ColumnOf<ImpactLine> kColumns[] = {
         {
             .column = WhoColumn,
             .title = QT_TR_NOOP("Affected"),
+            .filter = {.key = "name", .isMain = true, .text = subjectName},
             .text = whoText,
             .state = [](Line line) { return line.isGroup ? impactState(line.row) : RowState::Normal; },
             .emphasis = groupEmphasis,
@@ -225,6 +243,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .filter = {.key = "queue", .isMain = true},
             .text = queueName,
             .emphasis = groupEmphasis,
             .isBefore = orderedByText<queueName>,
@@ -233,6 +252,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .filter = {.key = "resource"},
             .text = resourceText,
             .emphasis = groupEmphasis,
             .isBefore = orderedByText<resourceText>,
@@ -242,6 +262,9 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = LimitBeforeColumn,
             .title = QT_TR_NOOP("Limit before"),
             .isNumeric = true,
+            .filter = {.key = "limit-before",
+                       .kind = FieldKind::Amount,
+                       .number = limitNumber<&ImpactRow::limitBefore>},
             .text = amountIn<&ImpactRow::limitBefore>,
             .toolTip = exactAmount<&ImpactRow::limitBefore>,
             .emphasis = groupEmphasis,
@@ -252,6 +275,9 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = LimitAfterColumn,
             .title = QT_TR_NOOP("Limit after"),
             .isNumeric = true,
+            .filter = {.key = "limit-after",
+                       .kind = FieldKind::Amount,
+                       .number = limitNumber<&ImpactRow::limitAfter>},
             .text = amountIn<&ImpactRow::limitAfter>,
             .toolTip = exactAmount<&ImpactRow::limitAfter>,
             .emphasis = groupEmphasis,
@@ -262,6 +288,10 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = UsedColumn,
             .title = QT_TR_NOOP("Used"),
             .isNumeric = true,
+            .filter
+            = {.key = "used",
+               .kind = FieldKind::Amount,
+               .number = [](Line line) { return FilterNumber::amount(line.row.type, line.row.used); }},
             .text = useText,
             .toolTip =
                 [](Line line) {
@@ -275,6 +305,9 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = LeftBeforeColumn,
             .title = QT_TR_NOOP("Headroom before"),
             .isNumeric = true,
+            .filter = {.key = "headroom-before",
+                       .kind = FieldKind::Amount,
+                       .number = limitNumber<&ImpactRow::headroomBefore>},
             .text = amountIn<&ImpactRow::headroomBefore>,
             .toolTip = exactAmount<&ImpactRow::headroomBefore>,
             .emphasis = groupEmphasis,
@@ -285,6 +318,9 @@ ColumnTable<ImpactLine> ImpactModel::columns()
             .column = LeftAfterColumn,
             .title = QT_TR_NOOP("Headroom after"),
             .isNumeric = true,
+            .filter = {.key = "headroom-after",
+                       .kind = FieldKind::Amount,
+                       .number = limitNumber<&ImpactRow::headroomAfter>},
             .text = amountIn<&ImpactRow::headroomAfter>,
             .toolTip = exactAmount<&ImpactRow::headroomAfter>,
             .emphasis = groupEmphasis,
@@ -294,6 +330,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = EffectColumn,
             .title = QT_TR_NOOP("Consequence"),
+            .filter = {.key = "effect"},
             .text = effectText,
             .state = [](Line line) { return line.isGroup ? RowState::Normal : impactState(line.row); },
             .emphasis = groupEmphasis,
@@ -303,8 +340,14 @@ ColumnTable<ImpactLine> ImpactModel::columns()
                  Line right) { return equalInText<effectText>(left, right) && left.rank == right.rank; },
         },
     };
+    static constexpr FieldOf<ImpactLine> kFields[] = {
+        {.key = "user",
+         .text = [](Line line) { return nameIf(line, line.row.subject == DenialSubject::User); }},
+        {.key = "group",
+         .text = [](Line line) { return nameIf(line, line.row.subject == DenialSubject::Group); }},
+    };
     static_assert(areInOrder(kColumns));
-    return kColumns;
+    return {kColumns, kFields};
 }
 
 ImpactModel::ImpactModel(QObject* parent) : LiveTree(columns(), parent) { }
@@ -341,28 +384,15 @@ void ImpactModel::setImpact(const insight::Impact& impact)
     m_ids = std::move(ids);
 }
 
-void ImpactModel::setFilterText(const QString& text)
-{
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refilter();
-}
-
 const insight::ImpactRow* ImpactModel::impactRow(const QModelIndex& index) const
 {
     const ImpactLine* line = rowFor(idOf(index).toStdString());
     return line && !line->isGroup ? &line->row : nullptr;
 }
 
-bool ImpactModel::isMatch(const ImpactLine& line) const
+bool ImpactModel::isListed(const ImpactLine& line) const
 {
-    if (m_filter.isEmpty())
-        return true;
-    if (line.isGroup)
-        return false;
-    return QString::fromStdString(line.row.name).contains(m_filter, Qt::CaseInsensitive)
-        || QString::fromStdString(line.row.queue.text()).contains(m_filter, Qt::CaseInsensitive);
+    return !line.isGroup || filterText().isEmpty(); // with a filter, for the rows below it
 }
 } // namespace quotadeck::models
 

@@ -44,17 +44,14 @@ public:
     explicit ImpactModel(QObject* parent = nullptr);
 
     void setImpact(const insight::Impact& impact);
-    /// Shows only rows with @p text in a name or a queue, in any case. Empty: all.
-    void setFilterText(const QString& text);
     /// nullptr for a verdict. Valid until the next change.
     [[nodiscard]] const insight::ImpactRow* impactRow(const QModelIndex& index) const;
 
 private:
     static ColumnTable<ImpactLine> columns();
-    [[nodiscard]] bool isMatch(const ImpactLine& line) const override;
+    [[nodiscard]] bool isListed(const ImpactLine& line) const override;
 
     std::vector<std::string> m_ids; ///< of the rows
-    QString m_filter;
 };
 
 /// "over now", for people.

@@ -274,11 +274,6 @@ QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation,
     return LiveTree::headerData(section, orientation,
                                 role == Qt::AccessibleTextRole ? Qt::ToolTipRole : role);
 }
-
-bool QueueOutlineModel::isMatch(const OutlineRow&) const
-{
-    return true;
-}
 } // namespace quotadeck::models
 
 #include "moc_queueoutlinemodel.cpp"

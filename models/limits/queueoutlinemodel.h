@@ -61,7 +61,6 @@ public:
 
 private:
     static ColumnTable<OutlineRow> columns();
-    [[nodiscard]] bool isMatch(const OutlineRow& row) const override;
 
     struct Mark
     {

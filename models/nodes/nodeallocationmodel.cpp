@@ -286,11 +286,6 @@ NodeAllocationRow NodeAllocationModel::rowOf(const AllocationInfo& allocation,
     row.shown = figuresFor(row.amounts);
     return row;
 }
-
-bool NodeAllocationModel::isMatch(const NodeAllocationRow& /*row*/) const
-{
-    return true;
-}
 } // namespace quotadeck::models
 
 #include "moc_nodeallocationmodel.cpp"

@@ -73,7 +73,6 @@ Q_SIGNALS:
 
 private:
     static ColumnTable<NodeAllocationRow> columns();
-    [[nodiscard]] bool isMatch(const NodeAllocationRow& row) const override;
     void show();
     [[nodiscard]] Figures figuresFor(const std::optional<Resource>& amounts) const;
     [[nodiscard]] NodeAllocationRow rowOf(const AllocationInfo& allocation,

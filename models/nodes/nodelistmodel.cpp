@@ -132,6 +132,23 @@ bool isLess(const NodeRow& left, const NodeRow& right) // not known is below eve
 {
     return left.shown.*Amount < right.shown.*Amount;
 }
+
+QStringList hostOf(const NodeRow& row)
+{
+    return {row.host};
+}
+
+ResourceView availableOfNode(const NodeRow& row)
+{
+    return row.amounts.available;
+}
+
+/// Of the resource shown.
+template <std::optional<Quantity> NodeFigures::*Amount>
+FilterNumber amountIn(const NodeRow& row)
+{
+    return FilterNumber::amount(row.shown.shown.type, row.shown.*Amount);
+}
 } // namespace
 
 QString NodeState::text() const
@@ -164,6 +181,7 @@ NodeState stateOf(const NodeInfo& node)
 
 ColumnTable<NodeRow> NodeListModel::columns()
 {
+    using filter::FieldKind;
     using Row = const NodeRow&;
     static constexpr ColumnOf<NodeRow> kColumns[] = {
         {
@@ -188,6 +206,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
                     return left.id == right.id && left.host == right.host && left.state == right.state
                         && left.shown == right.shown;
                 },
+            .filter = {.key = "node", .isMain = true, .others = hostOf},
         },
         {
             .column = StateColumn,
@@ -205,6 +224,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .state = [](Row row) { return row.state.rowState(); },
             .isBefore = [](Row left, Row right) { return rankOf(left.state) < rankOf(right.state); },
             .isSame = equalIn<&NodeRow::state, &NodeRow::reservations>,
+            .filter = {.key = "state", .isMain = true},
         },
         {
             .column = UsageColumn,
@@ -224,6 +244,9 @@ ColumnTable<NodeRow> NodeListModel::columns()
                 },
             .isBefore = [](Row left, Row right) { return left.shown.share() < right.shown.share(); },
             .isSame = equalIn<&NodeRow::shown, &NodeRow::state>,
+            .filter = {.key = "usage",
+                       .kind = FieldKind::Share,
+                       .number = [](Row row) { return FilterNumber::ofShare(row.shown.share()); }},
         },
         {
             .column = UsedColumn,
@@ -235,6 +258,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .emphasis = [](Row row) { return dimUnless(row.shown.allocated.value_or(0) != 0); },
             .isBefore = isLess<&NodeFigures::allocated>,
             .isSame = isSameAmount<&NodeFigures::allocated>,
+            .filter = {.key = "used", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::allocated>},
         },
         {
             .column = ForeignColumn,
@@ -246,6 +270,8 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .emphasis = [](Row row) { return dimUnless(row.shown.foreign.value_or(0) != 0); },
             .isBefore = isLess<&NodeFigures::foreign>,
             .isSame = isSameAmount<&NodeFigures::foreign>,
+            .filter
+            = {.key = "foreign", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::foreign>},
         },
         {
             .column = AvailableColumn,
@@ -257,6 +283,8 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .emphasis = [](Row row) { return dimUnless(row.shown.available.value_or(0) != 0); },
             .isBefore = isLess<&NodeFigures::available>,
             .isSame = isSameAmount<&NodeFigures::available>,
+            .filter
+            = {.key = "available", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::available>},
         },
         {
             .column = CapacityColumn,
@@ -273,6 +301,11 @@ ColumnTable<NodeRow> NodeListModel::columns()
                         && left.shown.shown.max == right.shown.shown.max
                         && left.amounts.capacity.has_value() == right.amounts.capacity.has_value();
                 },
+            .filter
+            = {.key = "capacity",
+               .kind = FieldKind::Amount,
+               .number
+               = [](Row row) { return FilterNumber::amount(row.shown.shown.type, row.shown.shown.max); }},
         },
         {
             .column = SlotColumn,
@@ -331,6 +364,10 @@ ColumnTable<NodeRow> NodeListModel::columns()
                         < std::pair(right.allocations, right.foreignAllocations);
                 },
             .isSame = equalIn<&NodeRow::allocations, &NodeRow::foreignAllocations>,
+            .filter
+            = {.key = "allocations",
+               .kind = FieldKind::Count,
+               .number = [](Row row) { return FilterNumber::count(static_cast<quint64>(row.allocations)); }},
         },
         {
             .column = RackColumn,
@@ -340,6 +377,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .emphasis = [](Row row) { return dimUnless(!row.rack.isEmpty()); },
             .isBefore = orderedBy<&NodeRow::rack>,
             .isSame = equalIn<&NodeRow::rack>,
+            .filter = {.key = "rack", .isMain = true, .text = textIn<&NodeRow::rack>},
         },
         {
             .column = InstanceTypeColumn,
@@ -349,6 +387,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .emphasis = [](Row row) { return dimUnless(!row.instanceType.isEmpty()); },
             .isBefore = orderedBy<&NodeRow::instanceType>,
             .isSame = equalIn<&NodeRow::instanceType>,
+            .filter = {.key = "type", .isMain = true, .text = textIn<&NodeRow::instanceType>},
         },
         {
             .column = ZoneColumn,
@@ -358,10 +397,16 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .emphasis = [](Row row) { return dimUnless(!row.zone.isEmpty()); },
             .isBefore = orderedBy<&NodeRow::zone>,
             .isSame = equalIn<&NodeRow::zone>,
+            .filter = {.key = "zone", .isMain = true, .text = textIn<&NodeRow::zone>},
         },
     };
     static_assert(areInOrder(kColumns));
-    return kColumns;
+    using Free = UsedOf<availableOfNode>;
+    static constexpr FieldOf<NodeRow> kFields[] = {
+        {.key = "free-cpu", .kind = FieldKind::Amount, .number = Free::cpu},
+        {.key = "free-memory", .kind = FieldKind::Amount, .number = Free::memory},
+    };
+    return {kColumns, kFields};
 }
 
 NodeListModel::NodeListModel(QObject* parent) : LiveTree(columns(), parent) { }
@@ -404,22 +449,6 @@ void NodeListModel::setResource(const QString& type)
         return;
     m_focus = focus;
     reviseAll([this](NodeRow& row) { focusOn(row); });
-}
-
-void NodeListModel::setFilterText(const QString& text)
-{
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refilter();
-}
-
-bool NodeListModel::isMatch(const NodeRow& row) const
-{
-    const auto containsText
-        = [this](const QString& text) { return text.contains(m_filter, Qt::CaseInsensitive); };
-    return m_filter.isEmpty() || containsText(row.id) || containsText(row.host) || containsText(row.rack)
-        || containsText(row.zone) || containsText(row.instanceType) || containsText(row.state.text());
 }
 } // namespace quotadeck::models
 

@@ -89,17 +89,12 @@ public:
     /// The resource type that the numbers are of, or "dominant" (the default).
     void setResource(const QString& type);
     [[nodiscard]] QString resource() const { return m_focus.text(); }
-    /// Shows only nodes whose id, host, rack, zone, instance type or state contains @p text in any case. Empty: all.
-    void setFilterText(const QString& text);
-    [[nodiscard]] QString filterText() const { return m_filter; }
 
 private:
     static ColumnTable<NodeRow> columns();
-    [[nodiscard]] bool isMatch(const NodeRow& row) const override;
     void focusOn(NodeRow& row) const;
 
     Focus m_focus;
-    QString m_filter;
 };
 } // namespace quotadeck::models
 

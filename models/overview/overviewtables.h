@@ -35,9 +35,6 @@ public:
 
 protected:
     using LiveTree<Row>::LiveTree;
-
-private:
-    [[nodiscard]] bool isMatch(const Row&) const override { return true; }
 };
 
 /// Used and offered amounts of each resource type.

@@ -14,6 +14,44 @@ bool isFailure(const QString& state)
         || state == QLatin1StringView("Rejected");
 }
 
+bool isWaiting(const ApplicationRow& row)
+{
+    const auto entries = ResourceView(row.quotas.pending).entries();
+    return std::ranges::any_of(entries, [](const Resource::Entry& entry) { return entry.value > 0; });
+}
+
+/// "pending" is no state of a scheduler (APP-1). People mean by it that requests wait, or that nothing runs yet: New, Accepted
+/// and Resuming.
+QStringList pendingState(const ApplicationRow& row)
+{
+    const bool isBeforeRunning = row.state == QLatin1StringView("New")
+        || row.state == QLatin1StringView("Accepted") || row.state == QLatin1StringView("Resuming");
+    return isBeforeRunning || isWaiting(row) ? QStringList{QLatin1String(ApplicationListModel::kPendingState)}
+                                             : QStringList();
+}
+
+QString chargedGroupOf(const ApplicationRow& row)
+{
+    return row.chargedGroup.value_or(QString());
+}
+
+/// While the charged group is not known, any of the submission may be it.
+QStringList possibleGroups(const ApplicationRow& row)
+{
+    return row.chargedGroup ? QStringList() : row.groups;
+}
+
+/// Of what the application requests in total.
+Share allocatedShare(const ApplicationRow& row)
+{
+    return {row.shown.used, saturatingAdd(row.shown.used, row.shown.pending)};
+}
+
+ResourceView usageOfApplication(const ApplicationRow& row)
+{
+    return row.quotas.used;
+}
+
 QString queueText(const ApplicationRow& row)
 {
     return QString::fromStdString(row.queue.text());
@@ -23,11 +61,13 @@ QString queueText(const ApplicationRow& row)
 ColumnTable<ApplicationRow> ApplicationListModel::columns()
 {
     using Row = const ApplicationRow&;
+    using filter::FieldKind;
     static constexpr ColumnOf<ApplicationRow> kColumns[] = {
         {
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
             .help = QT_TR_NOOP("State reported by the scheduler"),
+            .filter = {.key = "state", .isMain = true, .others = pendingState},
             .text = textIn<&ApplicationRow::state>,
             .toolTip = noToolTip,
             .state = [](Row row) { return isFailure(row.state) ? RowState::Critical : RowState::Normal; },
@@ -39,6 +79,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .column = ApplicationColumn,
             .title = QT_TR_NOOP("Application"),
             .help = QT_TR_NOOP("Application ID"),
+            .filter = {.key = "app", .isMain = true},
             .text = textIn<&ApplicationRow::id>,
             .toolTip = noToolTip,
             .isBefore = orderedBy<&ApplicationRow::id>,
@@ -48,6 +89,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Leaf queue where the application runs or waits"),
+            .filter = {.key = "queue", .isMain = true},
             .text = queueText,
             .isBefore = orderedBy<&ApplicationRow::queue>,
             .isSame = equalIn<&ApplicationRow::queue>,
@@ -56,6 +98,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .column = UserColumn,
             .title = QT_TR_NOOP("User"),
             .help = QT_TR_NOOP("User who submitted the application"),
+            .filter = {.key = "user", .isMain = true},
             .text = textIn<&ApplicationRow::user>,
             .toolTip = noToolTip,
             .isBefore = orderedBy<&ApplicationRow::user>,
@@ -65,6 +108,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .column = GroupColumn,
             .title = QT_TR_NOOP("Charged group"),
             .help = QT_TR_NOOP("Group whose limits the application counts against"),
+            .filter = {.key = "group", .isMain = true, .text = chargedGroupOf, .others = possibleGroups},
             .text =
                 [](Row row) {
                     if (!row.chargedGroup)
@@ -87,6 +131,14 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Used"),
             .help = QT_TR_NOOP("Resources allocated to the application"),
             .isNumeric = true,
+            .filter = {.key = "used",
+                       .kind = FieldKind::Amount,
+                       .hasShare = true,
+                       .number =
+                           [](Row row) {
+                               return FilterNumber::amount(row.shown.type, row.shown.used,
+                                                           allocatedShare(row));
+                           }},
             .text = [](Row row) { return row.shown.namedText(row.shown.used); },
             .toolTip = [](Row row) { return row.shown.exact(row.shown.used); },
             .emphasis = [](Row row) { return dimUnless(row.shown.used != 0); },
@@ -103,6 +155,10 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Pending"),
             .help = QT_TR_NOOP("Requested but not yet allocated"),
             .isNumeric = true,
+            .filter
+            = {.key = "pending",
+               .kind = FieldKind::Amount,
+               .number = [](Row row) { return FilterNumber::amount(row.shown.type, row.shown.pending); }},
             .text = [](Row row) { return row.shown.text(row.shown.pending); },
             .toolTip = [](Row row) { return row.shown.exact(row.shown.pending); },
             .emphasis = [](Row row) { return dimUnless(row.shown.pending != 0); },
@@ -117,6 +173,13 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Submitted"),
             .help = QT_TR_NOOP("Time since submission"),
             .isNumeric = true,
+            .filter = {.key = "age",
+                       .kind = FieldKind::Moment,
+                       .number =
+                           [](Row row) {
+                               return FilterNumber::moment(
+                                   row.submitted.count() == 0 ? std::nullopt : std::optional(row.submitted));
+                           }},
             .text = textIn<&ApplicationRow::age>,
             .toolTip =
                 [](Row row) {
@@ -132,6 +195,9 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .column = RunningSinceColumn,
             .title = QT_TR_NOOP("Running since"),
             .help = QT_TR_NOOP("Time of the first allocation"),
+            .filter = {.key = "started",
+                       .kind = FieldKind::Moment,
+                       .number = [](Row row) { return FilterNumber::moment(row.started); }},
             .text = [](Row row) { return row.started ? timeText(*row.started) : unsetText(); },
             .toolTip = [](Row row) { return row.started ? QString() : tr("Not started yet"); },
             .emphasis = [](Row row) { return dimUnless(row.started.has_value()); },
@@ -142,14 +208,20 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .column = ReasonColumn,
             .title = QT_TR_NOOP("Reason"),
             .help = QT_TR_NOOP("Latest scheduler message for a pending request"),
+            .filter = {.key = "reason", .isMain = true},
             .text = textIn<&ApplicationRow::reason>,
             .state = [](Row row) { return row.reason.isEmpty() ? RowState::Normal : RowState::Notice; },
             .isBefore = orderedBy<&ApplicationRow::reason>,
             .isSame = equalIn<&ApplicationRow::reason>,
         },
     };
+    using Usage = UsedOf<usageOfApplication>;
+    static constexpr FieldOf<ApplicationRow> kFields[] = {
+        {.key = "cpu", .kind = FieldKind::Amount, .number = Usage::cpu},
+        {.key = "memory", .kind = FieldKind::Amount, .number = Usage::memory},
+    };
     static_assert(areInOrder(kColumns));
-    return kColumns;
+    return {kColumns, kFields};
 }
 
 ApplicationListModel::ApplicationListModel(QObject* parent) : LiveTree(columns(), parent) { }
@@ -237,33 +309,27 @@ void ApplicationListModel::setResource(const QString& type)
 void ApplicationListModel::setNow(SystemTime now)
 {
     m_now = now;
+    setFilterTime(now.time_since_epoch());
     reviseWhere([this](const ApplicationRow& row) { return row.age != ageOf(row); },
                 [this](ApplicationRow& row) { row.age = ageOf(row); });
 }
 
-void ApplicationListModel::setFilter(const ApplicationFilter& filter)
+void ApplicationListModel::setScope(const ApplicationScope& scope)
 {
-    if (filter == m_filter)
+    if (scope == m_scope)
         return;
-    m_filter = filter;
+    m_scope = scope;
     refilter();
 }
 
-bool ApplicationListModel::isMatch(const ApplicationRow& row) const
+bool ApplicationListModel::isListed(const ApplicationRow& row) const
 {
-    const auto containsText
-        = [this](const QString& text) { return text.contains(m_filter.text, Qt::CaseInsensitive); };
     const auto isOfGroup = [this, &row] {
-        return row.chargedGroup ? *row.chargedGroup == m_filter.group : row.groups.contains(m_filter.group);
+        return row.chargedGroup ? *row.chargedGroup == m_scope.group : row.groups.contains(m_scope.group);
     };
-    if (!m_filter.user.isEmpty() && row.user != m_filter.user)
-        return false;
-    if (!m_filter.queue.isEmpty() && !m_filter.queue.contains(row.queue))
-        return false;
-    if (!m_filter.group.isEmpty() && !isOfGroup())
-        return false;
-    return m_filter.text.isEmpty() || containsText(row.id) || containsText(row.user)
-        || containsText(row.state) || containsText(row.reason) || containsText(queueText(row));
+    return (m_scope.user.isEmpty() || row.user == m_scope.user)
+        && (m_scope.queue.isEmpty() || m_scope.queue.contains(row.queue))
+        && (m_scope.group.isEmpty() || isOfGroup());
 }
 } // namespace quotadeck::models
 

@@ -32,15 +32,14 @@ struct ApplicationRow
     QString reason; ///< the latest message about a waiting request
 };
 
-/// Matches applications by every part that is not empty.
-struct ApplicationFilter
+/// Whose applications are listed; every part that is not empty counts.
+struct ApplicationScope
 {
-    QString text; ///< part of id, queue, user, state or reason, in any case
     QueuePath queue; ///< this queue or one below it
     QString user;
     QString group; ///< the group charged, or any of the submission while that is not known
 
-    friend bool operator==(const ApplicationFilter&, const ApplicationFilter&) = default;
+    friend bool operator==(const ApplicationScope&, const ApplicationScope&) = default;
 };
 
 /// The applications of a partition that have not finished, as a flat list. Row id: the application's id.
@@ -63,6 +62,10 @@ public:
     };
     Q_ENUM(Column)
 
+    static constexpr auto kStateField = "state"; ///< of the filter
+    /// Text of that field for an application that has waiting requests or has not started.
+    static constexpr auto kPendingState = "pending";
+
     explicit ApplicationListModel(QObject* parent = nullptr);
 
     /// Merges the applications of @p delta, and of its users which group is charged. Its pointers need to live
@@ -73,19 +76,20 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     /// The moment that ages are counted to, the epoch at first.
     void setNow(SystemTime now);
-    void setFilter(const ApplicationFilter& filter);
-    [[nodiscard]] const ApplicationFilter& filter() const { return m_filter; }
+    /// Lists only what belongs to @p scope.
+    void setScope(const ApplicationScope& scope);
+    [[nodiscard]] const ApplicationScope& scope() const { return m_scope; }
 
 private:
     static ColumnTable<ApplicationRow> columns();
-    [[nodiscard]] bool isMatch(const ApplicationRow& row) const override;
+    [[nodiscard]] bool isListed(const ApplicationRow& row) const override;
     [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application) const;
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id) const;
     [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
 
     Focus m_focus;
     SystemTime m_now;
-    ApplicationFilter m_filter;
+    ApplicationScope m_scope;
     std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user
 };
 } // namespace quotadeck::models

@@ -77,6 +77,19 @@ QString bindingSentence(const PersonRow& row)
     return row.binding.sentence();
 }
 
+/// That of the row, or of the tightest limit of an owner.
+QString queueOfPerson(const PersonRow& row)
+{
+    if (row.kind != row.ownerKind)
+        return QString::fromStdString(row.nodes.front().path.text());
+    return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text()) : QString();
+}
+
+ResourceView usageOfPerson(const PersonRow& row)
+{
+    return row.nodes.empty() ? ResourceView(std::nullopt) : ResourceView(row.nodes.front().used);
+}
+
 Emphasis limitEmphasis(const PersonRow& row)
 {
     return dimUnless(row.binding.share.isLimited());
@@ -129,11 +142,13 @@ void PersonRow::setFocus(const Focus& focus)
 ColumnTable<PersonRow> PeopleTreeModel::columns()
 {
     using Row = const PersonRow&;
+    using filter::FieldKind;
     static constexpr ColumnOf<PersonRow> kColumns[] = {
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Name"),
             .help = QT_TR_NOOP("User or group, with the queues in use below"),
+            .filter = {.key = "name", .isMain = true, .text = textIn<&PersonRow::owner>},
             .text
             = [](Row row) { return row.kind == RowKind::WildcardGroup ? tr("* (everyone else)") : row.name; },
             .toolTip =
@@ -152,6 +167,9 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .title = QT_TR_NOOP("Highest use"),
             .help = QT_TR_NOOP("Most-used limit of all resources and applications"),
             .isNumeric = true,
+            .filter = {.key = "highest",
+                       .kind = FieldKind::Share,
+                       .number = [](Row row) { return FilterNumber::ofShare(row.tightest.share); }},
             .text = [](Row row) { return row.tightest.text(); },
             .toolTip = tightestSentence,
             .state = [](Row row) { return row.tightest.share.state(); },
@@ -163,6 +181,7 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .column = AtColumn,
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Queue of the most-used limit"),
+            .filter = {.key = "queue", .text = queueOfPerson},
             .text =
                 [](Row row) {
                     return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text())
@@ -182,6 +201,9 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
                         + usageBarLegend();
                 },
             .isNumeric = true,
+            .filter = {.key = "usage",
+                       .kind = FieldKind::Share,
+                       .number = [](Row row) { return FilterNumber::ofShare(row.binding.share); }},
             .text = [](Row row) { return row.binding.share.text(); },
             .toolTip = bindingSentence,
             .spoken = [](Row row) { return row.figures().sentence(); },
@@ -201,6 +223,12 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .help
             = QT_TR_NOOP("Usage counted by the most-used limit on the shown resource, otherwise total usage"),
             .isNumeric = true,
+            .filter
+            = {.key = "used",
+               .kind = FieldKind::Amount,
+               .hasShare = true,
+               .number
+               = [](Row row) { return FilterNumber::amount(row.type, row.used(), row.binding.share); }},
             .text = [](Row row) { return row.figures().namedText(row.used()); },
             .toolTip = [](Row row) { return row.figures().exact(row.used()); },
             .isBefore = [](Row left, Row right) { return left.used() < right.used(); },
@@ -215,6 +243,9 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .title = QT_TR_NOOP("Limit"),
             .help = QT_TR_NOOP("Most-used limit on the shown resource"),
             .isNumeric = true,
+            .filter = {.key = "limit",
+                       .kind = FieldKind::Amount,
+                       .number = [](Row row) { return FilterNumber::limit(row.type, row.limit()); }},
             .text =
                 [](Row row) {
                     const auto limit = row.limit();
@@ -230,6 +261,9 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .title = QT_TR_NOOP("Headroom"),
             .help = QT_TR_NOOP("Headroom of the most-used limit on the shown resource"),
             .isNumeric = true,
+            .filter = {.key = "headroom",
+                       .kind = FieldKind::Amount,
+                       .number = [](Row row) { return FilterNumber::limit(row.type, row.headroom()); }},
             .text =
                 [](Row row) {
                     const auto headroom = row.headroom();
@@ -246,6 +280,11 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .title = QT_TR_NOOP("Apps"),
             .help = QT_TR_NOOP("Running applications / limit, where the share is highest"),
             .isNumeric = true,
+            .filter
+            = {.key = "apps",
+               .kind = FieldKind::Count,
+               .hasShare = true,
+               .number = [](Row row) { return FilterNumber::count(row.running(), row.applications.share); }},
             .text =
                 [](Row row) {
                     return applicationsText(row.running(),
@@ -264,14 +303,26 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .title = QT_TR_NOOP("Queues"),
             .help = QT_TR_NOOP("Number of queues in use"),
             .isNumeric = true,
+            .filter = {.key = "queues",
+                       .kind = FieldKind::Count,
+                       .number = [](Row row) { return FilterNumber::count(row.queuesInUse); }},
             .text = [](Row row) { return row.queuesInUse ? QString::number(*row.queuesInUse) : QString(); },
             .toolTip = noToolTip,
             .isBefore = orderedBy<&PersonRow::queuesInUse>,
             .isSame = equalIn<&PersonRow::queuesInUse>,
         },
     };
+    using Usage = UsedOf<usageOfPerson>;
+    static constexpr FieldOf<PersonRow> kFields[] = {
+        {.key = "user",
+         .text = [](Row row) { return row.ownerKind == RowKind::User ? row.owner : QString(); }},
+        {.key = "group",
+         .text = [](Row row) { return row.ownerKind == RowKind::User ? QString() : row.owner; }},
+        {.key = "cpu", .kind = FieldKind::Amount, .number = Usage::cpu},
+        {.key = "memory", .kind = FieldKind::Amount, .number = Usage::memory},
+    };
     static_assert(areInOrder(kColumns));
-    return kColumns;
+    return {kColumns, kFields};
 }
 
 PeopleTreeModel::PeopleTreeModel(QObject* parent) : LiveTree(columns(), parent) { }
@@ -335,19 +386,9 @@ void PeopleTreeModel::setKinds(Kinds kinds)
     refilter();
 }
 
-void PeopleTreeModel::setFilterText(const QString& text)
+bool PeopleTreeModel::isListed(const PersonRow& row) const
 {
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refilter();
-}
-
-bool PeopleTreeModel::isMatch(const PersonRow& row) const
-{
-    const bool isUser = row.ownerKind == RowKind::User;
-    return m_kinds != (isUser ? Kinds::Groups : Kinds::Users)
-        && (m_filter.isEmpty() || row.owner.contains(m_filter, Qt::CaseInsensitive));
+    return m_kinds != (row.ownerKind == RowKind::User ? Kinds::Groups : Kinds::Users);
 }
 } // namespace quotadeck::models
 

@@ -79,18 +79,14 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     void setKinds(Kinds kinds);
     [[nodiscard]] Kinds kinds() const { return m_kinds; }
-    /// Shows only owners whose name contains @p text in any case, with all their rows. Empty: all.
-    void setFilterText(const QString& text);
-    [[nodiscard]] QString filterText() const { return m_filter; }
 
 private:
     static ColumnTable<PersonRow> columns();
-    [[nodiscard]] bool isMatch(const PersonRow& row) const override;
+    [[nodiscard]] bool isListed(const PersonRow& row) const override;
     void addOwner(std::vector<Incoming>& incoming, std::vector<std::string>& removed, const std::string& id,
                   PersonRow owner) const;
 
     Focus m_focus;
     Kinds m_kinds = Kinds::Both;
-    QString m_filter;
 };
 } // namespace quotadeck::models

@@ -54,6 +54,11 @@ QString exactOr(const QueueRow& row, std::optional<Quantity> value, const QStrin
     return value ? row.shown.exact(*value) : unset;
 }
 
+ResourceView usageOf(const QueueRow& row)
+{
+    return row.quotas.used;
+}
+
 RowState statusState(const QueueRow& row)
 {
     return row.status.isEmpty() || row.status == QLatin1StringView("Active") ? RowState::Normal
@@ -64,11 +69,13 @@ RowState statusState(const QueueRow& row)
 ColumnTable<QueueRow> QueueTreeModel::columns()
 {
     using Row = const QueueRow&;
+    using filter::FieldKind;
     static constexpr ColumnOf<QueueRow> kColumns[] = {
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Queue name; hover to see the full path"),
+            .filter = {.key = "queue", .isMain = true, .text = textIn<&QueueRow::path>},
             .text = textIn<&QueueRow::name>,
             .toolTip =
                 [](Row row) {
@@ -87,6 +94,9 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .sharedHelp
             = [] { return tr("Usage of the queue's own max") + QStringLiteral("\n\n") + usageBarLegend(); },
             .isNumeric = true,
+            .filter = {.key = "usage",
+                       .kind = FieldKind::Share,
+                       .number = [](Row row) { return FilterNumber::ofShare(row.shown.share()); }},
             .text = [](Row row) { return row.shown.share().text(); },
             .toolTip = [](Row row) { return row.shown.sentence() + u'\n' + row.shown.scaleSentence(); },
             .spoken = [](Row row) { return row.shown.sentence(); },
@@ -111,6 +121,13 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Used"),
             .help = QT_TR_NOOP("Allocated in the queue and below"),
             .isNumeric = true,
+            .filter = {.key = "used",
+                       .kind = FieldKind::Amount,
+                       .hasShare = true,
+                       .number =
+                           [](Row row) {
+                               return FilterNumber::amount(row.shown.type, row.shown.used, row.shown.share());
+                           }},
             .text = [](Row row) { return row.shown.namedText(row.shown.used); },
             .toolTip = [](Row row) { return row.shown.exact(row.shown.used); },
             .state = [](Row row) { return row.shown.share().state(); },
@@ -128,6 +145,10 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Guaranteed"),
             .help = QT_TR_NOOP("Amount the queue may reclaim from other queues"),
             .isNumeric = true,
+            .filter
+            = {.key = "guaranteed",
+               .kind = FieldKind::Amount,
+               .number = [](Row row) { return FilterNumber::amount(row.shown.type, row.shown.guaranteed); }},
             .text =
                 [](Row row) {
                     return row.shown.guaranteed ? row.shown.text(*row.shown.guaranteed) : unsetText();
@@ -150,6 +171,9 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Max"),
             .help = QT_TR_NOOP("The queue's own max; ∞ if not set"),
             .isNumeric = true,
+            .filter = {.key = "max",
+                       .kind = FieldKind::Amount,
+                       .number = [](Row row) { return FilterNumber::limit(row.shown.type, row.shown.max); }},
             .text = [](Row row) { return row.shown.max ? row.shown.text(*row.shown.max) : unlimitedText(); },
             .toolTip =
                 [](Row row) {
@@ -168,6 +192,10 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Headroom"),
             .help = QT_TR_NOOP("Amount that fits under every max up to the root"),
             .isNumeric = true,
+            .filter
+            = {.key = "headroom",
+               .kind = FieldKind::Amount,
+               .number = [](Row row) { return FilterNumber::limit(row.shown.type, row.shown.headroom); }},
             .text =
                 [](Row row) {
                     return row.shown.headroom ? row.shown.text(*row.shown.headroom) : unlimitedText();
@@ -190,6 +218,10 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Pending"),
             .help = QT_TR_NOOP("Requested but not yet allocated"),
             .isNumeric = true,
+            .filter
+            = {.key = "pending",
+               .kind = FieldKind::Amount,
+               .number = [](Row row) { return FilterNumber::amount(row.shown.type, row.shown.pending); }},
             .text = [](Row row) { return row.shown.text(row.shown.pending); },
             .toolTip =
                 [](Row row) {
@@ -210,6 +242,12 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Apps"),
             .help = QT_TR_NOOP("Running applications / maximum"),
             .isNumeric = true,
+            .filter
+            = {.key = "apps",
+               .kind = FieldKind::Count,
+               .hasShare = true,
+               .number
+               = [](Row row) { return FilterNumber::count(row.runningApplications, applicationShare(row)); }},
             .text = [](Row row) { return applicationsText(row.runningApplications, row.maxApplications); },
             .toolTip =
                 [](Row row) {
@@ -226,6 +264,7 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .column = StatusColumn,
             .title = QT_TR_NOOP("Status"),
             .help = QT_TR_NOOP("State reported by the scheduler"),
+            .filter = {.key = "status", .text = textIn<&QueueRow::status>},
             .text = [](Row row) { return row.status.isEmpty() ? unsetText() : row.status; },
             .toolTip = noToolTip,
             .state = statusState,
@@ -233,8 +272,13 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .isSame = equalIn<&QueueRow::status>,
         },
     };
+    using Usage = UsedOf<usageOf>;
+    static constexpr FieldOf<QueueRow> kFields[] = {
+        {.key = "cpu", .kind = FieldKind::Amount, .number = Usage::cpu},
+        {.key = "memory", .kind = FieldKind::Amount, .number = Usage::memory},
+    };
     static_assert(areInOrder(kColumns));
-    return kColumns;
+    return {kColumns, kFields};
 }
 
 QueueTreeModel::QueueTreeModel(QObject* parent) : LiveTree(columns(), parent) { }
@@ -287,19 +331,6 @@ void QueueTreeModel::setResource(const QString& type)
         row.shown = figuresOf(row.quotas, focus);
         addMaxAbove(row);
     });
-}
-
-void QueueTreeModel::setFilterText(const QString& text)
-{
-    if (text == m_filter)
-        return;
-    m_filter = text;
-    refilter();
-}
-
-bool QueueTreeModel::isMatch(const QueueRow& row) const
-{
-    return m_filter.isEmpty() || row.path.contains(m_filter, Qt::CaseInsensitive);
 }
 } // namespace quotadeck::models
 

@@ -49,17 +49,12 @@ public:
     /// The resource type that the numbers are of, or "dominant" (the default).
     void setResource(const QString& type);
     [[nodiscard]] QString resource() const { return m_focus.text(); }
-    /// Shows only queues whose path contains @p text in any case, and their ancestors. Empty: all.
-    void setFilterText(const QString& text);
-    [[nodiscard]] QString filterText() const { return m_filter; }
 
 private:
     static ColumnTable<QueueRow> columns();
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
-    [[nodiscard]] bool isMatch(const QueueRow& row) const override;
 
     Focus m_focus;
-    QString m_filter;
 };
 } // namespace quotadeck::models

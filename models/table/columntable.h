@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/common/roles.h"
+#include "models/table/filterfields.h"
 
 #include <QMetaObject>
 #include <QString>
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace quotadeck::models {
 /// One column of a table: what its cell shows of a @p Row and how rows compare in it. A model describes each of its columns
@@ -23,6 +25,7 @@ struct ColumnOf
     QString (*sharedTitle)() = nullptr; ///< instead of a title: words that several tables share
     QString (*sharedHelp)() = nullptr; ///< instead of a help
     bool isNumeric = false;
+    FieldOf<Row> filter{}; ///< its text is that of the cell, unless another is named
 
     QString (*text)(const Row& row) = nullptr; ///< null: empty
     QString (*toolTip)(const Row& row) = nullptr; ///< null: the text
@@ -93,7 +96,30 @@ public:
     {
     }
 
+    /// @p fields can be filtered by although they are no columns.
+    template <std::size_t Count, std::size_t FieldCount>
+    constexpr ColumnTable(const ColumnOf<Row> (&columns)[Count], const FieldOf<Row> (&fields)[FieldCount])
+        : m_columns(columns)
+        , m_fields(fields)
+    {
+    }
+
     [[nodiscard]] int count() const { return static_cast<int>(m_columns.size()); }
+
+    /// What rows are filtered by, in the order of the columns.
+    [[nodiscard]] std::vector<FieldOf<Row>> filterFields() const
+    {
+        std::vector<FieldOf<Row>> fields;
+        for (const ColumnOf<Row>& column : m_columns) {
+            if (!column.filter.key)
+                continue;
+            fields.push_back(column.filter);
+            if (!column.filter.text)
+                fields.back().text = column.text;
+        }
+        fields.insert(fields.end(), m_fields.begin(), m_fields.end());
+        return fields;
+    }
 
     /// Invalid for what is Normal.
     [[nodiscard]] QVariant cell(const Row& row, int section, int role) const
@@ -203,6 +229,7 @@ private:
     }
 
     std::span<const ColumnOf<Row>> m_columns;
+    std::span<const FieldOf<Row>> m_fields;
 };
 
 /// For a static_assert: the columns stand in the order of their enum.

@@ -3,15 +3,17 @@
 
 #include "models/table/columntable.h"
 #include "models/table/livetreemodel.h"
+#include "models/table/tablefilter.h"
 
+#include <chrono>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace quotadeck::models {
-/// A live tree whose rows carry a @p Row. A model has a table of its columns and a filter; all else is here and in
-/// LiveTreeModel.
+/// A live tree whose rows carry a @p Row. A model has a table of its columns, which names the fields of the filter; all else is
+/// here and in LiveTreeModel.
 template <typename Row>
 class LiveTree : public LiveTreeModel
 {
@@ -26,8 +28,35 @@ public:
         return m_columns.header(*metaObject(), section, orientation, role);
     }
 
+    [[nodiscard]] QMap<QString, int> valuesOf(std::size_t field, int mostRows) const final
+    {
+        const FieldOf<Row>& wanted = m_fields.at(field);
+        QMap<QString, int> counts;
+        std::vector<RowNode*> pending = topRows();
+        for (int seen = 0; !pending.empty() && seen < mostRows; ++seen) {
+            const RowNode* node = pending.back();
+            pending.pop_back();
+            pending.insert(pending.end(), node->children.begin(), node->children.end());
+            const Row& row = m_rows[node->slot];
+            if (!wanted.text || !isListed(row))
+                continue;
+            ++counts[wanted.text(row)];
+            if (wanted.others) {
+                for (const QString& text : wanted.others(row))
+                    ++counts[text];
+            }
+        }
+        counts.remove({});
+        return counts;
+    }
+
 protected:
-    LiveTree(ColumnTable<Row> columns, QObject* parent) : LiveTreeModel(parent), m_columns(columns) { }
+    LiveTree(ColumnTable<Row> columns, QObject* parent)
+        : LiveTreeModel(namesOf(columns.filterFields()), parent)
+        , m_columns(columns)
+        , m_fields(columns.filterFields())
+    {
+    }
 
     /// A row as it should be. @p parent is empty, or unknown, for a row at the top.
     struct Incoming
@@ -109,8 +138,28 @@ protected:
         return *rowFor(idOf(index).toStdString());
     }
 
+    /// What filters count durations to, since the epoch; the epoch at first.
+    void setFilterTime(std::chrono::nanoseconds now)
+    {
+        m_filterTime = now;
+        if (m_filter.dependsOnTime())
+            refreshMatches();
+    }
+
 private:
-    [[nodiscard]] virtual bool isMatch(const Row& row) const = 0;
+    /// Whether a row is shown at all; the filter is asked besides.
+    [[nodiscard]] virtual bool isListed(const Row& /*row*/) const { return true; }
+
+    void takeFilter(const filter::Expression& expression) final
+    {
+        m_filter = {expression, m_fields};
+        refilter();
+    }
+
+    [[nodiscard]] bool isMatch(const Row& row) const
+    {
+        return isListed(row) && m_filter.matches(row, m_filterTime);
+    }
 
     void store(RowSlot slot, Row row)
     {
@@ -143,6 +192,9 @@ private:
     [[nodiscard]] bool slotMatches(RowSlot slot) const final { return isMatch(m_rows[slot]); }
 
     ColumnTable<Row> m_columns;
+    std::vector<FieldOf<Row>> m_fields;
+    TableFilter<Row> m_filter;
+    std::chrono::nanoseconds m_filterTime{};
     std::vector<Row> m_rows; // by slot
 };
 } // namespace quotadeck::models

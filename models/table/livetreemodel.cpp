@@ -23,7 +23,11 @@ bool isInside(const RowNode* node, const RowNode* top)
 }
 } // namespace
 
-LiveTreeModel::LiveTreeModel(QObject* parent) : QAbstractItemModel(parent) { }
+LiveTreeModel::LiveTreeModel(std::vector<filter::Field> filterFields, QObject* parent)
+    : QAbstractItemModel(parent)
+    , FilterTarget(std::move(filterFields))
+{
+}
 
 LiveTreeModel::~LiveTreeModel() = default;
 
@@ -219,6 +223,19 @@ void LiveTreeModel::publishTouched()
         node->isTouched = false;
         node->changed = {};
     }
+}
+
+void LiveTreeModel::refreshMatches()
+{
+    Nodes pending = m_forest.root()->children;
+    while (!pending.empty()) {
+        RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->children.begin(), node->children.end());
+        if (slotMatches(node->slot) != node->matches)
+            touch(node, {});
+    }
+    publishTouched();
 }
 
 void LiveTreeModel::announceChanges(const RowNode* parent, std::span<RowNode* const> rows)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/table/filtertarget.h"
 #include "models/table/rowforest.h"
 
 #include <QAbstractItemModel>
@@ -21,7 +22,7 @@ namespace quotadeck::models {
 ///            filter or sort, and a release of held rows, is one layoutChanged, persistent indexes of rows still shown being kept. Never a
 ///            reset.
 /// Threading: GUI thread only.
-class LiveTreeModel : public QAbstractItemModel
+class LiveTreeModel : public QAbstractItemModel, public FilterTarget
 {
     Q_OBJECT
 public:
@@ -56,7 +57,7 @@ Q_SIGNALS:
     void outOfOrderChanged(bool isOutOfOrder);
 
 protected:
-    explicit LiveTreeModel(QObject* parent);
+    LiveTreeModel(std::vector<filter::Field> filterFields, QObject* parent);
 
     // A delta is applied in this order, so that each step finds what it needs: create rows, give them their
     // payloads, showCreated(); reparent() and removeRows(); write payloads of known rows and touch() them;
@@ -78,6 +79,8 @@ protected:
     void publishTouched();
     /// Asks slotMatches() again for every row.
     void refilter();
+    /// As refilter(), announced as live changes, for what changes by itself as time does.
+    void refreshMatches();
 
 private:
     [[nodiscard]] virtual QVariant cellOf(RowSlot slot, int column, int role) const = 0;

@@ -5,6 +5,7 @@
 #include "ui/document/documentpage.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/placeholder.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -41,8 +42,10 @@ QList<ColumnDefault> connectionColumns()
 ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* parent)
     : Page(QStringLiteral("connections"), tr("Connections"), Icon::Connect, parent)
     , m_model(model)
-    , m_filter(new FilterField(this))
+    , m_filter(new FilterField(model, this))
     , m_table(new TreeTable(model, connectionColumns(), this))
+    , m_noMatch(new Placeholder(Icon::Connect, this))
+    , m_rows(new QStackedWidget(this))
     , m_stack(new QStackedWidget(this))
 {
     m_filter->setPlaceholderText(tr("Filter connections"));
@@ -71,7 +74,11 @@ ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* pa
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addLayout(bar);
-    rows->addWidget(m_table, 1);
+    m_rows->addWidget(m_table);
+    m_rows->addWidget(m_noMatch);
+    m_noMatch->setMessage(tr("No connections match"), tr("Clear the filter to show all connections."),
+                          tr("Clear Filter"));
+    rows->addWidget(m_rows, 1);
     m_stack->addWidget(list);
     m_stack->addWidget(
         new StartPane(Icon::Connect, tr("No saved connections"),
@@ -83,9 +90,10 @@ ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* pa
     setFocusProxy(m_table);
 
     QObject::connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
-        m_model->setFilterText(text);
         m_table->setFiltering(!text.isEmpty());
+        showContent();
     });
+    QObject::connect(m_noMatch, &Placeholder::actionTriggered, this, [this] { m_filter->setFilter({}); });
     QObject::connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     QObject::connect(m_table, &QAbstractItemView::activated, this,
                      [this] { Q_EMIT openRequested(m_table->currentId()); });
@@ -141,6 +149,7 @@ void ConnectionsPage::confirmRemoval()
 void ConnectionsPage::showContent()
 {
     m_stack->setCurrentIndex(m_model->totalCount() > 0 ? 0 : 1);
+    m_rows->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
     for (QAction* action : m_forOne)
         action->setEnabled(!m_table->currentId().isEmpty());
 }

@@ -17,6 +17,7 @@ class ConnectionListModel;
 
 namespace quotadeck::ui {
 class FilterField;
+class Placeholder;
 
 /// All saved connections, a line each with the state of its cluster, and what can be done with them.
 ///
@@ -59,6 +60,8 @@ private:
     QList<QAction*> m_forOne; ///< that need a current connection
     FilterField* m_filter; // not owned, as all below: children
     TreeTable* m_table;
+    Placeholder* m_noMatch;
+    QStackedWidget* m_rows; ///< the table, or that no connection matches
     QStackedWidget* m_stack;
 };
 } // namespace quotadeck::ui

@@ -5,6 +5,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -33,6 +34,7 @@ constexpr int kFindingLineWidth = 60;
 constexpr int kQueueWidth = 200;
 constexpr int kRuleWidth = 100;
 
+constexpr int kProblemFilterWidth = 180;
 constexpr std::array kSeverities{config::Severity::Error, config::Severity::Warning, config::Severity::Info};
 } // namespace
 
@@ -40,16 +42,16 @@ ProblemsPanel::ProblemsPanel(models::EditedFile* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_findings(new models::FindingsModel(this))
-    , m_shown(new models::FindingsFilter(this))
+    , m_shown(new models::FindingsFilter(m_findings, this))
 {
     m_findings->setPathTitle(session->analysis()->pathTitle());
-    m_shown->setSourceModel(m_findings);
     createActions();
     auto* header = createHeader();
     m_detail = new QLabel;
     createTable();
     setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Ok);
+    connect(m_nothing, &Placeholder::actionTriggered, this, [this] { m_filter->setFilter({}); });
     m_stack = new QStackedWidget;
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::PlainText);
@@ -112,6 +114,16 @@ QWidget* ProblemsPanel::createHeader()
     m_onlyPlace->setCheckable(true);
     connect(m_onlyPlace, &QToolButton::toggled, this, [this] { setPlace(m_place); });
     row->addWidget(m_onlyPlace);
+    m_filter = new FilterField(m_shown);
+    m_filter->setPlaceholderText(tr("Filter problems"));
+    m_filter->setAccessibleName(tr("Filter problems"));
+    m_filter->setFixedWidth(kProblemFilterWidth);
+    connect(m_filter, &FilterField::filterChanged, this, [this] {
+        showCounts();
+        showSelection();
+    });
+    connect(m_filter, &FilterField::leftDownwards, this, &ProblemsPanel::enter);
+    row->addWidget(m_filter);
     m_shownCount = new QLabel;
     row->addWidget(m_shownCount);
     row->addStretch(1);
@@ -232,8 +244,10 @@ void ProblemsPanel::showCounts()
     const bool isAll = shown == count();
     m_shownCount->setText(isAll ? QString() : tr("%1 of %2 shown").arg(shown).arg(count()));
     m_nothing->setMessage(count() == 0 ? tr("No problems") : tr("0 of %n problem(s) match", nullptr, count()),
-                          count() == 0 ? tr("No problems found.")
-                                       : tr("Show more severities, or turn off Selection only."));
+                          count() == 0
+                              ? tr("No problems found.")
+                              : tr("Show more severities, turn off Selection only, or clear the filter."),
+                          m_shown->filterText().isEmpty() ? QString() : tr("Clear Filter"));
     m_stack->setCurrentIndex(shown == 0 ? 1 : 0);
 }
 

@@ -18,6 +18,7 @@ class QTableView;
 class QToolButton;
 
 namespace quotadeck::ui {
+class FilterField;
 class Placeholder;
 
 /// The findings of an edited file, with what can be done about each: fixes, a comment that silences it, copying.
@@ -79,6 +80,7 @@ private:
     QMenu* m_fixes = nullptr;
     std::array<QToolButton*, 3> m_severities{}; ///< by severity
     QToolButton* m_onlyPlace = nullptr;
+    FilterField* m_filter = nullptr;
     QLabel* m_shownCount = nullptr;
     QStackedWidget* m_stack = nullptr;
     QLabel* m_detail = nullptr; ///< all of what the row has no room for

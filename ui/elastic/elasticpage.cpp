@@ -104,7 +104,7 @@ QWidget* ElasticPage::createStart()
 void ElasticPage::createViews()
 {
     m_pane = new GroupsPane(m_groups);
-    m_amounts = new AmountsBar;
+    m_amounts = new AmountsBar(m_groups);
     m_details = new ElasticDetails;
     m_side = new QTabWidget;
     m_side->setDocumentMode(true);
@@ -213,10 +213,10 @@ void ElasticPage::connectViews()
         revealGroup();
     });
     connect(m_amounts->filter(), &FilterField::filterChanged, this, [this](const QString& text) {
-        m_groups->setFilterText(text);
         m_pane->table()->setFiltering(!text.isEmpty());
         m_pane->showContent(state(), m_isCluster);
     });
+    connect(m_pane, &GroupsPane::clearRequested, this, [this] { m_amounts->filter()->setFilter({}); });
     connect(m_amounts->filter(), &FilterField::leftDownwards, m_pane->table(),
             qOverload<>(&QWidget::setFocus));
     connect(m_details->form(), &GroupForm::changeRequested, this,

@@ -46,9 +46,9 @@ QString nameOf(ResourceType type)
     return QString::fromStdString(std::string(type.name()));
 }
 
-AmountsBar::AmountsBar(QWidget* parent)
+AmountsBar::AmountsBar(models::ElasticTreeModel* groups, QWidget* parent)
     : QWidget(parent)
-    , m_filter(new FilterField)
+    , m_filter(new FilterField(groups))
     , m_resource(new QComboBox)
     , m_total(new QLineEdit)
     , m_cards(new QCheckBox(tr("By &model")))
@@ -57,8 +57,8 @@ AmountsBar::AmountsBar(QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     addFields();
-    m_filter->setPlaceholderText(tr("Filter groups by name"));
-    m_filter->setAccessibleName(tr("Filter groups by name"));
+    m_filter->setPlaceholderText(tr("Filter groups"));
+    m_filter->setAccessibleName(tr("Filter groups"));
     m_filter->setFixedWidth(kGroupFilterWidth);
     m_resource->setAccessibleName(tr("Resource"));
     m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -199,6 +199,7 @@ GroupsPane::GroupsPane(models::ElasticTreeModel* groups, QWidget* parent)
     m_table->setDepth(kGroupLevels);
     addWidget(m_table);
     addWidget(m_nothing);
+    connect(m_nothing, &Placeholder::actionTriggered, this, &GroupsPane::clearRequested);
 }
 
 void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluster)
@@ -209,7 +210,8 @@ void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluste
     }
     if (m_groups->totalCount() > 0)
         m_nothing->setMessage(tr("No matching groups"),
-                              tr("0 of %n groups match the filter.", nullptr, m_groups->totalCount()));
+                              tr("0 of %n groups match the filter.", nullptr, m_groups->totalCount()),
+                              tr("Clear Filter"));
     else if (isCluster)
         m_nothing->setMessage(state ? tr("The cluster has no quota groups") : tr("No data yet"),
                               tr("Quota groups appear here when the source reports them."));

@@ -25,7 +25,8 @@ class AmountsBar final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit AmountsBar(QWidget* parent = nullptr);
+    /// @p groups outlives it; its filter is this bar's.
+    explicit AmountsBar(models::ElasticTreeModel* groups, QWidget* parent = nullptr);
 
     [[nodiscard]] FilterField* filter() const { return m_filter; }
     /// What all numbers are of.
@@ -68,6 +69,10 @@ public:
     [[nodiscard]] TreeTable* table() const { return m_table; }
     /// @p state is what the groups are of, of a file or of a cluster; null: nothing is known.
     void showContent(const models::ElasticStatePtr& state, bool isCluster);
+
+Q_SIGNALS:
+    /// All groups are to be shown.
+    void clearRequested();
 
 private:
     models::ElasticTreeModel* m_groups; // not owned

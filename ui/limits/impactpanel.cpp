@@ -80,6 +80,7 @@ ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
     column->addWidget(header);
     column->addWidget(m_difference);
     column->addWidget(m_stack, 1);
+    connect(m_nothing, &Placeholder::actionTriggered, this, [this] { m_filter->setFilter({}); });
     connect(m_session, &models::ImpactSession::changed, this, &ImpactPanel::showOutcome);
     connect(m_session, &models::ImpactSession::busyChanged, this, &ImpactPanel::busyChanged);
     showOutcome();
@@ -92,7 +93,7 @@ QWidget* ImpactPanel::createHeader()
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
     m_summary->setAccessibleName(tr("Impact of the edits"));
     createBaselines();
-    m_filter = new FilterField;
+    m_filter = new FilterField(m_model);
     m_filter->setPlaceholderText(tr("Filter users, groups and queues"));
     m_filter->setAccessibleName(tr("Filter users, groups and queues"));
     m_filter->setFixedWidth(kImpactFilterWidth);
@@ -168,7 +169,6 @@ void ImpactPanel::createTable()
     m_table->setAccessibleName(tr("Affected users, groups and queues"));
     m_table->setDepth(kImpactLevels);
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
-        m_model->setFilterText(text);
         m_table->setFiltering(!text.isEmpty());
         showContent();
     });
@@ -304,7 +304,8 @@ void ImpactPanel::showContent()
     else
         m_nothing->setMessage(
             tr("No matches"),
-            tr("The filter hides %n rows.", nullptr, static_cast<int>(outcome.impact.rows.size())));
+            tr("The filter hides %n rows.", nullptr, static_cast<int>(outcome.impact.rows.size())),
+            tr("Clear Filter"));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
 }
 

@@ -43,6 +43,7 @@ NodesPage::NodesPage(NodeListModel* model, models::NodeAllocationModel* allocati
     : TablePage(QStringLiteral("nodes"), tr("Nodes"), Icon::Nodes, model, nodeColumns(),
                 {.table = tr("Nodes"),
                  .filter = tr("Filter nodes"),
+                 .noMatch = tr("No nodes match"),
                  .emptyTitle = tr("No nodes"),
                  .emptyReason = tr("This partition has no nodes. Choose another partition."),
                  .unknownReason = tr("This source does not report nodes.")},
@@ -168,11 +169,6 @@ void NodesPage::restoreState(const QVariantMap& state)
 Subject NodesPage::subjectOf(const QString& /*rowId*/) const
 {
     return {};
-}
-
-void NodesPage::applyFilter(const QString& text)
-{
-    m_model->setFilterText(text);
 }
 
 QString NodesPage::matchText() const

@@ -35,7 +35,6 @@ private:
     enum class View { Table, Map };
 
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
-    void applyFilter(const QString& text) override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     [[nodiscard]] QWidget* createMap();

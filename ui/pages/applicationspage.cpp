@@ -2,6 +2,7 @@
 #include "ui/pages/applicationspage.h"
 
 #include "models/quota/applicationlistmodel.h"
+#include "ui/widgets/filterchips.h"
 
 #include <QToolButton>
 
@@ -26,6 +27,13 @@ QList<ColumnDefault> applicationColumns()
 
 namespace {
 using models::ApplicationListModel;
+
+/// States are shown as the scheduler sends them.
+QString stateName(const QString& state)
+{
+    return state == QLatin1String(ApplicationListModel::kPendingState) ? ApplicationsPage::tr("Pending")
+                                                                       : state;
+}
 } // namespace
 
 ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget* parent)
@@ -33,6 +41,7 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
                 applicationColumns(),
                 {.table = tr("Applications"),
                  .filter = tr("Filter applications"),
+                 .noMatch = tr("No applications match"),
                  .emptyTitle = tr("No running or waiting applications"),
                  .emptyReason = tr("Applications are listed from submission until they finish."),
                  .unknownReason = tr("This source does not report applications.")},
@@ -46,35 +55,36 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
     m_scope->setToolTip(tr("Show all applications"));
     m_scope->hide();
     addControl(m_scope);
+    addControl(new FilterChips(filterField(), model, QLatin1String(ApplicationListModel::kStateField),
+                               tr("State"), stateName, this));
     connect(m_scope, &QToolButton::clicked, this, [this] { setScope({}); });
 }
 
 void ApplicationsPage::setScope(const Subject& subject)
 {
-    models::ApplicationFilter filter;
-    filter.text = m_model->filter().text;
-    filter.queue = QueuePath(subject.queue.toStdString());
+    models::ApplicationScope scope;
+    scope.queue = QueuePath(subject.queue.toStdString());
     switch (subject.kind) {
     case Subject::Kind::Queue:
-        filter.queue = QueuePath(subject.name.toStdString());
+        scope.queue = QueuePath(subject.name.toStdString());
         m_scope->setText(tr("Only queue %1").arg(subject.name));
         break;
     case Subject::Kind::User:
-        filter.user = subject.name;
+        scope.user = subject.name;
         m_scope->setText(tr("Only user %1").arg(subject.name));
         break;
     case Subject::Kind::Group:
-        filter.group = subject.name;
+        scope.group = subject.name;
         m_scope->setText(tr("Only group %1").arg(subject.name));
         break;
     case Subject::Kind::None:
     case Subject::Kind::Application:
         break;
     }
-    const bool isScoped = !filter.queue.isEmpty() || !filter.user.isEmpty() || !filter.group.isEmpty();
+    const bool isScoped = scope != models::ApplicationScope();
     m_scope->setAccessibleName(m_scope->text());
     m_scope->setVisible(isScoped);
-    m_model->setFilter(filter);
+    m_model->setScope(scope);
     updateCount();
     if (subject.kind != Subject::Kind::Application)
         return;
@@ -105,11 +115,10 @@ void ApplicationsPage::setSubject(const Subject& subject)
         table()->setCurrentId(subject.name);
 }
 
-void ApplicationsPage::applyFilter(const QString& text)
+void ApplicationsPage::clearFilter()
 {
-    models::ApplicationFilter filter = m_model->filter();
-    filter.text = text;
-    m_model->setFilter(filter);
+    setScope({});
+    TablePage::clearFilter();
 }
 
 QString ApplicationsPage::matchText() const

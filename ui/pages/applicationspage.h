@@ -32,7 +32,7 @@ public:
 
 private:
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
-    void applyFilter(const QString& text) override;
+    void clearFilter() override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
 

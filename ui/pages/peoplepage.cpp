@@ -67,6 +67,7 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
         QStringLiteral("people"), tr("People"), Icon::People, model, peopleColumns(),
         {.table = tr("Users and groups"),
          .filter = tr("Filter users and groups"),
+         .noMatch = tr("No users or groups match"),
          .emptyTitle = tr("No users or groups tracked yet"),
          .emptyReason = tr("YuniKorn lists a user when a limit names the user or their first application "
                            "runs."),
@@ -156,9 +157,11 @@ void PeoplePage::restoreState(const QVariantMap& state)
     m_paneTable->restoreState(state.value(QLatin1String(kPane)).toMap());
 }
 
-void PeoplePage::applyFilter(const QString& text)
+void PeoplePage::clearFilter()
 {
-    m_model->setFilterText(text);
+    TablePage::clearFilter();
+    if (m_model->rowCount() == 0) // there are only users, or only groups
+        m_kinds->setCurrent(static_cast<int>(PeopleTreeModel::Kinds::Both));
 }
 
 QString PeoplePage::matchText() const
@@ -190,24 +193,24 @@ void PeoplePage::showApplications()
     const Subject subject = currentSubject();
     if (subject.kind == Subject::Kind::None)
         return;
-    models::ApplicationFilter filter;
-    filter.queue = QueuePath(subject.queue.toStdString());
-    (subject.kind == Subject::Kind::User ? filter.user : filter.group) = subject.name;
-    m_applications->setFilter(filter);
+    models::ApplicationScope scope;
+    scope.queue = QueuePath(subject.queue.toStdString());
+    (subject.kind == Subject::Kind::User ? scope.user : scope.group) = subject.name;
+    m_applications->setScope(scope);
     updatePane();
 }
 
 void PeoplePage::updatePane()
 {
-    const models::ApplicationFilter& filter = m_applications->filter();
-    const QString owner = filter.user.isEmpty() ? filter.group : filter.user;
+    const models::ApplicationScope& scope = m_applications->scope();
+    const QString owner = scope.user.isEmpty() ? scope.group : scope.user;
     if (owner.isEmpty())
         m_paneTitle->setText(tr("All applications; select a user or group to filter"));
-    else if (filter.queue.isEmpty())
+    else if (scope.queue.isEmpty())
         m_paneTitle->setText(tr("Applications of %1").arg(owner));
     else
         m_paneTitle->setText(
-            tr("Applications of %1 in %2").arg(owner, QString::fromStdString(filter.queue.text())));
+            tr("Applications of %1 in %2").arg(owner, QString::fromStdString(scope.queue.text())));
 }
 } // namespace quotadeck::ui
 

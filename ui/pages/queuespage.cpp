@@ -37,7 +37,8 @@ QList<ColumnDefault> queueColumns()
 QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
     : TablePage(QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, queueColumns(),
                 {.table = tr("Queues"),
-                 .filter = tr("Filter queues by path"),
+                 .filter = tr("Filter queues"),
+                 .noMatch = tr("No queues match"),
                  .emptyTitle = tr("No queues"),
                  .emptyReason = tr("This partition has no queues. Choose another partition."),
                  .unknownReason = tr("This source does not report queues.")},
@@ -62,11 +63,6 @@ void QueuesPage::setSubject(const Subject& subject)
 {
     if (subject.kind == Subject::Kind::Queue)
         table()->setCurrentId(subject.name);
-}
-
-void QueuesPage::applyFilter(const QString& text)
-{
-    m_model->setFilterText(text);
 }
 
 QString QueuesPage::matchText() const

@@ -21,7 +21,6 @@ public:
 
 private:
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
-    void applyFilter(const QString& text) override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     [[nodiscard]] QWidget* createLevelButton();

@@ -30,7 +30,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     : Page(std::move(id), std::move(title), icon, parent)
     , m_model(model)
     , m_texts(std::move(texts))
-    , m_filter(new FilterField(this))
+    , m_filter(new FilterField(model, this))
     , m_count(new QLabel(this))
     , m_stack(new QStackedWidget(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
@@ -40,7 +40,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
 {
     m_filter->setPlaceholderText(m_texts.filter);
     m_filter->setAccessibleName(m_texts.filter);
-    m_filter->setFixedWidth(kFilterWidth);
+    m_filter->setMinimumWidth(kFilterWidth);
+    m_filter->setMaximumWidth(2 * kFilterWidth);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_table->setAccessibleName(m_texts.table);
 
@@ -50,7 +51,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     m_bar = new QHBoxLayout(bar);
     m_bar->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
     m_bar->setSpacing(metrics::kSmall);
-    m_bar->addWidget(m_filter);
+    m_bar->addWidget(m_filter, 2);
     m_bar->addWidget(m_count);
     m_bar->addStretch(1);
 
@@ -67,7 +68,11 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     column->addWidget(m_stack, 1);
     setFocusProxy(m_table);
 
-    connect(m_filter, &FilterField::filterChanged, this, &TablePage::setFilter);
+    connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
+        m_table->setFiltering(!text.isEmpty());
+        updatePlaceholder();
+    });
+    connect(m_placeholder, &Placeholder::actionTriggered, this, [this] { clearFilter(); });
     connect(m_filter, &FilterField::leftDownwards, this, qOverload<>(&QWidget::setFocus));
     connect(model, &QAbstractItemModel::rowsInserted, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
@@ -80,6 +85,10 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
         if (const Subject subject = currentSubject(); !row.isEmpty() && subject.kind != Subject::Kind::None)
             Q_EMIT subjectChanged(subject);
+    });
+    connect(m_table, &TreeTable::currentHidden, this, [this] {
+        if (isVisible()) // else the selection is that of another page
+            Q_EMIT subjectChanged({});
     });
     showContent();
 }
@@ -174,11 +183,6 @@ void TablePage::removeExplanation()
     delete std::exchange(m_explain, nullptr);
 }
 
-void TablePage::clearFilter()
-{
-    m_filter->clear();
-}
-
 void TablePage::focusFilter()
 {
     m_filter->setFocus(Qt::ShortcutFocusReason);
@@ -203,7 +207,7 @@ void TablePage::setSource(const SourceStatus& status)
 
 void TablePage::setFilterText(const QString& text)
 {
-    m_filter->setText(text);
+    m_filter->setFilter(text);
 }
 
 void TablePage::showAllColumns()
@@ -231,19 +235,18 @@ QVariantMap TablePage::saveSourceState() const
 
 void TablePage::restoreSourceState(const QVariantMap& state)
 {
-    m_filter->setText(state.value(QLatin1String(kFilter)).toString());
+    m_filter->setFilter(state.value(QLatin1String(kFilter)).toString());
 }
 
-void TablePage::setFilter(const QString& text)
+void TablePage::clearFilter()
 {
-    applyFilter(text);
-    m_table->setFiltering(!text.isEmpty());
-    updatePlaceholder();
+    m_filter->setFilter({});
+    setFocus();
 }
 
 void TablePage::updateCount()
 {
-    m_count->setText(m_filter->text().isEmpty() ? QString() : matchText());
+    m_count->setText(m_model->filterText().isEmpty() ? QString() : matchText());
 }
 
 void TablePage::updatePlaceholder()
@@ -254,8 +257,14 @@ void TablePage::updatePlaceholder()
 
 void TablePage::showContent()
 {
-    if (m_model->totalCount() > 0) { // also rows that the filter hides: the bar above mentions them
+    if (m_model->rowCount() > 0) {
         m_stack->setCurrentWidget(m_splitter);
+        return;
+    }
+    if (m_model->totalCount() > 0) {
+        m_placeholder->setMessage(m_texts.noMatch, tr("Clear the filter to show all rows."),
+                                  tr("Clear Filter"));
+        m_stack->setCurrentWidget(m_placeholder);
         return;
     }
     switch (m_content) {

@@ -41,6 +41,7 @@ protected:
     {
         QString table; ///< accessible name of the table
         QString filter; ///< what the filter field asks for
+        QString noMatch; ///< all rows are hidden by the filter
         QString emptyTitle; ///< nothing there
         QString emptyReason;
         QString unknownReason; ///< the source does not offer this part
@@ -60,12 +61,13 @@ protected:
     void showView(QWidget* view);
     /// For rows that do not wait for anything: without "why is it waiting".
     void removeExplanation();
-    /// Shows all rows again.
-    void clearFilter();
+    /// Makes the page show all rows again.
+    virtual void clearFilter();
     /// The menu of the current row, at @p position of the screen.
     void openMenu(const QPoint& position);
     /// Adds the action "why is it waiting" with the key W to @p table, for the row that @p subject returns. Returns it.
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
+    [[nodiscard]] FilterField* filterField() const { return m_filter; }
     void updateCount();
     /// What the current row stands for; of no kind when other pages do not follow it.
     [[nodiscard]] Subject currentSubject() const { return subjectOf(m_table->currentId()); }
@@ -73,13 +75,11 @@ protected:
     [[nodiscard]] virtual Subject subjectOf(const QString& rowId) const = 0;
 
 private:
-    virtual void applyFilter(const QString& text) = 0;
     /// "3 of 184 queues match"
     [[nodiscard]] virtual QString matchText() const = 0;
     /// Whether the source offers what the table shows.
     [[nodiscard]] virtual bool isKnown(const PartitionSnapshot& partition) const = 0;
 
-    void setFilter(const QString& text);
     void updatePlaceholder();
     /// The table, or why there is none.
     void showContent();

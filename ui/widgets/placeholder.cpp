@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ Placeholder::Placeholder(Icon which, QWidget* parent)
     , m_picture(icon(which))
     , m_title(new QLabel(this))
     , m_explanation(new QLabel(this))
+    , m_action(new QPushButton(this))
 {
     QFont font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.25);
@@ -40,13 +42,18 @@ Placeholder::Placeholder(Icon which, QWidget* parent)
     column->addSpacing(kPicture); // painted, not set: a pixmap would keep the colour of the old theme
     column->addWidget(m_title);
     column->addWidget(m_explanation, 0, Qt::AlignHCenter);
+    column->addWidget(m_action, 0, Qt::AlignHCenter);
     column->addStretch(3);
+    m_action->hide();
+    connect(m_action, &QPushButton::clicked, this, &Placeholder::actionTriggered);
 }
 
-void Placeholder::setMessage(const QString& title, const QString& explanation)
+void Placeholder::setMessage(const QString& title, const QString& explanation, const QString& action)
 {
     m_title->setText(title);
     m_explanation->setText(explanation);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
     fitText();
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace quotadeck {
 struct SourceStatus;
@@ -19,11 +20,15 @@ class Placeholder final : public QWidget
 public:
     explicit Placeholder(Icon icon, QWidget* parent = nullptr);
 
-    void setMessage(const QString& title, const QString& explanation);
+    /// @p action is what a button below the texts says; empty: no button.
+    void setMessage(const QString& title, const QString& explanation, const QString& action = {});
     /// That nothing was read yet, and why: @p status is that of the source.
     void setNothingRead(const SourceStatus& status);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void actionTriggered();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -33,7 +38,8 @@ private:
     void fitText();
 
     QIcon m_picture;
-    QLabel* m_title; // not owned, as the next: children
+    QLabel* m_title; // not owned, as all below: children
     QLabel* m_explanation;
+    QPushButton* m_action;
 };
 } // namespace quotadeck::ui

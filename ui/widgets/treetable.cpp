@@ -89,6 +89,7 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
     header()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header(), &QWidget::customContextMenuRequested, this, &TreeTable::showHeaderMenu);
     resetColumns();
+    connect(model, &QAbstractItemModel::layoutChanged, this, &TreeTable::dropHiddenCurrent);
 
     viewport()->setMouseTracking(true);
     m_rest.setSingleShot(true);
@@ -317,8 +318,18 @@ void TreeTable::keyPressEvent(QKeyEvent* event)
 void TreeTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTreeView::currentChanged(current, previous);
-    if (m_model->idOf(current) != m_model->idOf(previous))
-        Q_EMIT currentIdChanged(m_model->idOf(current));
+    m_currentId = m_model->idOf(current);
+    if (m_currentId != m_model->idOf(previous))
+        Q_EMIT currentIdChanged(m_currentId);
+}
+
+void TreeTable::dropHiddenCurrent()
+{
+    if (currentIndex().isValid() || m_currentId.isEmpty())
+        return;
+    m_currentId.clear(); // the selection model does not report it: the row took its persistent index along
+    Q_EMIT currentIdChanged(m_currentId);
+    Q_EMIT currentHidden();
 }
 
 void TreeTable::showHeaderMenu(const QPoint& position)

@@ -65,6 +65,8 @@ public:
 Q_SIGNALS:
     /// Another row became current, by the user or by setCurrentId(); empty when none is.
     void currentIdChanged(const QString& id);
+    /// A filter hid the current row, so none is current; after currentIdChanged().
+    void currentHidden();
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -74,6 +76,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void dropHiddenCurrent();
     [[nodiscard]] QModelIndexList selectedRows() const;
     /// Keeps the rows where they are until the pointer leaves or rests.
     void holdOrder();
@@ -89,5 +92,6 @@ private:
     QList<ColumnDefault> m_columns;
     QTimer m_rest; ///< runs while the pointer has not rested long enough
     QLabel* m_orderHint; ///< not owned: a child
+    QString m_currentId;
 };
 } // namespace quotadeck::ui

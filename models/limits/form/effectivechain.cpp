@@ -58,7 +58,7 @@ QString sourceOf(const config::EffectiveValue& value)
     return value.isWildcard() ? Chain::tr("limit of *") : Chain::tr("limit");
 }
 
-QString amountText(const config::EffectiveValue& value)
+QString effectiveAmountText(const config::EffectiveValue& value)
 {
     return value.type ? quantityText(*value.type, value.value) : QString::number(value.value);
 }
@@ -100,7 +100,7 @@ std::optional<EffectiveShare> shareOf(const config::PathLimits& path, const conf
         const QString name = own.type ? QString::fromStdString(own.type->name()) : Chain::tr("applications");
         //: resource, two amounts, queue, and what it sets
         share->explanation += Chain::tr("%1: only %2 of %3 available, restricted by %4 %5")
-                                  .arg(name, amountText(*least), amountText(own),
+                                  .arg(name, effectiveAmountText(*least), effectiveAmountText(own),
                                        QString::fromStdString(least->level.text()), sourceOf(*least))
             + u'\n';
     }
@@ -153,8 +153,9 @@ EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partit
             least = value.value;
     }
     for (const auto& value : values) {
-        chain.steps.push_back({QString::fromStdString(value.level.text()), sourceOf(value), amountText(value),
-                               value.value, value.isBinding && value.value == least});
+        chain.steps.push_back({QString::fromStdString(value.level.text()), sourceOf(value),
+                               effectiveAmountText(value), value.value,
+                               value.isBinding && value.value == least});
     }
     return chain;
 }

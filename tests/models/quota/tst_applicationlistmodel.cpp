@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <random>
+
 namespace tst_applicationlistmodel {
 using namespace quotadeck;
 using namespace quotadeck::models;
@@ -67,6 +69,29 @@ QStringList ids(const ApplicationListModel& model)
     for (int row = 0; row < model.rowCount(); ++row)
         result << model.idOf(model.index(row, 0));
     return result;
+}
+
+/// Five applications, of which every field tells some apart; the time is kNow.
+void fillForFilters(ApplicationListModel& model)
+{
+    ApplicationInfo second = waiting("erin-2", "root.a.deep", "erin");
+    second.groups = {GroupName("engineering")};
+    ApplicationInfo third = waiting("job-3", "root.tmp", "bob");
+    third.groups = {GroupName("engineering")};
+    third.requests[0].log.back().message = "limit of erin";
+    ApplicationInfo fresh = waiting("new-1", "root.b", "rick");
+    fresh.state = "New";
+    fresh.pending.reset();
+    fresh.requests.clear();
+    fresh.groups.clear();
+    fresh.submissionTime = (kSubmitted - 1h).count();
+    ApplicationInfo half = application("sue-1", "root.b", "sue");
+    half.groups = {GroupName("engineering")}; // in which "erin" is no word
+    half.used = Resource{{"memory", 2048}, {"vcore", 500}};
+    half.pending = Resource{{"memory", 2048}, {"vcore", 500}};
+    update(model, {application("erin-1", "root.a", "erin"), second, third, fresh, half},
+           {charged("erin", {{ApplicationId("erin-1"), GroupName("etl")}})});
+    model.setNow(kNow);
 }
 } // namespace
 
@@ -199,10 +224,12 @@ private Q_SLOTS:
                {charged("sue", {{ApplicationId("a1"), GroupName("etl")}})});
         ModelGuard guard(&model);
 
-        model.setFilter({text, QueuePath(queue.toStdString()), user, group});
+        model.setScope({QueuePath(queue.toStdString()), user, group});
+        QVERIFY(model.setFilter(text));
         QCOMPARE(ids(model), expected);
 
-        model.setFilter({});
+        model.setScope({});
+        QVERIFY(model.setFilter({}));
         QCOMPARE(ids(model), QStringList({"a1", "a2", "b1", "b2"}));
     }
 
@@ -210,7 +237,7 @@ private Q_SLOTS:
     {
         ApplicationListModel model;
         update(model, {waiting("b1", "root", "bob")});
-        model.setFilter({{}, {}, {}, QStringLiteral("new")});
+        model.setScope({{}, {}, QStringLiteral("new")});
         QCOMPARE(model.rowCount(), 0);
         ModelGuard guard(&model);
 
@@ -220,6 +247,156 @@ private Q_SLOTS:
 
         QCOMPARE(ids(model), QStringList({"b1"}));
         QCOMPARE(guard.inserts.count(), 1);
+    }
+
+    void filtersByTheFieldsOfTheTable_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("begin of a word, not the middle") << "erin"
+                                                         << "erin-1 erin-2 job-3";
+        QTest::newRow("word and state") << "erin pending"
+                                        << "erin-2 job-3";
+        QTest::newRow("field") << "user:erin"
+                               << "erin-1 erin-2";
+        QTest::newRow("in any case") << "USER:Erin"
+                                     << "erin-1 erin-2";
+        QTest::newRow("begin of a field") << "user:er"
+                                          << "erin-1 erin-2";
+        QTest::newRow("whole field") << "user=er"
+                                     << "";
+        QTest::newRow("one of several") << "user:erin,sue"
+                                        << "erin-1 erin-2 sue-1";
+        QTest::newRow("wildcard") << "app:*-1"
+                                  << "erin-1 new-1 sue-1";
+        QTest::newRow("wildcard for all of the field") << "queue=root.*.deep"
+                                                       << "erin-2";
+        QTest::newRow("quoted star is a star") << "queue=\"root.*.deep\""
+                                               << "";
+        QTest::newRow("segments") << "queue:tmp"
+                                  << "job-3";
+        QTest::newRow("path") << "queue:root.tmp"
+                              << "job-3";
+        QTest::newRow("separator first, anywhere") << ".deep"
+                                                   << "erin-2";
+        QTest::newRow("phrase") << "\"fit in\""
+                                << "erin-2";
+        QTest::newRow("pending: waits or has not started") << "state:pending"
+                                                           << "erin-2 job-3 new-1 sue-1";
+        QTest::newRow("state as sent") << "state=Running"
+                                       << "erin-1 sue-1";
+        QTest::newRow("states") << "state:accepted,new"
+                                << "erin-2 job-3 new-1";
+        QTest::newRow("excluded") << "-user:erin -job"
+                                  << "new-1 sue-1";
+        QTest::newRow("amount") << "cpu>0.4"
+                                << "erin-1 sue-1";
+        QTest::newRow("amount with suffix") << "memory>=2Ki"
+                                            << "sue-1";
+        QTest::newRow("percentage of the request") << "used>=50%"
+                                                   << "erin-1 sue-1";
+        QTest::newRow("fully allocated") << "used=100%"
+                                         << "erin-1";
+        QTest::newRow("nothing pending") << "pending=0"
+                                         << "erin-1 new-1";
+        QTest::newRow("age") << "age>1h"
+                             << "new-1";
+        QTest::newRow("not started") << "started:none"
+                                     << "erin-1 erin-2 job-3 new-1 sue-1";
+        QTest::newRow("charged group") << "group:etl"
+                                       << "erin-1";
+        QTest::newRow("group while none is charged") << "group:engineering"
+                                                     << "job-3 sue-1";
+        QTest::newRow("expression") << "/^erin-\\d/"
+                                    << "erin-1 erin-2";
+        QTest::newRow("expression in a field") << "user:/^(SUE|bob)$/"
+                                               << "job-3 sue-1";
+        QTest::newRow("all together") << "state:pending user:erin used<90% -queue:root.tmp /fit/"
+                                      << "erin-2";
+    }
+
+    void filtersByTheFieldsOfTheTable()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        ApplicationListModel model;
+        fillForFilters(model);
+        ModelGuard guard(&model);
+        QVERIFY(model.setFilter(text));
+        QCOMPARE(ids(model).join(u' '), expected);
+    }
+
+    void aMistakeKeepsTheFilter()
+    {
+        ApplicationListModel model;
+        fillForFilters(model);
+        QVERIFY(model.setFilter(QStringLiteral("user:sue")));
+        for (const char* wrong : {"usr:sue", "used>1,5", "/b[/", "user:", "user>1"}) {
+            const auto outcome = model.setFilter(QString::fromLatin1(wrong));
+            QVERIFY2(!outcome, wrong);
+            QCOMPARE(model.filterText(), QStringLiteral("user:sue"));
+            QCOMPARE(ids(model), QStringList({"sue-1"}));
+        }
+        const auto unknown = model.setFilter(QStringLiteral("usr:sue"));
+        const QString message = QString::fromStdString(unknown.error().message.english());
+        QVERIFY2(
+            message.contains(
+                u"Fields: state, app, queue, user, group, used, pending, age, started, reason, cpu, memory"),
+            qPrintable(message));
+    }
+
+    void aNegatedFilterIsTheComplement()
+    {
+        ApplicationListModel model;
+        fillForFilters(model);
+        const QStringList all = ids(model);
+        const char* terms[]
+            = {"erin",         "\"fit in\"",    "user:erin",  "user=sue",     "queue:tmp,deep",
+               "app:*-1",      "used>50%",      "used<=0",    "pending>0",    "pending:none",
+               "age>13m",      "age<=13m",      "started>1h", "started:none", "/e/",
+               "reason:/fit/", "state:pending", "group:etl",  "memory>=2Ki",  "state=running"};
+        std::mt19937 engine(4711);
+        for (int round = 0; round < 200; ++round) {
+            const QString term = QString::fromLatin1(terms[engine() % std::size(terms)]);
+            const QString other = QString::fromLatin1(terms[engine() % std::size(terms)]);
+            QVERIFY(model.setFilter(other));
+            QStringList together = ids(model);
+            QVERIFY(model.setFilter(other + u' ' + term));
+            const QStringList matching = ids(model);
+            QVERIFY(model.setFilter(other + QStringLiteral(" -") + term));
+            QStringList parts = matching + ids(model);
+            parts.sort();
+            together.sort();
+            QVERIFY2(parts == together, qPrintable(other + u' ' + term));
+        }
+        QVERIFY(model.setFilter({}));
+        QCOMPARE(ids(model), all);
+    }
+
+    void agesPassTheFilterAsTimeGoesBy()
+    {
+        ApplicationListModel model;
+        update(model, {application("a", "root", "sue"), application("b", "root", "sue")});
+        model.setNow(kNow);
+        QVERIFY(model.setFilter(QStringLiteral("age>12m20s")));
+        QCOMPARE(model.rowCount(), 0);
+        ModelGuard guard(&model);
+        model.setNow(kNow + 21s); // while the column shows 12 min as before
+        QCOMPARE(ids(model), QStringList({"a", "b"}));
+        QCOMPARE(guard.inserts.count(), 1);
+    }
+
+    void countsTheValuesOfAFieldWhateverTheFilter()
+    {
+        ApplicationListModel model;
+        fillForFilters(model);
+        QVERIFY(model.setFilter(QStringLiteral("user:erin")));
+        const QMap<QString, int> expected{{"Accepted", 2}, {"New", 1}, {"Running", 2}, {"pending", 4}};
+        QCOMPARE(model.valuesOf(0, 1000), expected);
+        model.setScope({{}, QStringLiteral("sue"), {}});
+        QCOMPARE(model.valuesOf(0, 1000), (QMap<QString, int>{{"Running", 1}, {"pending", 1}}));
+        model.setScope({});
+        QCOMPARE(model.valuesOf(3, 1).size(), 1); // of one row only
     }
 
     void rowsComeChangeAndGo()

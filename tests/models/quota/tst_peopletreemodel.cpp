@@ -192,9 +192,15 @@ private Q_SLOTS:
         model.setKinds(PeopleTreeModel::Kinds::Groups);
         QCOMPARE(names(model), QStringList({"ds", "* (everyone else)", "late"}));
         model.setKinds(PeopleTreeModel::Kinds::Both);
-        model.setFilterText(QStringLiteral("SU"));
+        QVERIFY(model.setFilter(QStringLiteral("SU")));
         QCOMPARE(names(model), QStringList({"sue"}));
         QCOMPARE(model.rowCount(model.index(0, 0)), 1); // with what is below
+        QVERIFY(model.setFilter(QStringLiteral("-user:sue")));
+        QCOMPARE(names(model), QStringList({"ds", "* (everyone else)", "late"}));
+        QVERIFY(model.setFilter(QStringLiteral("group=\"*\"")));
+        QCOMPARE(names(model), QStringList({"* (everyone else)"}));
+        QVERIFY(model.setFilter(QStringLiteral("ue"))); // no word begins with it
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void sortsByTheTightestLimit()

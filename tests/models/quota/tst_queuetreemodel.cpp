@@ -275,16 +275,50 @@ private Q_SLOTS:
         update(model, {queue("root.free.Batch"), queue("root.free.other")});
         ModelGuard guard(&model);
 
-        model.setFilterText(QStringLiteral("batch"));
+        QVERIFY(model.setFilter(QStringLiteral("batch")));
         QVERIFY(model.indexOf(QStringLiteral("root.free.Batch")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("root.busy")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("root.free.other")).isValid());
 
-        model.setFilterText(QStringLiteral("free")); // with all that is below
+        QVERIFY(model.setFilter(QStringLiteral("free"))); // with all that is below
         QVERIFY(model.indexOf(QStringLiteral("root.free.other")).isValid());
 
-        model.setFilterText({});
+        QVERIFY(model.setFilter({}));
         QVERIFY(model.indexOf(QStringLiteral("root.busy")).isValid());
+    }
+
+    void filtersByFiguresAndKeepsAncestors()
+    {
+        QueueTreeModel model;
+        model.setResource(QStringLiteral("vcore"));
+        update(model, smallCluster());
+        const auto shown = [&model](const char* text) {
+            if (!model.setFilter(QString::fromLatin1(text)))
+                return QStringLiteral("fault");
+            QStringList names;
+            for (const char* path : {"root", "root.busy", "root.free"}) {
+                if (model.indexOf(QLatin1StringView(path)).isValid())
+                    names << QString::fromLatin1(path).section(u'.', -1);
+            }
+            return QStringLiteral("%1: %2").arg(model.matchCount()).arg(names.join(u' '));
+        };
+        QCOMPARE(shown("used>90%"), "1: root");
+        QCOMPARE(shown("usage=79%"), "1: root busy"); // as the column shows it; root stands above its match
+        QCOMPARE(shown("used>9 memory>=10Mi"), "2: root busy");
+        QCOMPARE(shown("pending>0"), "1: root busy");
+        QCOMPARE(shown("pending=0.7"), "1: root busy");
+        QCOMPARE(shown("max=none"), "1: root free"); // not limited
+        QCOMPARE(shown("max>1000Gi"), "1: root free");
+        QCOMPARE(shown("-max=none"), "2: root busy");
+        QCOMPARE(shown("guaranteed=none"), "2: root free");
+        QCOMPARE(shown("headroom<1"), "1: root busy");
+        QCOMPARE(shown("apps=100%"), "1: root busy");
+        QCOMPARE(shown("status:active queue:free"), "1: root free");
+        QCOMPARE(shown("state:active"), "fault");
+        model.setResource(QStringLiteral("memory")); // the same filter, of what is shown now
+        QCOMPARE(shown("used>90%"), "1: root busy");
+        model.setResource(QStringLiteral("vcore"));
+        QVERIFY(!model.indexOf(QStringLiteral("root.busy")).isValid());
     }
 
     void sortsUnlimitedAboveAndUnsetBelowEveryNumber()

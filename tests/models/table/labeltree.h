@@ -17,7 +17,7 @@ struct LabelRow
     int weight = 0;
 };
 
-/// The smallest live tree: a label, a value, a weight; rows whose label contains a text match.
+/// The smallest live tree: a label, a value, a weight; rows whose label contains a text are listed.
 class LabelTree final : public models::LiveTree<LabelRow>
 {
 public:
@@ -80,7 +80,7 @@ private:
         static_assert(models::areInOrder(kColumns));
         return kColumns;
     }
-    bool isMatch(const LabelRow& row) const override
+    bool isListed(const LabelRow& row) const override
     {
         return row.label.contains(m_filter) && row.value >= m_least;
     }

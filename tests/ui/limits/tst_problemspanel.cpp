@@ -3,6 +3,7 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/problemspanel.h"
+#include "ui/widgets/filterfield.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -10,6 +11,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
@@ -54,6 +56,24 @@ private Q_SLOTS:
         QCOMPARE(m_view->currentIndex().row(), rows - 1);
         QTest::keyClick(m_view, Qt::Key_F8);
         QCOMPARE(m_view->currentIndex().row(), 0);
+    }
+
+    void problemsAreFilteredByRuleAndLine()
+    {
+        const int rows = m_view->model()->rowCount();
+        auto* panel = m_limits->page.findChild<ui::ProblemsPanel*>();
+        auto* filter = panel->findChild<ui::FilterField*>();
+        filter->setFilter(QStringLiteral("rule=CFG-LINT-1 severity:warning"));
+        QCOMPARE(m_view->model()->rowCount(), 1);
+        filter->setFilter(QStringLiteral("-rule=CFG-LINT-1"));
+        QCOMPARE(m_view->model()->rowCount(), rows - 1);
+        filter->setFilter(QStringLiteral("line>1000"));
+        QVERIFY(!m_view->isVisible());
+        auto* clear = panel->findChild<QPushButton*>();
+        QVERIFY(clear && clear->isVisible());
+        clear->click();
+        QCOMPARE(m_view->model()->rowCount(), rows);
+        QVERIFY(m_view->isVisible());
     }
 
     void aFixIsChosenByKeyboard() // CFG-LINT-1

@@ -3,7 +3,6 @@
 #include "tests/models/table/labeltree.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
-#include "ui/widgets/filterfield.h"
 #include "ui/widgets/treetable.h"
 
 #include <QClipboard>
@@ -288,12 +287,12 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.table.expand(fixture.model.indexOf("root.etl"));
-        fixture.model.setFilterText("root.training.");
+        QVERIFY(fixture.model.setFilter("root.training."));
         fixture.table.setFiltering(true);
         QVERIFY(fixture.isExpanded("root.training"));
         QVERIFY(!fixture.model.indexOf("root.etl").isValid());
 
-        fixture.model.setFilterText({});
+        QVERIFY(fixture.model.setFilter({}));
         fixture.table.setFiltering(false);
         QVERIFY(fixture.isExpanded("root.etl"));
         QVERIFY(!fixture.isExpanded("root.training"));
@@ -333,21 +332,26 @@ private Q_SLOTS:
         QVERIFY(!second.table.isColumnHidden(Model::PendingColumn));
     }
 
-    void theFilterFieldWaitsForAPauseAndEscapeClears()
+    void aHiddenRowIsNoLongerCurrent()
     {
-        FilterField field;
-        QSignalSpy changed(&field, &FilterField::filterChanged);
-        QTest::keyClicks(&field, "etl");
-        QCOMPARE(changed.size(), 0);
-        QTRY_COMPARE(changed.size(), 1);
-        QCOMPARE(changed.last().first().toString(), "etl");
+        Fixture fixture;
+        fixture.table.setCurrentId("root.etl");
+        QSignalSpy changed(&fixture.table, &TreeTable::currentIdChanged);
+        QSignalSpy hidden(&fixture.table, &TreeTable::currentHidden);
+        QVERIFY(fixture.model.setFilter("etl"));
+        QCOMPARE(hidden.size(), 0);
+        QVERIFY(fixture.model.setFilter("-etl"));
+        QCOMPARE(hidden.size(), 1);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().first().toString(), QString());
+        QCOMPARE(fixture.table.currentId(), QString());
+        QVERIFY(!fixture.table.selectionModel()->hasSelection());
 
-        QTest::keyClicks(&field, "x");
-        QTest::keyClick(&field, Qt::Key_Return);
-        QCOMPARE(changed.last().first().toString(), "etlx");
-        QTest::keyClick(&field, Qt::Key_Escape);
-        QCOMPARE(changed.last().first().toString(), "");
-        QCOMPARE(changed.size(), 3);
+        QVERIFY(fixture.model.setFilter({})); // it does not come back by itself
+        QCOMPARE(fixture.table.currentId(), QString());
+        QCOMPARE(hidden.size(), 1);
+        fixture.table.setCurrentId("root.etl");
+        QCOMPARE(fixture.table.currentId(), "root.etl");
     }
 };
 

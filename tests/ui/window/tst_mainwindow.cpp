@@ -265,10 +265,80 @@ private Q_SLOTS:
         fixture.table(fixture.peoplePage)->setCurrentId("u:bob");
         QCOMPARE(fixture.window.subject(), (Subject{Subject::Kind::User, "bob", {}}));
         QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Limits on every level"));
-        QCOMPARE(fixture.personal.filter().user, "bob");
+        QCOMPARE(fixture.personal.scope().user, "bob");
 
         fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
         QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Usage vs. maximum"));
+    }
+
+    void aPageWithoutMatchesSaysSoAndClearsTheFilter_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("queues") << "queues"
+                                << "No queues match";
+        QTest::newRow("people") << "people"
+                                << "No users or groups match";
+        QTest::newRow("applications") << "applications"
+                                      << "No applications match";
+    }
+
+    void aPageWithoutMatchesSaysSoAndClearsTheFilter()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, title);
+        Fixture fixture;
+        fixture.start();
+        fixture.window.showPage(id);
+        Page* page = fixture.window.page(id);
+        fixture.filter(page)->setFilter("nosuchthing");
+        auto* placeholder = page->findChild<Placeholder*>();
+        QVERIFY(placeholder->isVisible());
+        QCOMPARE(placeholder->title(), title);
+        QVERIFY(!fixture.table(page)->isVisible());
+
+        auto* clear = placeholder->findChild<QPushButton*>();
+        QVERIFY(clear->isVisible());
+        QCOMPARE(clear->text(), "Clear Filter");
+        clear->click();
+        QVERIFY(fixture.table(page)->isVisible());
+        QCOMPARE(fixture.filter(page)->text(), QString());
+    }
+
+    void clearingTheFilterLiftsTheScope()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.window.showPage("applications");
+        fixture.applicationsPage->setScope({Subject::Kind::User, "nobody", {}});
+        auto* placeholder = fixture.applicationsPage->findChild<Placeholder*>();
+        QVERIFY(placeholder->isVisible());
+        placeholder->findChild<QPushButton*>()->click();
+        QVERIFY(fixture.table(fixture.applicationsPage)->isVisible());
+        QCOMPARE(fixture.applications.scope(), models::ApplicationScope());
+    }
+
+    void theInspectorDropsARowThatTheFilterHides()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.window.showPage("queues");
+        fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
+        QCOMPARE(fixture.window.subject().name, "root.etl");
+        fixture.filter(fixture.queuesPage)->setFilter("etl");
+        QCOMPARE(fixture.window.subject().name, "root.etl");
+        fixture.filter(fixture.queuesPage)->setFilter("-etl");
+        QCOMPARE(fixture.window.subject(), Subject());
+        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>())
+                        .contains("Select a queue, user, group or application to see its details."));
+
+        // The selection of another page is none of this page's business.
+        fixture.filter(fixture.queuesPage)->setFilter({});
+        fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
+        fixture.window.showPage("people");
+        fixture.table(fixture.peoplePage)->setCurrentId("u:bob");
+        QVERIFY(fixture.queues.setFilter("-etl"));
+        QCOMPARE(fixture.window.subject(), (Subject{Subject::Kind::User, "bob", {}}));
     }
 
     void anUpdateTakesNeitherFocusNorSelection()
@@ -291,9 +361,9 @@ private Q_SLOTS:
         fixture.start();
         Q_EMIT fixture.queuesPage->pageRequested("applications", {Subject::Kind::Queue, "root.etl", {}});
         QCOMPARE(fixture.window.currentPageId(), "applications");
-        QCOMPARE(fixture.applications.filter().queue, QueuePath("root.etl"));
+        QCOMPARE(fixture.applications.scope().queue, QueuePath("root.etl"));
         fixture.applicationsPage->setScope({});
-        QVERIFY(fixture.applications.filter().queue.isEmpty());
+        QVERIFY(fixture.applications.scope().queue.isEmpty());
     }
 
     void allSelectedRowsAreAddedToAChartOfTheResourceShown()

@@ -2,18 +2,15 @@
 #include "ui/limits/form/valueeditor.h"
 
 #include "models/limits/form/valuecheck.h"
-#include "ui/theme/colors.h"
-#include "ui/theme/metrics.h"
+#include "ui/widgets/fieldhint.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kHintWidth = 380;
 constexpr int kBigStep = 10;
 const QString kSeparators = QStringLiteral(" ,;");
 using State = models::InputCheck::State;
@@ -25,6 +22,7 @@ ValueEditor::ValueEditor(const models::CellInput* input, const QModelIndex& inde
     , m_index(index)
     , m_kind(input->inputKind(index))
     , m_original(index.data(Qt::EditRole).toString())
+    , m_hint(new FieldHint(this, tr("Preview of the input")))
 {
     setFrame(true);
     setAutoFillBackground(true);
@@ -34,11 +32,6 @@ ValueEditor::ValueEditor(const models::CellInput* input, const QModelIndex& inde
         m_isConfirmed = false;
         showHint();
     });
-}
-
-ValueEditor::~ValueEditor()
-{
-    delete m_hint;
 }
 
 void ValueEditor::createCompleter()
@@ -136,66 +129,16 @@ void ValueEditor::showEvent(QShowEvent* event)
     showHint();
 }
 
-void ValueEditor::hideEvent(QHideEvent* event)
-{
-    delete m_hint;
-    QLineEdit::hideEvent(event);
-}
-
-void ValueEditor::moveEvent(QMoveEvent* event)
-{
-    QLineEdit::moveEvent(event);
-    placeHint();
-}
-
 void ValueEditor::showHint()
 {
     if (!isVisible() || !m_index.isValid())
         return;
     const auto check = m_input->check(m_index, text());
-    setAccessibleDescription(check.hint);
-    if (check.hint.isEmpty()) {
-        delete m_hint;
-        return;
-    }
-    if (!m_hint) {
-        m_hint = new QLabel(window());
-        m_hint->setObjectName(QStringLiteral("inputHint"));
-        m_hint->setAccessibleName(tr("Preview of the input"));
-        m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
-        m_hint->setAutoFillBackground(true);
-        m_hint->setFrameShape(QFrame::Box);
-        m_hint->setWordWrap(true);
-        m_hint->setContentsMargins(metrics::kTiny, metrics::kTiny, metrics::kTiny, metrics::kTiny);
-    }
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, palette().color(QPalette::ToolTipBase));
     const auto state = check.state == State::Refused ? models::RowState::Critical
         : check.state == State::NeedsConfirmation    ? models::RowState::Warning
                                                      : models::RowState::Normal;
-    colours.setColor(QPalette::WindowText,
-                     state == models::RowState::Normal ? palette().color(QPalette::ToolTipText)
-                                                       : stateColor(palette(), state));
-    m_hint->setPalette(colours);
-    m_hint->setText(check.hint);
-    placeHint();
-    m_hint->show();
-    m_hint->raise();
-}
-
-void ValueEditor::placeHint()
-{
-    if (!m_hint)
-        return;
-    m_hint->setFixedWidth(kHintWidth);
-    m_hint->setFixedHeight(m_hint->heightForWidth(kHintWidth));
-    const QRect area = window()->rect();
-    QPoint place = mapTo(window(), QPoint(0, height() + 2));
-    place.setX(qBound(0, place.x(), qMax(0, area.width() - m_hint->width())));
-    const bool isBelowTaken = m_completer && m_completer->popup()->isVisible();
-    if (isBelowTaken || place.y() + m_hint->height() > area.height())
-        place.setY(mapTo(window(), QPoint()).y() - m_hint->height() - 2);
-    m_hint->move(place);
+    m_hint->setBelowTaken(m_completer && m_completer->popup()->isVisible());
+    m_hint->setMessage(check.hint, state);
 }
 } // namespace quotadeck::ui
 

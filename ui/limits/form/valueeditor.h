@@ -5,12 +5,12 @@
 
 #include <QLineEdit>
 #include <QPersistentModelIndex>
-#include <QPointer>
 
 class QCompleter;
-class QLabel;
 
 namespace quotadeck::ui {
+class FieldHint;
+
 /// The editor of a cell: a line with completion, and below it what would become of the text. In an amount the keys Up
 /// and Down change it by one step, with Shift by ten.
 /// Ownership: @p input outlives it.
@@ -19,7 +19,6 @@ class ValueEditor final : public QLineEdit
     Q_OBJECT
 public:
     ValueEditor(const models::CellInput* input, const QModelIndex& index, QWidget* parent);
-    ~ValueEditor() override;
 
     [[nodiscard]] QModelIndex index() const { return m_index; }
     /// True when the text may be written. Otherwise the hint says why not, and a text that only needs to be confirmed
@@ -31,23 +30,20 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void moveEvent(QMoveEvent* event) override;
 
 private:
     void createCompleter();
     void completeName();
     void insertName(const QString& name);
     void showHint();
-    void placeHint();
     [[nodiscard]] int tokenStart() const;
 
     const models::CellInput* m_input; // not owned
     QPersistentModelIndex m_index;
     models::InputKind m_kind;
     QString m_original;
+    FieldHint* m_hint; // not owned, as the completer: children
     bool m_isConfirmed = false;
-    QCompleter* m_completer = nullptr; // not owned: a child
-    QPointer<QLabel> m_hint; ///< a child of the window, so that no table cuts it
+    QCompleter* m_completer = nullptr;
 };
 } // namespace quotadeck::ui

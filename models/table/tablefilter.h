@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/filtermatch.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace quotadeck::models {
+/// The filter of a table whose rows are @p Row. Without terms every row matches. Threading: a value; what it points into is
+/// static.
+template <typename Row>
+class TableFilter
+{
+public:
+    TableFilter() = default;
+    /// @p fields are those that the expression was parsed with; they are copied.
+    TableFilter(const filter::Expression& expression, std::span<const FieldOf<Row>> fields)
+        : m_fields(fields.begin(), fields.end())
+    {
+        for (const filter::Term& term : expression.terms)
+            m_terms.emplace_back(term);
+        std::ranges::stable_sort(m_terms, {}, &FilterMatch::cost);
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_terms.empty(); }
+    /// Whether the time alone changes what matches.
+    [[nodiscard]] bool dependsOnTime() const
+    {
+        return std::ranges::any_of(m_terms, [this](const FilterMatch& term) {
+            return term.comparesNumber() && m_fields[*term.field()].kind == filter::FieldKind::Moment;
+        });
+    }
+    [[nodiscard]] bool matches(const Row& row, std::chrono::nanoseconds now) const
+    {
+        return std::ranges::all_of(m_terms, [this, &row, now](const FilterMatch& term) {
+            return matchesTerm(term, row, now) != term.isNegated();
+        });
+    }
+
+private:
+    [[nodiscard]] bool matchesTerm(const FilterMatch& term, const Row& row,
+                                   std::chrono::nanoseconds now) const
+    {
+        if (term.comparesNumber())
+            return term.matches(m_fields[*term.field()].number(row), now);
+        if (term.field())
+            return matchesText(term, m_fields[*term.field()], row);
+        return std::ranges::any_of(m_fields, [this, &term, &row](const FieldOf<Row>& field) {
+            return field.isMain && matchesText(term, field, row);
+        });
+    }
+    [[nodiscard]] static bool matchesText(const FilterMatch& term, const FieldOf<Row>& field, const Row& row)
+    {
+        if (term.matches(field.text(row)))
+            return true;
+        return field.others && std::ranges::any_of(field.others(row), [&term](const QString& text) {
+                   return term.matches(text);
+               });
+    }
+
+    std::vector<FieldOf<Row>> m_fields;
+    std::vector<FilterMatch> m_terms;
+};
+} // namespace quotadeck::models
