@@ -188,22 +188,6 @@
         <extracomment>the last value, with the least and the greatest of the same moment</extracomment>
         <translation>%1 (%2 – %3)</translation>
     </message>
-    <message>
-        <source>Configuration changed: %1</source>
-        <translation>Konfiguration geändert: %1</translation>
-    </message>
-    <message>
-        <source>Node added: %1</source>
-        <translation>Knoten hinzugekommen: %1</translation>
-    </message>
-    <message>
-        <source>Node lost: %1</source>
-        <translation>Knoten verloren: %1</translation>
-    </message>
-    <message>
-        <source>Scheduler restarted: %1</source>
-        <translation>Scheduler neu gestartet: %1</translation>
-    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -685,6 +669,22 @@
         <source>, pending %1</source>
         <translation>, wartend %1</translation>
     </message>
+    <message>
+        <source>The bar has no end: no queue up to the root has a maximum.</source>
+        <translation>Der Balken hat kein Ende: Bis zur Wurzel hat keine Queue ein Maximum.</translation>
+    </message>
+    <message>
+        <source>The bar ends at %1, used and pending together.</source>
+        <translation>Der Balken endet bei %1, belegt und wartend zusammen.</translation>
+    </message>
+    <message>
+        <source>The bar ends at %1, the maximum of the queue.</source>
+        <translation>Der Balken endet bei %1, dem Maximum der Queue.</translation>
+    </message>
+    <message>
+        <source>The bar ends at %1, the maximum of %2.</source>
+        <translation>Der Balken endet bei %1, dem Maximum von %2.</translation>
+    </message>
 </context>
 <context>
     <name>Insight</name>
@@ -716,6 +716,70 @@
     <message>
         <source>Not set here: %1 limits this to %2</source>
         <translation>Hier nicht gesetzt: %1 begrenzt dies auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>NodeTexts</name>
+    <message>
+        <source>Not reported for this node</source>
+        <translation>Für diesen Knoten nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>This node has no %1</source>
+        <translation>Dieser Knoten hat kein %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2): usage not known</source>
+        <comment>node, state</comment>
+        <translation>%1 (%2): Nutzung unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 %4 of %5 used, %6 available</source>
+        <comment>node, state, resource type, amounts</comment>
+        <translation>%1 (%2): %3 %4 von %5 belegt, %6 verfügbar</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 %4 of %5 used, %6 of it by foreign pods, %7 available</source>
+        <comment>node, state, resource type, amounts</comment>
+        <translation>%1 (%2): %3 %4 von %5 belegt, davon %6 durch fremde Pods, %7 verfügbar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no free slot</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The node takes no pods: %1</source>
+        <translation>Der Knoten nimmt keine Pods an: %1</translation>
+    </message>
+    <message>
+        <source>No memory, vcore or pod is left on the node</source>
+        <translation>Auf dem Knoten ist kein memory, vcore oder Pod mehr frei</translation>
+    </message>
+    <message>
+        <source>%1. The node is reserved for a request that waits.</source>
+        <translation>%1. Der Knoten ist für eine wartende Anforderung reserviert.</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Nicht bereit</translation>
+    </message>
+    <message>
+        <source>Unschedulable</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>after another state</comment>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
     </message>
 </context>
 <context>
@@ -1109,6 +1173,14 @@ Erlaubt: %2.</translation>
             <numerusform>%1, %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1121,6 +1193,23 @@ Erlaubt: %2.</translation>
         <source>over limit 0</source>
         <comment>something is used although the limit is 0</comment>
         <translation>über Limit 0</translation>
+    </message>
+</context>
+<context>
+    <name>UsageBar</name>
+    <message>
+        <source>Solid: used; lighter: used above the guaranteed amount
+Framed stripes: pending
+Mark with a foot: guaranteed
+Mark with a flag: maximum; grey: that of a queue above
+Frame behind the flag: used above the maximum
+Arrow: no maximum; stripes without a frame: nothing to compare with</source>
+        <translation>Gefüllt: belegt; heller: über die garantierte Menge hinaus belegt
+Gerahmte Streifen: wartend
+Marke mit Fuß: garantiert
+Marke mit Fahne: Maximum; grau: das einer übergeordneten Queue
+Rahmen hinter der Fahne: über das Maximum hinaus belegt
+Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3346,97 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>filter</name>
+    <message>
+        <source>&quot;%1&quot; is not a field of this table. Fields: %2. Put a text with : = &lt; or &gt; in quotation marks.</source>
+        <translation>„%1“ ist kein Feld dieser Tabelle. Felder: %2. Setzen Sie einen Text mit : = &lt; oder &gt; in Anführungszeichen (&quot;).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a field of this table. Did you mean &quot;%2&quot;? Fields: %3.</source>
+        <translation>„%1“ ist kein Feld dieser Tabelle. Meinten Sie „%2“? Felder: %3.</translation>
+    </message>
+    <message>
+        <source>Enter what to exclude after -</source>
+        <translation>Geben Sie nach - ein, was ausgeschlossen wird</translation>
+    </message>
+    <message>
+        <source>Enter a text between the quotation marks</source>
+        <translation>Geben Sie zwischen den Anführungszeichen einen Text ein</translation>
+    </message>
+    <message>
+        <source>Enter a field before &quot;%1&quot;, without blanks, for example used&gt;4</source>
+        <translation>Geben Sie vor „%1“ ein Feld ein, ohne Leerzeichen, zum Beispiel used&gt;4</translation>
+    </message>
+    <message>
+        <source>Enter a value after &quot;%1&quot;</source>
+        <translation>Geben Sie nach „%1“ einen Wert ein</translation>
+    </message>
+    <message>
+        <source>%1 is a text. Compare it with %1:value or %1=value.</source>
+        <translation>%1 ist ein Text. Vergleichen Sie ihn mit %1:Wert oder %1=Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;none&quot; is not a number. Write %1=none.</source>
+        <translation>„none“ ist keine Zahl. Schreiben Sie %1=none.</translation>
+    </message>
+    <message>
+        <source>Enter a value before and after each comma</source>
+        <translation>Geben Sie vor und nach jedem Komma einen Wert ein</translation>
+    </message>
+    <message>
+        <source>Enter a blank or a comma after the quotation mark</source>
+        <translation>Geben Sie nach dem Anführungszeichen ein Leerzeichen oder ein Komma ein</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed</source>
+        <translation>Das Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>The regular expression is not closed. End it with /, or put a text that begins with / in quotation marks.</source>
+        <translation>Der reguläre Ausdruck ist nicht geschlossen. Beenden Sie ihn mit / oder setzen Sie einen Text, der mit / beginnt, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Enter a blank after the regular expression</source>
+        <translation>Geben Sie nach dem regulären Ausdruck ein Leerzeichen ein</translation>
+    </message>
+    <message>
+        <source>Enter a regular expression between the slashes</source>
+        <translation>Geben Sie zwischen den Schrägstrichen einen regulären Ausdruck ein</translation>
+    </message>
+    <message>
+        <source>Invalid regular expression (RE2): %1</source>
+        <translation>Ungültiger regulärer Ausdruck (RE2): %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a whole number nor a percentage. Enter for example 4 or 90%.</source>
+        <translation>„%1“ ist weder eine ganze Zahl noch ein Prozentsatz. Geben Sie zum Beispiel 4 oder 90% ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number. Enter for example 4.</source>
+        <translation>„%1“ ist keine ganze Zahl. Geben Sie zum Beispiel 4 ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an amount nor a percentage. Enter for example 4, 500m, 10Gi or 90%.</source>
+        <translation>„%1“ ist weder eine Menge noch ein Prozentsatz. Geben Sie zum Beispiel 4, 500m, 10Gi oder 90% ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an amount. Enter for example 4, 500m or 10Gi.</source>
+        <translation>„%1“ ist keine Menge. Geben Sie zum Beispiel 4, 500m oder 10Gi ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage. Enter for example 90%.</source>
+        <translation>„%1“ ist kein Prozentsatz. Geben Sie zum Beispiel 90% ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration. Enter for example 90s, 15m, 2h or 3d.</source>
+        <translation>„%1“ ist keine Dauer. Geben Sie zum Beispiel 90s, 15m, 2h oder 3d ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a comma. Write the decimal point as a point: %2</source>
+        <translation>„%1“ enthält ein Komma. Schreiben Sie den Dezimaltrenner als Punkt: %2</translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message>
         <source>A stored block of samples is damaged.</source>
@@ -5315,6 +5495,60 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::CapacityModel</name>
+    <message>
+        <source>%1: %2 of %3 used, %4 pending</source>
+        <translation>%1: %2 von %3 genutzt, %4 wartend</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Used part of the capacity; hatched: pending</source>
+        <translation>Genutzter Teil der Kapazität; schraffiert: wartend</translation>
+    </message>
+    <message>
+        <source>Not reported</source>
+        <translation>Nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Offered by the nodes</source>
+        <translation>Von den Knoten angeboten</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Requested but not yet allocated</source>
+        <translation>Angefordert und noch nicht zugeteilt</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ChangeListModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ChangesModel</name>
     <message>
         <source>Effect</source>
@@ -5871,6 +6105,41 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::EventMark</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Configuration changed: %1</source>
+        <translation>Konfiguration geändert: %1</translation>
+    </message>
+    <message>
+        <source>Node added: %1</source>
+        <translation>Knoten hinzugekommen: %1</translation>
+    </message>
+    <message>
+        <source>Node lost: %1</source>
+        <translation>Knoten verloren: %1</translation>
+    </message>
+    <message>
+        <source>Scheduler restarted: %1</source>
+        <translation>Scheduler neu gestartet: %1</translation>
+    </message>
+    <message>
+        <source>Health check failed: %1</source>
+        <translation>Zustandsprüfung fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Health check passed again: %1</source>
+        <translation>Zustandsprüfung wieder bestanden: %1</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::FieldTableModel</name>
     <message>
         <source>The scheduler uses %1 instead of &quot;%2&quot;: %3 expected. Press Enter again to confirm.</source>
@@ -6089,6 +6358,29 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
 </context>
 <context>
+    <name>quotadeck::models::HealthModel</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Befund</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ImpactModel</name>
     <message>
         <source>no group</source>
@@ -6212,6 +6504,70 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
 </context>
 <context>
+    <name>quotadeck::models::LimitUseModel</name>
+    <message numerus="yes">
+        <source>%1 of %n applications</source>
+        <translation>
+            <numerusform>%1 von %n Anwendung</numerusform>
+            <numerusform>%1 von %n Anwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>resource type, used amount, limit</extracomment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Queue, user or group</source>
+        <translation>Queue, Benutzer oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Used part of the limit</source>
+        <translation>Genutzter Teil des Limits</translation>
+    </message>
+    <message>
+        <source>Used of limit</source>
+        <translation>Genutzt vom Limit</translation>
+    </message>
+    <message>
+        <source>Limit set at</source>
+        <translation>Limit gesetzt bei</translation>
+    </message>
+    <message>
+        <source>Queue where the limit is set</source>
+        <translation>Queue, in der das Limit gesetzt ist</translation>
+    </message>
+    <message>
+        <source>The queue&apos;s own maximum</source>
+        <translation>Das eigene Maximum der Queue</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change of the use in the last 15 minutes</source>
+        <translation>Änderung der Nutzung in den letzten 15 Minuten</translation>
+    </message>
+    <message>
+        <source>Not observed long enough</source>
+        <translation>Noch nicht lange genug beobachtet</translation>
+    </message>
+    <message>
+        <source>%1 of the limit in %2</source>
+        <extracomment>percentage, time</extracomment>
+        <translation>%1 des Limits in %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::LimitsTableModel</name>
     <message>
         <source>no limit</source>
@@ -6264,6 +6620,246 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Effective</source>
         <translation>Wirksam</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::NodeAllocationModel</name>
+    <message>
+        <source>Pod</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Pod name, or allocation key if no name is reported</source>
+        <translation>Name des Pods, oder Schlüssel der Zuteilung, wenn kein Name gemeldet wird</translation>
+    </message>
+    <message>
+        <source>Allocation %1</source>
+        <translation>Zuteilung %1</translation>
+    </message>
+    <message>
+        <source>Allocation %1, namespace %2</source>
+        <translation>Zuteilung %1, Namespace %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Foreign: a pod that this scheduler does not manage</source>
+        <translation>Fremd: ein Pod, den dieser Scheduler nicht verwaltet</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Verdrängt</translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation>Fremd</translation>
+    </message>
+    <message>
+        <source>Pod of an application of this scheduler</source>
+        <translation>Pod einer Anwendung dieses Schedulers</translation>
+    </message>
+    <message>
+        <source>Reserves room for a pod of a gang until that pod starts</source>
+        <translation>Hält Platz für einen Pod einer Gang frei, bis dieser startet</translation>
+    </message>
+    <message>
+        <source>Chosen to be released for another request</source>
+        <translation>Wird für eine andere Anforderung freigegeben</translation>
+    </message>
+    <message>
+        <source>Not managed by this scheduler; counts as foreign on the node</source>
+        <translation>Nicht von diesem Scheduler verwaltet; zählt auf dem Knoten als fremd</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Application ID; press Enter to show it</source>
+        <translation>Anwendungs-ID; die Eingabetaste zeigt die Anwendung</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Queue of the application</source>
+        <translation>Queue der Anwendung</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>User who submitted the application</source>
+        <translation>Benutzer, der die Anwendung eingereicht hat</translation>
+    </message>
+    <message>
+        <source>Task group</source>
+        <translation>Task-Gruppe</translation>
+    </message>
+    <message>
+        <source>Task group of a gang</source>
+        <translation>Task-Gruppe einer Gang</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Priority of the pod</source>
+        <translation>Priorität des Pods</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Time since the allocation</source>
+        <translation>Zeit seit der Zuteilung</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Amount of the resource shown; of the dominant one it is that of the node</source>
+        <translation>Menge der gezeigten Ressource; bei der dominanten die des Knotens</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Amounts of all resource types</source>
+        <translation>Mengen aller Ressourcentypen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::NodeListModel</name>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Node ID; hover to see the host name if it is another</source>
+        <translation>Knoten-ID; der Tooltip zeigt den Hostnamen, wenn er abweicht</translation>
+    </message>
+    <message>
+        <source>%1 (host %2)</source>
+        <comment>node ID, host name</comment>
+        <translation>%1 (Host %2)</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Whether the node takes pods</source>
+        <translation>Ob der Knoten Pods annimmt</translation>
+    </message>
+    <message>
+        <source>%1. Reservations for requests that wait: %2</source>
+        <comment>state, number</comment>
+        <translation>%1. Reservierungen für wartende Anforderungen: %2</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Used and foreign of the node&apos;s capacity; the lighter part of the bar is foreign</source>
+        <translation>Belegter und fremder Anteil an der Kapazität; der hellere Teil des Balkens ist fremd</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Allocated to applications of this scheduler</source>
+        <translation>An Anwendungen dieses Schedulers vergeben</translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation>Fremd</translation>
+    </message>
+    <message>
+        <source>Taken by pods that this scheduler does not manage</source>
+        <translation>Von Pods belegt, die dieser Scheduler nicht verwaltet</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Capacity that is neither used nor foreign</source>
+        <translation>Kapazität, die weder belegt noch fremd ist</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>What the node has for pods</source>
+        <translation>Was der Knoten für Pods hat</translation>
+    </message>
+    <message>
+        <source>Largest free slot</source>
+        <translation>Größter freier Platz</translation>
+    </message>
+    <message>
+        <source>Largest request that fits on the node: what is available of the resource shown. For the dominant resource it is listed for every type but pods and ephemeral-storage, and sorted by the smaller free part of memory and vcore</source>
+        <translation>Größte Anforderung, die auf den Knoten passt: was von der gezeigten Ressource verfügbar ist. Bei der dominanten Ressource stehen alle Typen außer pods und ephemeral-storage da, sortiert nach dem kleineren freien Anteil von memory und vcore</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Used part of the capacity as the scheduler reports it, without foreign pods</source>
+        <translation>Belegter Anteil der Kapazität, wie der Scheduler ihn meldet, ohne fremde Pods</translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation>Zuteilungen</translation>
+    </message>
+    <message>
+        <source>Allocations of this scheduler + foreign ones</source>
+        <translation>Zuteilungen dieses Schedulers + fremde</translation>
+    </message>
+    <message>
+        <source>Allocations of this scheduler: %1, foreign: %2</source>
+        <translation>Zuteilungen dieses Schedulers: %1, fremde: %2</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Rack reported by the scheduler</source>
+        <translation>Vom Scheduler gemeldetes Rack</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Maschinentyp</translation>
+    </message>
+    <message>
+        <source>Machine type of the node&apos;s attributes</source>
+        <translation>Maschinentyp aus den Attributen des Knotens</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zone of the node&apos;s attributes</source>
+        <translation>Zone aus den Attributen des Knotens</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7600,21 @@ names of data, the reason as a sentence</extracomment>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::StateCountModel</name>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>State reported by the scheduler</source>
+        <translation>Vom Scheduler gemeldeter Zustand</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::TraceModel</name>
     <message>
         <source>%1: %2 of %3 used, %4 requested</source>
@@ -7163,6 +7774,46 @@ names of data, the reason as a sentence</extracomment>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::WaitingModel</name>
+    <message>
+        <source>The scheduler reports no reason</source>
+        <translation>Der Scheduler meldet keinen Grund</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Latest scheduler message for a pending request</source>
+        <translation>Letzte Meldung des Schedulers zu einer wartenden Anforderung</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>Applications that wait for this reason</source>
+        <translation>Anwendungen, die aus diesem Grund warten</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Längste Wartezeit</translation>
+    </message>
+    <message>
+        <source>Waiting longest</source>
+        <translation>Wartet am längsten</translation>
+    </message>
+    <message>
+        <source>Application that has waited longest</source>
+        <translation>Anwendung, die am längsten wartet</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>application, queue</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AboutDialog</name>
     <message>
         <source>About QuotaDeck</source>
@@ -7285,10 +7936,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nach &amp;Modell</translation>
     </message>
     <message>
-        <source>Filter groups by name</source>
-        <translation>Gruppen nach Namen filtern</translation>
-    </message>
-    <message>
         <source>Resource</source>
         <translation>Ressource</translation>
     </message>
@@ -7336,6 +7983,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&quot;%1&quot; is not a valid total of %2. Enter for example 400, 1500m or 2Ti.</source>
         <translation>„%1“ ist keine gültige Summe von %2. Geben Sie zum Beispiel 400, 1500m oder 2Ti ein.</translation>
     </message>
+    <message>
+        <source>Filter groups</source>
+        <translation>Gruppen filtern</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplicationsPage</name>
@@ -7381,6 +8032,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Treffer: %1 von %n Anwendung</numerusform>
             <numerusform>Treffer: %1 von %n Anwendungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>No applications match</source>
+        <translation>Keine Anwendung entspricht dem Filter</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -7898,10 +8561,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No samples yet</source>
         <translation>Noch keine Messwerte</translation>
     </message>
-    <message>
-        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
-        <translation>Als PNG, SVG, CSV oder JSON speichern (Strg+E)</translation>
-    </message>
     <message numerus="yes">
         <source>Paused, %n newer samples – %1</source>
         <translation>
@@ -7933,6 +8592,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No new samples – %1</source>
         <translation>Keine neuen Messwerte – %1</translation>
     </message>
+    <message>
+        <source>Follow selection</source>
+        <translation>Auswahl folgen</translation>
+    </message>
+    <message>
+        <source>Also show the queue, user or group that is selected on another page, in charts that list its kind. Without it charts keep their series.</source>
+        <translation>Auch die Queue, den Benutzer oder die Gruppe zeigen, die auf einer anderen Seite ausgewählt ist, in Diagrammen, die ihre Art zeigen. Sonst behalten Diagramme ihre Reihen.</translation>
+    </message>
+    <message>
+        <source>Range…</source>
+        <translation>Zeitraum…</translation>
+    </message>
+    <message>
+        <source>Show the time between two moments</source>
+        <translation>Die Zeit zwischen zwei Zeitpunkten zeigen</translation>
+    </message>
+    <message>
+        <source>Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)</source>
+        <translation>Ein Diagramm oder alle als PNG, SVG, CSV oder JSON speichern (Strg+E: alle)</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -7961,16 +8640,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Größte Gruppen</translation>
     </message>
     <message>
-        <source>Selected only</source>
-        <translation>Nur ausgewählte</translation>
-    </message>
-    <message>
         <source>Lines shown</source>
         <translation>Gezeigte Linien</translation>
-    </message>
-    <message>
-        <source>The largest, in addition to the selection and added series</source>
-        <translation>Die größten, zusätzlich zur Auswahl und zu hinzugefügten Reihen</translation>
     </message>
     <message>
         <source>Number of lines</source>
@@ -8000,6 +8671,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>You can&apos;t remove the last chart</source>
         <translation>Das letzte Diagramm kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Added series only</source>
+        <translation>Nur hinzugefügte Reihen</translation>
+    </message>
+    <message>
+        <source>The largest, in addition to added series, or only those</source>
+        <translation>Die größten, zusätzlich zu hinzugefügten Reihen, oder nur diese</translation>
     </message>
 </context>
 <context>
@@ -8093,6 +8772,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>no data</source>
         <translation>keine Daten</translation>
     </message>
+    <message>
+        <source>H</source>
+        <comment>first letter of health</comment>
+        <translation>Z</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartPane</name>
@@ -8133,10 +8817,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Scheduler meldet wartende Ressourcen nur für Queues, nicht für Benutzer und Gruppen.</translation>
     </message>
     <message>
-        <source>Nothing selected. Add a series, or select a queue, user or group.</source>
-        <translation>Nichts ausgewählt. Fügen Sie eine Reihe hinzu, oder wählen Sie Queue, Benutzer oder Gruppe aus.</translation>
-    </message>
-    <message>
         <source>No usage of %1 yet.</source>
         <translation>Noch keine Nutzung von %1.</translation>
     </message>
@@ -8173,6 +8853,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>All lines are hidden. Click a line in the legend or press Space to show it.</source>
         <translation>Alle Linien sind ausgeblendet. Zum Anzeigen eine in der Legende anklicken oder dort die Leertaste drücken.</translation>
     </message>
+    <message>
+        <source>&amp;Add Series…</source>
+        <translation>Reihe &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Export This Chart…</source>
+        <translation>Dieses Diagramm &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Zoom</source>
+        <translation>&amp;Zoom zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Chart</source>
+        <translation>Diagramm &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>what a chart shows of what, and of which it shows the lines</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No series yet. Choose Add Series, or turn on Follow selection and select a row on another page.</source>
+        <translation>Noch keine Reihen. Wählen Sie „Reihe hinzufügen“, oder schalten Sie „Auswahl folgen“ ein und wählen Sie auf einer anderen Seite eine Zeile aus.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartTable</name>
@@ -8208,14 +8917,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch keine Messwerte</translation>
     </message>
     <message>
-        <source>No source</source>
-        <translation>Keine Quelle</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2. Charts start with the first data.</source>
-        <translation>%1 ist nicht lesbar: %2. Diagramme beginnen mit den ersten Daten.</translation>
-    </message>
-    <message>
         <source>Charts start with the first data from the source.</source>
         <translation>Diagramme beginnen mit den ersten Daten der Quelle.</translation>
     </message>
@@ -8244,12 +8945,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Name muss auf .png, .svg, .csv oder .json enden</translation>
     </message>
     <message>
-        <source>No data yet. Connect to a cluster or open the demo.</source>
-        <translation>Noch keine Daten. Verbinden Sie sich mit einem Cluster, oder öffnen Sie die Demo.</translation>
-    </message>
-    <message>
         <source>Cannot export the charts: %1: %2</source>
         <translation>Die Diagramme konnten nicht exportiert werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>The series were not added: there are %1 charts, which is the maximum. Remove one first.</source>
+        <translation>Die Reihen wurden nicht hinzugefügt: Es gibt %1 Diagramme, mehr sind nicht möglich. Entfernen Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <source>&amp;All Charts…</source>
+        <translation>&amp;Alle Diagramme…</translation>
+    </message>
+    <message>
+        <source>Chart %1: %2…</source>
+        <extracomment>of several charts: its number, and what it shows</extracomment>
+        <translation>Diagramm %1: %2…</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <comment>in a file name</comment>
+        <translation>Diagramme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charts were saved to %1.</source>
+        <translation>
+            <numerusform>Ein Diagramm wurde in %1 gespeichert.</numerusform>
+            <numerusform>%n Diagramme wurden in %1 gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8950,6 +9676,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>No connections match</source>
+        <translation>Keine Verbindung entspricht dem Filter</translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all connections.</source>
+        <translation>Leeren Sie den Filter, um alle Verbindungen anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -9956,14 +10694,46 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::FilterChips</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>value of a field, number of rows that have it</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::FilterField</name>
     <message>
         <source>Clear the filter</source>
         <translation>Filter löschen</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
+        <source>Mistake in the filter</source>
+        <translation>Fehler im Filter</translation>
+    </message>
+    <message>
+        <source>Show how to filter</source>
+        <translation>Filterregeln anzeigen</translation>
+    </message>
+    <message>
+        <source>All terms must match, in upper or lower case:
+erin: a word that begins with erin; er*n: any letters for *
+&quot;two words&quot;: these words in this order
+user:erin: a word in a field; user=erin: the whole field; user:erin,bob: one of several
+used&gt;90%, pending&gt;0, memory&gt;=10Gi, age&gt;1h: comparisons; max=none: no value
+-queue:tmp: does not match; /er(in|ik)/: regular expression
+Fields: %1</source>
+        <translation>Alle Begriffe müssen zutreffen, Groß- und Kleinschreibung sind gleich:
+erin: ein Wort, das mit erin beginnt; er*n: beliebige Zeichen für *
+&quot;zwei Wörter&quot;: diese Wörter in dieser Reihenfolge
+user:erin: ein Wort in einem Feld; user=erin: das ganze Feld; user:erin,bob: eines von mehreren
+used&gt;90%, pending&gt;0, memory&gt;=10Gi, age&gt;1h: Vergleiche; max=none: kein Wert
+-queue:tmp: trifft nicht zu; /er(in|ik)/: regulärer Ausdruck
+Felder: %1</translation>
     </message>
 </context>
 <context>
@@ -10175,6 +10945,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>Other kinds of objects are ignored. Use &quot;kubectl get elasticquotas -A -o yaml&quot; to print those of a cluster.</source>
         <translation>Objekte anderer Art werden ignoriert. „kubectl get elasticquotas -A -o yaml“ gibt die eines Clusters aus.</translation>
     </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ImpactPanel</name>
@@ -10353,6 +11127,10 @@ Edits can only be saved as a copy: %2.</source>
             <numerusform>Gruppen von %n Benutzer unbekannt</numerusform>
             <numerusform>Gruppen von %n Benutzern unbekannt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -11392,6 +12170,212 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::NodeLegend</name>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation>Fremd</translation>
+    </message>
+    <message>
+        <source>Takes no pods</source>
+        <translation>Nimmt keine Pods an</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>Usage not known</source>
+        <translation>Nutzung unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::NodePane</name>
+    <message>
+        <source>Show &amp;Application</source>
+        <translation>&amp;Anwendung anzeigen</translation>
+    </message>
+    <message>
+        <source>Details of the selected node</source>
+        <translation>Details des ausgewählten Knotens</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation>Fremd</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>percentage, a column&apos;s title</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Resources of the node</source>
+        <translation>Ressourcen des Knotens</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Reservierungen</translation>
+    </message>
+    <message>
+        <source>Reserved for</source>
+        <translation>Reserviert für</translation>
+    </message>
+    <message>
+        <source>Reservations of the node</source>
+        <translation>Reservierungen des Knotens</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Attributes of the node</source>
+        <translation>Attribute des Knotens</translation>
+    </message>
+    <message>
+        <source>Allocations of the selected node</source>
+        <translation>Zuteilungen des ausgewählten Knotens</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>&amp;Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Select a node to see its resources and what runs on it.</source>
+        <translation>Wählen Sie einen Knoten aus, um seine Ressourcen zu sehen und was auf ihm läuft.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 existiert nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Allocations: %3, foreign: %4</source>
+        <comment>node, state, numbers</comment>
+        <translation>%1 (%2). Zuteilungen: %3, fremde: %4</translation>
+    </message>
+    <message>
+        <source>Not reported for this node</source>
+        <translation>Für diesen Knoten nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::NodesPage</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation>Knoten filtern</translation>
+    </message>
+    <message>
+        <source>No nodes match</source>
+        <translation>Keine Knoten gefunden</translation>
+    </message>
+    <message>
+        <source>No nodes</source>
+        <translation>Keine Knoten</translation>
+    </message>
+    <message>
+        <source>This partition has no nodes. Choose another partition.</source>
+        <translation>Diese Partition hat keine Knoten. Wählen Sie eine andere Partition.</translation>
+    </message>
+    <message>
+        <source>This source does not report nodes.</source>
+        <translation>Diese Quelle meldet keine Knoten.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>View of the nodes</source>
+        <translation>Ansicht der Knoten</translation>
+    </message>
+    <message>
+        <source>Map of the nodes</source>
+        <translation>Karte der Knoten</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the map</source>
+        <translation>Karte sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the map; the table has the same order</source>
+        <translation>Sortiert die Karte; die Tabelle hat dieselbe Reihenfolge</translation>
+    </message>
+    <message>
+        <source>By &amp;Name</source>
+        <translation>Nach &amp;Name</translation>
+    </message>
+    <message>
+        <source>Highest &amp;Usage First</source>
+        <translation>Höchste &amp;Nutzung zuerst</translation>
+    </message>
+    <message>
+        <source>Lowest U&amp;sage First</source>
+        <translation>N&amp;iedrigste Nutzung zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Largest Free Slot First</source>
+        <translation>&amp;Größter freier Platz zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Closed and Reserved First</source>
+        <translation>Ge&amp;sperrte und reservierte zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n nodes match</source>
+        <translation>
+            <numerusform>Treffer: %1 von %n Knoten</numerusform>
+            <numerusform>Treffer: %1 von %n Knoten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::OutlinePane</name>
     <message>
         <source>Queues</source>
@@ -11460,6 +12444,87 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Duplicate Queue</source>
         <translation>Queue duplizieren</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::OverviewPage</name>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>No node offers anything</source>
+        <translation>Kein Knoten bietet etwas an</translation>
+    </message>
+    <message>
+        <source>Not reported by this source</source>
+        <translation>Von dieser Quelle nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>No applications</source>
+        <translation>Keine Anwendungen</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>No checks</source>
+        <translation>Keine Prüfungen</translation>
+    </message>
+    <message>
+        <source>Highest use of limits</source>
+        <translation>Höchste Nutzung der Limits</translation>
+    </message>
+    <message>
+        <source>No queue, user or group is limited</source>
+        <translation>Keine Queue, kein Benutzer und keine Gruppe ist begrenzt</translation>
+    </message>
+    <message>
+        <source>Waiting applications by reason</source>
+        <translation>Wartende Anwendungen nach Grund</translation>
+    </message>
+    <message>
+        <source>No application is waiting</source>
+        <translation>Keine Anwendung wartet</translation>
+    </message>
+    <message>
+        <source>Changes in the last hour</source>
+        <translation>Änderungen der letzten Stunde</translation>
+    </message>
+    <message>
+        <source>No changes seen in the last hour</source>
+        <translation>In der letzten Stunde keine Änderungen beobachtet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passed</source>
+        <translation>%1 von %2 bestanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>data of %1</source>
+        <translation>Daten von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at their limit</source>
+        <translation>
+            <numerusform>%n am Limit</numerusform>
+            <numerusform>%n am Limit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11613,6 +12678,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>Applications of %1 in %2</source>
         <translation>Anwendungen von %1 in %2</translation>
     </message>
+    <message>
+        <source>No users or groups match</source>
+        <translation>Kein Benutzer und keine Gruppe entspricht dem Filter</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::PlaceSync</name>
@@ -11647,6 +12716,25 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Select a queue on the left to see its limits.</source>
         <translation>Links eine Queue auswählen, um ihre Limits zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Placeholder</name>
+    <message>
+        <source>No data yet</source>
+        <translation>Noch keine Daten</translation>
+    </message>
+    <message>
+        <source>Connect to a cluster or open the demo.</source>
+        <translation>Verbinden Sie sich mit einem Cluster, oder öffnen Sie die Demo.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from %1 yet.</source>
+        <translation>Von %1 wurde noch nichts gelesen.</translation>
     </message>
 </context>
 <context>
@@ -11876,8 +12964,16 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Nichts ist ausgewählt</translation>
     </message>
     <message>
-        <source>Show more severities, or turn off Selection only.</source>
-        <translation>Zeigen Sie mehr Schweregrade an, oder schalten Sie „Nur Auswahl“ aus.</translation>
+        <source>Filter problems</source>
+        <translation>Probleme filtern</translation>
+    </message>
+    <message>
+        <source>Show more severities, turn off Selection only, or clear the filter.</source>
+        <translation>Zeigen Sie mehr Schweregrade, schalten Sie „Nur Auswahl“ aus oder leeren Sie den Filter.</translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -12004,10 +13100,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Queues</translation>
     </message>
     <message>
-        <source>Filter queues by path</source>
-        <translation>Queues nach Pfad filtern</translation>
-    </message>
-    <message>
         <source>No queues</source>
         <translation>Keine Queues</translation>
     </message>
@@ -12057,6 +13149,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>&amp;Collapse All</source>
         <translation>&amp;Alles zuklappen</translation>
+    </message>
+    <message>
+        <source>Filter queues</source>
+        <translation>Queues filtern</translation>
+    </message>
+    <message>
+        <source>No queues match</source>
+        <translation>Keine Queue entspricht dem Filter</translation>
     </message>
 </context>
 <context>
@@ -12519,20 +13619,12 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Rücktaste, Esc</translation>
     </message>
     <message>
-        <source>Charts: show table, export</source>
-        <translation>Diagramme: Tabelle anzeigen, exportieren</translation>
-    </message>
-    <message>
         <source>T, Ctrl+E</source>
         <translation>T, Strg+E</translation>
     </message>
     <message>
         <source>Simulation: run or pause, next event, restart</source>
         <translation>Simulation: fortsetzen oder anhalten, nächstes Ereignis, neu starten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
-        <translation>Strg+Alt+Leertaste, Strg+Alt+Rechts, Strg+Alt+Pos1</translation>
     </message>
     <message>
         <source>Scenario timeline: previous mark, next mark</source>
@@ -12561,6 +13653,30 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Charts: show table, export all charts</source>
+        <translation>Diagramme: Tabelle zeigen, alle exportieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+Right, Alt+Home</source>
+        <translation>Strg+Alt+Leertaste, Alt+Rechts, Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Recording: play or pause, previous sample, next sample</source>
+        <translation>Aufzeichnung: abspielen oder anhalten, voriger Messpunkt, nächster Messpunkt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+Left, Alt+Right</source>
+        <translation>Strg+Alt+Leertaste, Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Recording: first sample, last sample</source>
+        <translation>Aufzeichnung: erster Messpunkt, letzter Messpunkt</translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
+        <translation>Alt+Pos1, Alt+Ende</translation>
     </message>
 </context>
 <context>
@@ -12998,20 +14114,12 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Anwendungen anzeigen</translation>
     </message>
     <message>
-        <source>Show in &amp;Chart</source>
-        <translation>Im &amp;Diagramm anzeigen</translation>
-    </message>
-    <message>
         <source>&amp;Copy Rows</source>
         <translation>&amp;Zeilen kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;Name</source>
         <translation>&amp;Namen kopieren</translation>
-    </message>
-    <message>
-        <source>No data yet</source>
-        <translation>Noch keine Daten</translation>
     </message>
     <message>
         <source>Not reported by this source</source>
@@ -13022,8 +14130,16 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Warum wartet das?</translation>
     </message>
     <message>
-        <source>Connect to a cluster or open the demo.</source>
-        <translation>Verbinden Sie sich mit einem Cluster, oder öffnen Sie die Demo.</translation>
+        <source>Show in C&amp;hart</source>
+        <translation>Im &amp;Diagramm anzeigen</translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all rows.</source>
+        <translation>Leeren Sie den Filter, um alle Zeilen anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -13038,6 +14154,41 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Replace in the text</source>
         <translation>Im Text ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TimeRangeDialog</name>
+    <message>
+        <source>Time Range</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>The end must be after the start.</source>
+        <translation>Das Ende muss nach dem Anfang liegen.</translation>
     </message>
 </context>
 <context>
@@ -13160,6 +14311,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Reset Columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Order held: rows are sorted again when the pointer leaves</source>
+        <translation>Reihenfolge gehalten: Zeilen werden wieder sortiert, wenn der Mauszeiger sie verlässt</translation>
     </message>
 </context>
 <context>

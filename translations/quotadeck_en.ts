@@ -188,22 +188,6 @@
         <extracomment>the last value, with the least and the greatest of the same moment</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Configuration changed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Node added: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Node lost: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scheduler restarted: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -685,6 +669,22 @@
         <source>, pending %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The bar has no end: no queue up to the root has a maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bar ends at %1, used and pending together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bar ends at %1, the maximum of the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bar ends at %1, the maximum of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Insight</name>
@@ -715,6 +715,70 @@
     </message>
     <message>
         <source>Not set here: %1 limits this to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NodeTexts</name>
+    <message>
+        <source>Not reported for this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This node has no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): usage not known</source>
+        <comment>node, state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 %4 of %5 used, %6 available</source>
+        <comment>node, state, resource type, amounts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 %4 of %5 used, %6 of it by foreign pods, %7 available</source>
+        <comment>node, state, resource type, amounts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no free slot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node takes no pods: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No memory, vcore or pod is left on the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The node is reserved for a request that waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unschedulable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>after another state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1108,6 +1172,14 @@ Accepts %2.</source>
             <numerusform>%1, %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1119,6 +1191,18 @@ Accepts %2.</source>
     <message>
         <source>over limit 0</source>
         <comment>something is used although the limit is 0</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UsageBar</name>
+    <message>
+        <source>Solid: used; lighter: used above the guaranteed amount
+Framed stripes: pending
+Mark with a foot: guaranteed
+Mark with a flag: maximum; grey: that of a queue above
+Frame behind the flag: used above the maximum
+Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3256,6 +3340,97 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>filter</name>
+    <message>
+        <source>&quot;%1&quot; is not a field of this table. Fields: %2. Put a text with : = &lt; or &gt; in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a field of this table. Did you mean &quot;%2&quot;? Fields: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what to exclude after -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a text between the quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a field before &quot;%1&quot;, without blanks, for example used&gt;4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a value after &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a text. Compare it with %1:value or %1=value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;none&quot; is not a number. Write %1=none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a value before and after each comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a blank or a comma after the quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regular expression is not closed. End it with /, or put a text that begins with / in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a blank after the regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a regular expression between the slashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid regular expression (RE2): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a whole number nor a percentage. Enter for example 4 or 90%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number. Enter for example 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an amount nor a percentage. Enter for example 4, 500m, 10Gi or 90%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an amount. Enter for example 4, 500m or 10Gi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage. Enter for example 90%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration. Enter for example 90s, 15m, 2h or 3d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a comma. Write the decimal point as a point: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message>
         <source>A stored block of samples is damaged.</source>
@@ -5314,6 +5489,60 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::CapacityModel</name>
+    <message>
+        <source>%1: %2 of %3 used, %4 pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used part of the capacity; hatched: pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered by the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requested but not yet allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ChangeListModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ChangesModel</name>
     <message>
         <source>Effect</source>
@@ -5870,6 +6099,41 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::EventMark</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Configuration changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler restarted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health check failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health check passed again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::FieldTableModel</name>
     <message>
         <source>The scheduler uses %1 instead of &quot;%2&quot;: %3 expected. Press Enter again to confirm.</source>
@@ -6081,6 +6345,29 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
 </context>
 <context>
+    <name>quotadeck::models::HealthModel</name>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ImpactModel</name>
     <message>
         <source>no group</source>
@@ -6204,6 +6491,70 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
 </context>
 <context>
+    <name>quotadeck::models::LimitUseModel</name>
+    <message numerus="yes">
+        <source>%1 of %n applications</source>
+        <translation>
+            <numerusform>%1 of %n application</numerusform>
+            <numerusform>%1 of %n applications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>resource type, used amount, limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue, user or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used part of the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used of limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit set at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue where the limit is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue&apos;s own maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the use in the last 15 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not observed long enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the limit in %2</source>
+        <extracomment>percentage, time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::LimitsTableModel</name>
     <message>
         <source>no limit</source>
@@ -6255,6 +6606,246 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Effective</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::NodeAllocationModel</name>
+    <message>
+        <source>Pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pod name, or allocation key if no name is reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocation %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocation %1, namespace %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign: a pod that this scheduler does not manage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pod of an application of this scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserves room for a pod of a gang until that pod starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen to be released for another request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not managed by this scheduler; counts as foreign on the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application ID; press Enter to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue of the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User who submitted the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task group of a gang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority of the pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the allocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount of the resource shown; of the dominant one it is that of the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts of all resource types</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::NodeListModel</name>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node ID; hover to see the host name if it is another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (host %2)</source>
+        <comment>node ID, host name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the node takes pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Reservations for requests that wait: %2</source>
+        <comment>state, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used and foreign of the node&apos;s capacity; the lighter part of the bar is foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated to applications of this scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken by pods that this scheduler does not manage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity that is neither used nor foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the node has for pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest free slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest request that fits on the node: what is available of the resource shown. For the dominant resource it is listed for every type but pods and ephemeral-storage, and sorted by the smaller free part of memory and vcore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used part of the capacity as the scheduler reports it, without foreign pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations of this scheduler + foreign ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations of this scheduler: %1, foreign: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack reported by the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine type of the node&apos;s attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone of the node&apos;s attributes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6995,6 +7586,21 @@ names of data, the reason as a sentence</extracomment>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::StateCountModel</name>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State reported by the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::TraceModel</name>
     <message>
         <source>%1: %2 of %3 used, %4 requested</source>
@@ -7154,6 +7760,46 @@ names of data, the reason as a sentence</extracomment>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::WaitingModel</name>
+    <message>
+        <source>The scheduler reports no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest scheduler message for a pending request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that wait for this reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application that has waited longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>application, queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AboutDialog</name>
     <message>
         <source>About QuotaDeck</source>
@@ -7275,10 +7921,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter groups by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resource</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7326,6 +7968,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&quot;%1&quot; is not a valid total of %2. Enter for example 400, 1500m or 2Ti.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Filter groups</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplicationsPage</name>
@@ -7371,6 +8017,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 of %n application matches</numerusform>
             <numerusform>%1 of %n applications match</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No applications match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7888,10 +8546,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No samples yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Paused, %n newer samples – %1</source>
         <translation>
@@ -7923,6 +8577,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No new samples – %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Follow selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show the queue, user or group that is selected on another page, in charts that list its kind. Without it charts keep their series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the time between two moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -7951,15 +8625,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Selected only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lines shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest, in addition to the selection and added series</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7989,6 +8655,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You can&apos;t remove the last chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added series only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest, in addition to added series, or only those</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8083,6 +8757,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>no data</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>H</source>
+        <comment>first letter of health</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartPane</name>
@@ -8123,10 +8802,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing selected. Add a series, or select a queue, user or group.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No usage of %1 yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8161,6 +8836,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All lines are hidden. Click a line in the legend or press Space to show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add Series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export This Chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>what a chart shows of what, and of which it shows the lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No series yet. Choose Add Series, or turn on Follow selection and select a row on another page.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8198,14 +8902,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2. Charts start with the first data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Charts start with the first data from the source.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8234,12 +8930,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No data yet. Connect to a cluster or open the demo.</source>
+        <source>Cannot export the charts: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot export the charts: %1: %2</source>
+        <source>The series were not added: there are %1 charts, which is the maximum. Remove one first.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All Charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart %1: %2…</source>
+        <extracomment>of several charts: its number, and what it shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <comment>in a file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charts were saved to %1.</source>
+        <translation>
+            <numerusform>One chart was saved to %1.</numerusform>
+            <numerusform>%n charts were saved to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8939,6 +9660,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connections match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all connections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9943,13 +10676,39 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::FilterChips</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>value of a field, number of rows that have it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::FilterField</name>
     <message>
         <source>Clear the filter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter</source>
+        <source>Mistake in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how to filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All terms must match, in upper or lower case:
+erin: a word that begins with erin; er*n: any letters for *
+&quot;two words&quot;: these words in this order
+user:erin: a word in a field; user=erin: the whole field; user:erin,bob: one of several
+used&gt;90%, pending&gt;0, memory&gt;=10Gi, age&gt;1h: comparisons; max=none: no value
+-queue:tmp: does not match; /er(in|ik)/: regular expression
+Fields: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10162,6 +10921,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>Other kinds of objects are ignored. Use &quot;kubectl get elasticquotas -A -o yaml&quot; to print those of a cluster.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ImpactPanel</name>
@@ -10340,6 +11103,10 @@ Edits can only be saved as a copy: %2.</source>
             <numerusform>groups of %n user unknown</numerusform>
             <numerusform>groups of %n users unknown</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11379,6 +12146,212 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::NodeLegend</name>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes no pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::NodePane</name>
+    <message>
+        <source>Show &amp;Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the selected node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>percentage, a column&apos;s title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources of the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservations of the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes of the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations of the selected node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a node to see its resources and what runs on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2). Allocations: %3, foreign: %4</source>
+        <comment>node, state, numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reported for this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::NodesPage</name>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No nodes match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partition has no nodes. Choose another partition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This source does not report nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the map; the table has the same order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest &amp;Usage First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest U&amp;sage First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Largest Free Slot First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Closed and Reserved First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n nodes match</source>
+        <translation>
+            <numerusform>%1 of %n node matches</numerusform>
+            <numerusform>%1 of %n nodes match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::OutlinePane</name>
     <message>
         <source>Queues</source>
@@ -11447,6 +12420,87 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Duplicate Queue</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::OverviewPage</name>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node offers anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reported by this source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest use of limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue, user or group is limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting applications by reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No application is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes in the last hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No changes seen in the last hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>data of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at their limit</source>
+        <translation>
+            <numerusform>%n at its limit</numerusform>
+            <numerusform>%n at their limit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11600,6 +12654,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>Applications of %1 in %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No users or groups match</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::PlaceSync</name>
@@ -11633,6 +12691,25 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Select a queue on the left to see its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Placeholder</name>
+    <message>
+        <source>No data yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to a cluster or open the demo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was read from %1 yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11861,7 +12938,15 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show more severities, or turn off Selection only.</source>
+        <source>Filter problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show more severities, turn off Selection only, or clear the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11989,10 +13074,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter queues by path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No queues</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12041,6 +13122,14 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>&amp;Collapse All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queues match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12504,19 +13593,11 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charts: show table, export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>T, Ctrl+E</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Simulation: run or pause, next event, restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12545,6 +13626,30 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts: show table, export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+Right, Alt+Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording: play or pause, previous sample, next sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+Left, Alt+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording: first sample, last sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12983,19 +14088,11 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show in &amp;Chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy Rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy &amp;Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No data yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13007,7 +14104,15 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect to a cluster or open the demo.</source>
+        <source>Show in C&amp;hart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13022,6 +14127,41 @@ Reason for ignoring this problem (written to the file):</source>
     <name>quotadeck::ui::TextPane</name>
     <message>
         <source>Replace in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TimeRangeDialog</name>
+    <message>
+        <source>Time Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end must be after the start.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13144,6 +14284,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Reset Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order held: rows are sorted again when the pointer leaves</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -188,6 +188,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .column = NodeColumn,
             .title = QT_TR_NOOP("Node"),
             .help = QT_TR_NOOP("Node ID; hover to see the host name if it is another"),
+            .filter = {.key = "node", .isMain = true, .others = hostOf},
             .text = textIn<&NodeRow::id>,
             .toolTip =
                 [](Row row) {
@@ -206,12 +207,12 @@ ColumnTable<NodeRow> NodeListModel::columns()
                     return left.id == right.id && left.host == right.host && left.state == right.state
                         && left.shown == right.shown;
                 },
-            .filter = {.key = "node", .isMain = true, .others = hostOf},
         },
         {
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
             .help = QT_TR_NOOP("Whether the node takes pods"),
+            .filter = {.key = "state", .isMain = true},
             .text = [](Row row) { return row.state.text(); },
             .toolTip =
                 [](Row row) {
@@ -224,7 +225,6 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .state = [](Row row) { return row.state.rowState(); },
             .isBefore = [](Row left, Row right) { return rankOf(left.state) < rankOf(right.state); },
             .isSame = equalIn<&NodeRow::state, &NodeRow::reservations>,
-            .filter = {.key = "state", .isMain = true},
         },
         {
             .column = UsageColumn,
@@ -232,6 +232,9 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .help
             = QT_TR_NOOP("Used and foreign of the node's capacity; the lighter part of the bar is foreign"),
             .isNumeric = true,
+            .filter = {.key = "usage",
+                       .kind = FieldKind::Share,
+                       .number = [](Row row) { return FilterNumber::ofShare(row.shown.share()); }},
             .text = [](Row row) { return row.shown.shareText(); },
             .toolTip = sentenceOf,
             .spoken = sentenceOf,
@@ -244,53 +247,55 @@ ColumnTable<NodeRow> NodeListModel::columns()
                 },
             .isBefore = [](Row left, Row right) { return left.shown.share() < right.shown.share(); },
             .isSame = equalIn<&NodeRow::shown, &NodeRow::state>,
-            .filter = {.key = "usage",
-                       .kind = FieldKind::Share,
-                       .number = [](Row row) { return FilterNumber::ofShare(row.shown.share()); }},
         },
         {
             .column = UsedColumn,
             .title = QT_TR_NOOP("Used"),
             .help = QT_TR_NOOP("Allocated to applications of this scheduler"),
             .isNumeric = true,
+            .filter = {.key = "used", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::allocated>},
             .text = [](Row row) { return row.shown.namedText(row.shown.allocated); },
             .toolTip = [](Row row) { return exactOrWhy(row, row.shown.allocated); },
             .emphasis = [](Row row) { return dimUnless(row.shown.allocated.value_or(0) != 0); },
             .isBefore = isLess<&NodeFigures::allocated>,
             .isSame = isSameAmount<&NodeFigures::allocated>,
-            .filter = {.key = "used", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::allocated>},
         },
         {
             .column = ForeignColumn,
             .title = QT_TR_NOOP("Foreign"),
             .help = QT_TR_NOOP("Taken by pods that this scheduler does not manage"),
             .isNumeric = true,
+            .filter
+            = {.key = "foreign", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::foreign>},
             .text = [](Row row) { return row.shown.text(row.shown.foreign); },
             .toolTip = [](Row row) { return exactOrWhy(row, row.shown.foreign); },
             .emphasis = [](Row row) { return dimUnless(row.shown.foreign.value_or(0) != 0); },
             .isBefore = isLess<&NodeFigures::foreign>,
             .isSame = isSameAmount<&NodeFigures::foreign>,
-            .filter
-            = {.key = "foreign", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::foreign>},
         },
         {
             .column = AvailableColumn,
             .title = QT_TR_NOOP("Available"),
             .help = QT_TR_NOOP("Capacity that is neither used nor foreign"),
             .isNumeric = true,
+            .filter
+            = {.key = "available", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::available>},
             .text = [](Row row) { return row.shown.text(row.shown.available); },
             .toolTip = [](Row row) { return exactOrWhy(row, row.shown.available); },
             .emphasis = [](Row row) { return dimUnless(row.shown.available.value_or(0) != 0); },
             .isBefore = isLess<&NodeFigures::available>,
             .isSame = isSameAmount<&NodeFigures::available>,
-            .filter
-            = {.key = "available", .kind = FieldKind::Amount, .number = amountIn<&NodeFigures::available>},
         },
         {
             .column = CapacityColumn,
             .title = QT_TR_NOOP("Capacity"),
             .help = QT_TR_NOOP("What the node has for pods"),
             .isNumeric = true,
+            .filter
+            = {.key = "capacity",
+               .kind = FieldKind::Amount,
+               .number
+               = [](Row row) { return FilterNumber::amount(row.shown.shown.type, row.shown.shown.max); }},
             .text = [](Row row) { return row.shown.text(row.shown.shown.max); },
             .toolTip = [](Row row) { return exactOrWhy(row, row.shown.shown.max); },
             .emphasis = [](Row row) { return dimUnless(row.shown.hasCapacity()); },
@@ -301,11 +306,6 @@ ColumnTable<NodeRow> NodeListModel::columns()
                         && left.shown.shown.max == right.shown.shown.max
                         && left.amounts.capacity.has_value() == right.amounts.capacity.has_value();
                 },
-            .filter
-            = {.key = "capacity",
-               .kind = FieldKind::Amount,
-               .number
-               = [](Row row) { return FilterNumber::amount(row.shown.shown.type, row.shown.shown.max); }},
         },
         {
             .column = SlotColumn,
@@ -345,6 +345,10 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .title = QT_TR_NOOP("Allocations"),
             .help = QT_TR_NOOP("Allocations of this scheduler + foreign ones"),
             .isNumeric = true,
+            .filter
+            = {.key = "allocations",
+               .kind = FieldKind::Count,
+               .number = [](Row row) { return FilterNumber::count(static_cast<quint64>(row.allocations)); }},
             .text =
                 [](Row row) {
                     return row.foreignAllocations == 0
@@ -364,40 +368,36 @@ ColumnTable<NodeRow> NodeListModel::columns()
                         < std::pair(right.allocations, right.foreignAllocations);
                 },
             .isSame = equalIn<&NodeRow::allocations, &NodeRow::foreignAllocations>,
-            .filter
-            = {.key = "allocations",
-               .kind = FieldKind::Count,
-               .number = [](Row row) { return FilterNumber::count(static_cast<quint64>(row.allocations)); }},
         },
         {
             .column = RackColumn,
             .title = QT_TR_NOOP("Rack"),
             .help = QT_TR_NOOP("Rack reported by the scheduler"),
+            .filter = {.key = "rack", .isMain = true, .text = textIn<&NodeRow::rack>},
             .text = [](Row row) { return orUnset(row.rack); },
             .emphasis = [](Row row) { return dimUnless(!row.rack.isEmpty()); },
             .isBefore = orderedBy<&NodeRow::rack>,
             .isSame = equalIn<&NodeRow::rack>,
-            .filter = {.key = "rack", .isMain = true, .text = textIn<&NodeRow::rack>},
         },
         {
             .column = InstanceTypeColumn,
             .title = QT_TR_NOOP("Instance type"),
             .help = QT_TR_NOOP("Machine type of the node's attributes"),
+            .filter = {.key = "type", .isMain = true, .text = textIn<&NodeRow::instanceType>},
             .text = [](Row row) { return orUnset(row.instanceType); },
             .emphasis = [](Row row) { return dimUnless(!row.instanceType.isEmpty()); },
             .isBefore = orderedBy<&NodeRow::instanceType>,
             .isSame = equalIn<&NodeRow::instanceType>,
-            .filter = {.key = "type", .isMain = true, .text = textIn<&NodeRow::instanceType>},
         },
         {
             .column = ZoneColumn,
             .title = QT_TR_NOOP("Zone"),
             .help = QT_TR_NOOP("Zone of the node's attributes"),
+            .filter = {.key = "zone", .isMain = true, .text = textIn<&NodeRow::zone>},
             .text = [](Row row) { return orUnset(row.zone); },
             .emphasis = [](Row row) { return dimUnless(!row.zone.isEmpty()); },
             .isBefore = orderedBy<&NodeRow::zone>,
             .isSame = equalIn<&NodeRow::zone>,
-            .filter = {.key = "zone", .isMain = true, .text = textIn<&NodeRow::zone>},
         },
     };
     static_assert(areInOrder(kColumns));
