@@ -117,13 +117,13 @@ QWidget* ProblemsPanel::createHeader()
     m_filter = new FilterField(m_shown);
     m_filter->setPlaceholderText(tr("Filter problems"));
     m_filter->setAccessibleName(tr("Filter problems"));
-    m_filter->setFixedWidth(kProblemFilterWidth);
+    m_filter->setMaximumWidth(kProblemFilterWidth); // less where the panel is narrow
     connect(m_filter, &FilterField::filterChanged, this, [this] {
         showCounts();
         showSelection();
     });
     connect(m_filter, &FilterField::leftDownwards, this, &ProblemsPanel::enter);
-    row->addWidget(m_filter);
+    row->addWidget(m_filter, 1);
     m_shownCount = new QLabel;
     row->addWidget(m_shownCount);
     row->addStretch(1);
