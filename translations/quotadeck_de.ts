@@ -5545,7 +5545,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
@@ -6538,8 +6538,8 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Genutzt vom Limit</translation>
     </message>
     <message>
-        <source>Limit set at</source>
-        <translation>Limit gesetzt bei</translation>
+        <source>Set at</source>
+        <translation>Gesetzt bei</translation>
     </message>
     <message>
         <source>Queue where the limit is set</source>
@@ -6551,7 +6551,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Change of the use in the last 15 minutes</source>
@@ -6758,7 +6758,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Whether the node takes pods</source>
@@ -7603,7 +7603,7 @@ names of data, the reason as a sentence</extracomment>
     <name>quotadeck::models::StateCountModel</name>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>State reported by the scheduler</source>

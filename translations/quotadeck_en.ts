@@ -6525,7 +6525,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limit set at</source>
+        <source>Set at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

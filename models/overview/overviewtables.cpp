@@ -275,7 +275,7 @@ ColumnTable<LimitUseRow> LimitUseModel::columns()
         },
         {
             .column = PlaceColumn,
-            .title = QT_TR_NOOP("Limit set at"),
+            .title = QT_TR_NOOP("Set at"),
             .help = QT_TR_NOOP("Queue where the limit is set"),
             .text = placeText,
             .toolTip
