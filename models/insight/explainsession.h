@@ -21,7 +21,7 @@ public:
     explicit ExplainSession(InsightSource* source, QObject* parent = nullptr);
 
     void ask(const ExplainForm& form);
-    /// Forgets the question and its answer; answered() tells.
+    /// Forgets the question and its answer; answered() follows.
     void clear();
     /// Changes are followed only while watched.
     void setWatched(bool isWatched);

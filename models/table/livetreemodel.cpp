@@ -13,7 +13,7 @@
 
 namespace quotadeck::models {
 namespace {
-using NodeState = RowNode::State;
+using RowNodeState = RowNode::State;
 
 bool isInside(const RowNode* node, const RowNode* top)
 {
@@ -135,9 +135,9 @@ void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
         return;
     Q_ASSERT(QThread::currentThread() == thread() && !isInside(target, node));
 
-    const bool wasShown = node->state == NodeState::Shown;
+    const bool wasShown = node->state == RowNodeState::Shown;
     if (!wasShown
-        || target->state != NodeState::Shown) { // one end is hidden, so this is no move on the screen
+        || target->state != RowNodeState::Shown) { // one end is hidden, so this is no move on the screen
         if (wasShown)
             conceal({node});
         m_forest.move(node, target);
@@ -187,7 +187,7 @@ std::vector<RowSlot> LiveTreeModel::removeRows(std::span<const std::string> ids)
     });
     Nodes shown;
     std::ranges::copy_if(tops, std::back_inserter(shown),
-                         [](const RowNode* node) { return node->state == NodeState::Shown; });
+                         [](const RowNode* node) { return node->state == RowNodeState::Shown; });
     conceal(shown);
     return m_forest.erase(tops);
 }
@@ -206,7 +206,7 @@ void LiveTreeModel::publishTouched()
     Nodes leaving;
     Nodes changed;
     for (RowNode* node : m_touched) {
-        const bool wasShown = node->state == NodeState::Shown;
+        const bool wasShown = node->state == RowNodeState::Shown;
         node->matches = slotMatches(node->slot);
         if (belongsOnScreen(node) != wasShown)
             (wasShown ? leaving : entering).push_back(node);
@@ -216,7 +216,7 @@ void LiveTreeModel::publishTouched()
     conceal(leaving);
     reveal(entering);
     // A row that left took ancestors along that only stood for it.
-    std::erase_if(changed, [](const RowNode* node) { return node->state != NodeState::Shown; });
+    std::erase_if(changed, [](const RowNode* node) { return node->state != RowNodeState::Shown; });
     rearrangeAround(changed);
     forEachFamily(changed, [this](RowNode* parent, auto rows) { announceChanges(parent, rows); });
     for (RowNode* node : std::exchange(m_touched, {})) {
@@ -277,15 +277,15 @@ void LiveTreeModel::reveal(const Nodes& nodes)
 {
     Nodes entering;
     for (RowNode* node : nodes) {
-        for (; node->state == NodeState::Hidden; node = node->parent) {
-            node->state = NodeState::Entering;
+        for (; node->state == RowNodeState::Hidden; node = node->parent) {
+            node->state = RowNodeState::Entering;
             entering.push_back(node);
         }
     }
     Nodes tops;
     std::unordered_set<RowNode*> filled;
     for (RowNode* node : entering) {
-        if (node->parent->state != NodeState::Entering) {
+        if (node->parent->state != RowNodeState::Entering) {
             tops.push_back(node);
             continue;
         }
@@ -295,9 +295,9 @@ void LiveTreeModel::reveal(const Nodes& nodes)
     for (RowNode* node : filled)
         arrange(node->shown);
     for (RowNode* node : entering)
-        node->state = NodeState::Shown;
+        node->state = RowNodeState::Shown;
     for (RowNode* node : tops)
-        node->state = NodeState::Entering; // until its own insert
+        node->state = RowNodeState::Entering; // until its own insert
     forEachFamily(tops, [this](RowNode* parent, auto rows) { insertRuns(parent, rows); });
 }
 
@@ -306,8 +306,8 @@ void LiveTreeModel::conceal(const Nodes& nodes)
 {
     Nodes leaving;
     for (RowNode* node : nodes) {
-        while (node->parent && node->state == NodeState::Shown) {
-            node->state = NodeState::Leaving;
+        while (node->parent && node->state == RowNodeState::Shown) {
+            node->state = RowNodeState::Leaving;
             leaving.push_back(node);
             RowNode* above = node->parent;
             if (++above->leavingChildren < above->shown.size() || above->matches)
@@ -319,7 +319,7 @@ void LiveTreeModel::conceal(const Nodes& nodes)
     Nodes emptied;
     for (RowNode* node : leaving) {
         node->parent->leavingChildren = 0;
-        if (node->parent->state == NodeState::Leaving)
+        if (node->parent->state == RowNodeState::Leaving)
             emptied.push_back(node->parent);
         else
             tops.push_back(node);
@@ -328,7 +328,7 @@ void LiveTreeModel::conceal(const Nodes& nodes)
     for (RowNode* node : emptied)
         node->shown.clear();
     for (RowNode* node : leaving)
-        node->state = NodeState::Hidden;
+        node->state = RowNodeState::Hidden;
 }
 
 /// Inserts @p rows, which are in the order of the sort, with one signal for each run of neighbours.
@@ -357,7 +357,7 @@ void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode* const> rows)
         beginInsertRows(indexFor(parent), row, row + static_cast<int>(run.size()) - 1);
         shown.insert(shown.begin() + place, run.begin(), run.end());
         for (RowNode* node : run)
-            node->state = NodeState::Shown;
+            node->state = RowNodeState::Shown;
         endInsertRows();
         last = first;
     }
@@ -381,7 +381,7 @@ void LiveTreeModel::removeRuns(RowNode* parent, std::span<RowNode* const> rows)
         beginRemoveRows(indexFor(parent), places[first], places[last - 1]);
         const auto begin = shown.begin() + places[first];
         const auto end = shown.begin() + places[last - 1] + 1;
-        std::for_each(begin, end, [](RowNode* node) { node->state = NodeState::Hidden; });
+        std::for_each(begin, end, [](RowNode* node) { node->state = RowNodeState::Hidden; });
         shown.erase(begin, end);
         endRemoveRows();
         last = first;
@@ -507,9 +507,9 @@ bool LiveTreeModel::project(RowNode* node)
     arrange(node->shown);
     if (node->parent) {
         node->matches = slotMatches(node->slot);
-        node->state = belongsOnScreen(node) ? NodeState::Shown : NodeState::Hidden;
+        node->state = belongsOnScreen(node) ? RowNodeState::Shown : RowNodeState::Hidden;
     }
-    return node->state == NodeState::Shown;
+    return node->state == RowNodeState::Shown;
 }
 
 void LiveTreeModel::remapPersistentIndexes()

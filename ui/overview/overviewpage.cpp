@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/overview/overviewpage.h"
 
+#include "core/filter/expression.h"
 #include "models/common/celltext.h"
 #include "models/overview/overviewsession.h"
 #include "ui/overview/overviewpane.h"
@@ -28,6 +29,12 @@ using models::WaitingModel;
 constexpr auto kOverviewPage = "overview";
 constexpr int kFacesColumn = 3; // of the upper row
 constexpr int kLowerColumn = 2;
+
+/// As it is written in a filter.
+QString filterValue(const QString& value)
+{
+    return QString::fromStdString(filter::valueText(value.toStdString()));
+}
 
 QList<ColumnDefault> capacityColumns()
 {
@@ -185,7 +192,7 @@ void OverviewPage::connectPanes()
     onActivated(m_states, [this](const QString& id) {
         if (const auto* row = m_session->states.row(id))
             Q_EMIT filterRequested(QStringLiteral("applications"),
-                                   QStringLiteral("state:%1").arg(row->state));
+                                   QStringLiteral("state:") + filterValue(row->state));
     });
     onActivated(m_limits, [this](const QString& id) { openLimit(id); });
     onActivated(m_waiting, [this](const QString& id) {
@@ -226,11 +233,11 @@ void OverviewPage::openChange(const models::ChangeRow& change)
         if (name == QLatin1String("root") || name.startsWith(QLatin1String("root.")))
             openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, name, {}});
         else
-            Q_EMIT filterRequested(QStringLiteral("people"), name);
+            Q_EMIT filterRequested(QStringLiteral("people"), filterValue(name));
         break;
     case NodesAdded:
     case NodesLost:
-        Q_EMIT filterRequested(QStringLiteral("nodes"), name);
+        Q_EMIT filterRequested(QStringLiteral("nodes"), QStringLiteral("node:") + filterValue(name));
         break;
     case Restart:
     case HealthLost:

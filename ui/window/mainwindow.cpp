@@ -39,8 +39,6 @@ constexpr auto kLayout = "layout";
 constexpr auto kPage = "page";
 constexpr auto kPages = "pages";
 constexpr auto kSources = "sources";
-constexpr auto kSource = "source";
-constexpr qsizetype kMostSources = 20;
 constexpr auto kResource = "resource";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
@@ -384,7 +382,7 @@ QVariantMap MainWindow::windowState() const
             {QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()},
             {QLatin1String(kPage), currentPageId()},
             {QLatin1String(kPages), pages},
-            {QLatin1String(kSources), sourceStates()}};
+            {QLatin1String(kSources), m_sourceStates.all(sourceState())}};
 }
 
 QVariantMap MainWindow::sourceState() const
@@ -394,38 +392,16 @@ QVariantMap MainWindow::sourceState() const
         if (const QVariantMap state = page->saveSourceState(); !state.isEmpty())
             pages.insert(page->id(), state);
     }
-    return {{QLatin1String(kSource), m_stateKey},
-            {QLatin1String(kResource), resource()},
-            {QLatin1String(kPages), pages}};
-}
-
-QVariantList MainWindow::sourceStates() const
-{
-    QVariantList states = m_sourceStates;
-    if (!m_stateKey.isEmpty())
-        states.prepend(sourceState());
-    return states.mid(0, kMostSources);
+    return {{QLatin1String(kResource), resource()}, {QLatin1String(kPages), pages}};
 }
 
 void MainWindow::showStateOf(const QString& key)
 {
-    if (key == m_stateKey)
+    const auto state = m_sourceStates.enter(key, sourceState());
+    if (!state)
         return;
-    const bool isFirst = m_stateKey.isEmpty();
-    m_sourceStates = sourceStates();
-    m_stateKey = key;
-    const auto known = std::ranges::find_if(std::as_const(m_sourceStates), [&key](const QVariant& state) {
-        return state.toMap().value(QLatin1String(kSource)).toString() == key;
-    });
-    if (known == m_sourceStates.cend() && isFirst)
-        return; // what was chosen before there was a source is meant for it
-    QVariantMap state;
-    if (known != m_sourceStates.cend()) {
-        state = known->toMap();
-        m_sourceStates.erase(known);
-    }
-    m_toolBar->setResource(state.value(QLatin1String(kResource), QStringLiteral("dominant")).toString());
-    const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
+    m_toolBar->setResource(state->value(QLatin1String(kResource), QStringLiteral("dominant")).toString());
+    const QVariantMap pages = state->value(QLatin1String(kPages)).toMap();
     for (Page* page : std::as_const(m_pages))
         page->restoreSourceState(pages.value(page->id()).toMap());
     m_subject = {};
@@ -444,7 +420,7 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
     const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
     for (Page* page : std::as_const(m_pages))
         page->restoreState(pages.value(page->id()).toMap());
-    m_sourceStates = state.value(QLatin1String(kSources)).toList();
+    m_sourceStates.restore(state.value(QLatin1String(kSources)).toList());
     showPage(state.value(QLatin1String(kPage)).toString());
 }
 
@@ -494,16 +470,15 @@ void MainWindow::showSource()
 
 void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partition)
 {
-    m_snapshot = snapshot;
-    m_partition = partition;
     const std::string name = partition.toStdString();
     const SnapshotSummary summary = snapshot ? snapshotSummary(*snapshot, name) : SnapshotSummary();
     m_strip->showDetails(summary);
     m_toolBar->setResources(summary.resourceTypes);
     m_toolBar->setPartitions(summary.partitions, partition);
-    const PartitionSnapshot* known = snapshot ? findPartition(*snapshot, name) : nullptr;
+    // Shares the ownership of the snapshot.
+    m_partition = {snapshot, snapshot ? findPartition(*snapshot, name) : nullptr};
     for (Page* page : std::as_const(m_pages))
-        page->setPartition(known);
+        page->setPartition(m_partition.get());
     updateInspector();
 }
 
@@ -604,9 +579,8 @@ void MainWindow::showPalette()
         = connectionEntries(m_connections, [this](const QString& id) { Q_EMIT connectionRequested(id); });
     entries << pageEntries(m_pages, [this](const QString& id) { showPage(id); });
     entries << commandEntries(*this, *m_pageMenu, currentPageId());
-    const auto* partition = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
-    if (partition)
-        entries << subjectEntries(*partition, [this](const QString& pageId, const Subject& subject) {
+    if (m_partition)
+        entries << subjectEntries(*m_partition, [this](const QString& pageId, const Subject& subject) {
             showPage(pageId);
             select(subject, nullptr);
         });
@@ -624,9 +598,7 @@ void MainWindow::showShortcuts()
 
 void MainWindow::updateInspector()
 {
-    const PartitionSnapshot* partition
-        = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
-    const auto details = partition ? inspect(*partition, m_subject) : std::nullopt;
+    const auto details = m_partition ? inspect(*m_partition, m_subject) : std::nullopt;
     if (details)
         m_inspector->showDetails(*details);
     else if (m_subject.kind == Subject::Kind::None)

@@ -6,6 +6,7 @@
 #include "ui/connections/connectionmark.h"
 #include "ui/pages/page.h"
 #include "ui/theme/theme.h"
+#include "ui/window/sourcestates.h"
 
 #include <QList>
 #include <QMainWindow>
@@ -14,6 +15,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 
 class QAction;
 class QMenu;
@@ -133,7 +135,6 @@ private:
     /// What was chosen for the source called @p key replaces what was chosen for the one before.
     void showStateOf(const QString& key);
     [[nodiscard]] QVariantMap sourceState() const;
-    [[nodiscard]] QVariantList sourceStates() const;
     void requestChart(const QList<ShownSubject>& subjects);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
@@ -146,11 +147,9 @@ private:
     [[nodiscard]] QString titleText() const;
 
     Theme* m_theme; // not owned
-    SnapshotPtr m_snapshot;
-    QString m_partition;
+    std::shared_ptr<const PartitionSnapshot> m_partition; ///< that is looked at; null: none
     Subject m_subject;
-    QString m_stateKey; ///< of the source whose choices the pages show; empty: none yet
-    QVariantList m_sourceStates; ///< of other sources, the last one first
+    SourceStates m_sourceStates;
     QList<Page*> m_pages; // not owned, as all below: children
 
     ConnectionBand* m_band;
