@@ -9,7 +9,7 @@
 
 namespace quotadeck::models {
 namespace {
-using Kind = NodeAllocationRow::Kind;
+using AllocationKind = NodeAllocationRow::Kind;
 
 /// The one called @p id in a list by id, or nullptr.
 template <typename Row, typename Id>
@@ -26,11 +26,11 @@ QString tagOf(const AllocationInfo& allocation, const char* name)
 }
 
 /// Of an allocation of the scheduler; foreign ones are in a list of their own.
-Kind kindOf(const AllocationInfo& allocation)
+AllocationKind kindOf(const AllocationInfo& allocation)
 {
     if (allocation.preempted)
-        return Kind::Preempted;
-    return allocation.placeholder ? Kind::Placeholder : Kind::Pod;
+        return AllocationKind::Preempted;
+    return allocation.placeholder ? AllocationKind::Placeholder : AllocationKind::Pod;
 }
 
 std::int64_t priorityOf(const NodeAllocationRow& row)
@@ -86,13 +86,13 @@ ColumnTable<NodeAllocationRow> NodeAllocationModel::columns()
             .text =
                 [](Row row) {
                     switch (row.kind) {
-                    case Kind::Pod:
+                    case AllocationKind::Pod:
                         return tr("Pod");
-                    case Kind::Placeholder:
+                    case AllocationKind::Placeholder:
                         return tr("Placeholder");
-                    case Kind::Preempted:
+                    case AllocationKind::Preempted:
                         return tr("Preempted");
-                    case Kind::Foreign:
+                    case AllocationKind::Foreign:
                         return tr("Foreign");
                     }
                     return QString();
@@ -100,20 +100,22 @@ ColumnTable<NodeAllocationRow> NodeAllocationModel::columns()
             .toolTip =
                 [](Row row) {
                     switch (row.kind) {
-                    case Kind::Pod:
+                    case AllocationKind::Pod:
                         return tr("Pod of an application of this scheduler");
-                    case Kind::Placeholder:
+                    case AllocationKind::Placeholder:
                         return tr("Reserves room for a pod of a gang until that pod starts");
-                    case Kind::Preempted:
+                    case AllocationKind::Preempted:
                         return tr("Chosen to be released for another request");
-                    case Kind::Foreign:
+                    case AllocationKind::Foreign:
                         return tr("Not managed by this scheduler; counts as foreign on the node");
                     }
                     return QString();
                 },
-            .state
-            = [](Row row) { return row.kind == Kind::Preempted ? RowState::Warning : RowState::Normal; },
-            .emphasis = [](Row row) { return dimUnless(row.kind != Kind::Foreign); },
+            .state =
+                [](Row row) {
+                    return row.kind == AllocationKind::Preempted ? RowState::Warning : RowState::Normal;
+                },
+            .emphasis = [](Row row) { return dimUnless(row.kind != AllocationKind::Foreign); },
             .isBefore = orderedBy<&NodeAllocationRow::kind>,
             .isSame = equalIn<&NodeAllocationRow::kind>,
         },
@@ -229,7 +231,7 @@ void NodeAllocationModel::show()
         NodeAllocationRow row = rowOf(allocation, *partition);
         std::string id = (isForeign ? "foreign " : "own ") + allocation.key;
         if (isForeign)
-            row.kind = Kind::Foreign;
+            row.kind = AllocationKind::Foreign;
         reported.insert(id);
         incoming.push_back({std::move(id), {}, std::move(row)});
     };

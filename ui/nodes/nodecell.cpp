@@ -14,7 +14,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr qreal kTint = 0.25; // below a hatch
+constexpr qreal kCellTint = 0.25; // below a hatch
 constexpr qreal kWarmth = 0.14; // of the ground of a cell with texts
 constexpr qreal kGauge = 6; // height of the bar below the texts
 constexpr qreal kInset = 6;
@@ -55,7 +55,7 @@ void paintUse(QPainter& painter, const QRectF& track, const models::NodeCell& ce
                        : QRectF(track.left() + from, track.top(), to - from, track.height());
     };
     painter.fillRect(part(0, own), full);
-    painter.fillRect(part(own, used), mixed(palette.color(QPalette::Base), full, kTint));
+    painter.fillRect(part(own, used), mixed(palette.color(QPalette::Base), full, kCellTint));
     hatch(painter, part(own, used), full);
 }
 

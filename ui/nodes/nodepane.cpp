@@ -30,7 +30,7 @@ constexpr auto kAllocations = "allocations";
 constexpr auto kSizes = "sizes";
 constexpr int kFactsWidth = 440;
 constexpr int kPaneHeight = 300;
-constexpr int kLeastHeight = 220;
+constexpr int kLeastPaneHeight = 220;
 
 QList<ColumnDefault> allocationColumns()
 {
@@ -122,7 +122,7 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
     column->addWidget(head);
     column->addWidget(m_stack, 1);
     setFocusProxy(m_table);
-    setMinimumHeight(kLeastHeight);
+    setMinimumHeight(kLeastPaneHeight);
 
     connect(m_show, &QAction::triggered, this, [this] {
         if (const QString application = currentApplication(); !application.isEmpty())

@@ -15,7 +15,7 @@ namespace quotadeck::ui {
 namespace {
 using models::NodeListModel;
 constexpr auto kView = "view";
-constexpr auto kPane = "details";
+constexpr auto kNodePane = "details";
 
 QList<ColumnDefault> nodeColumns()
 {
@@ -155,7 +155,7 @@ QVariantMap NodesPage::saveState() const
 {
     QVariantMap state = TablePage::saveState();
     state.insert(QLatin1String(kView), m_views->current());
-    state.insert(QLatin1String(kPane), m_pane->saveState());
+    state.insert(QLatin1String(kNodePane), m_pane->saveState());
     return state;
 }
 
@@ -163,7 +163,7 @@ void NodesPage::restoreState(const QVariantMap& state)
 {
     TablePage::restoreState(state);
     m_views->setCurrent(state.value(QLatin1String(kView), m_views->current()).toInt());
-    m_pane->restoreState(state.value(QLatin1String(kPane)).toMap());
+    m_pane->restoreState(state.value(QLatin1String(kNodePane)).toMap());
 }
 
 Subject NodesPage::subjectOf(const QString& /*rowId*/) const

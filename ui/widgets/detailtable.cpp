@@ -12,7 +12,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kLeastTextWidth = 64; ///< px: "memory"; what does not fit then is scrolled to
+constexpr int kLeastDetailWidth = 64; ///< px: "memory"; what does not fit then is scrolled to
 } // namespace
 
 DetailTable::DetailTable(const QStringList& headers, int flexible, QWidget* parent)
@@ -37,7 +37,7 @@ DetailTable::DetailTable(const QStringList& headers, int flexible, QWidget* pare
     horizontalHeader()->setMinimumSectionSize(24);
     if (flexible == 0) {
         setTextElideMode(Qt::ElideMiddle); // nvid...gpu and nvid...mig differ at the end
-        horizontalHeader()->setMinimumSectionSize(kLeastTextWidth);
+        horizontalHeader()->setMinimumSectionSize(kLeastDetailWidth);
     }
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(

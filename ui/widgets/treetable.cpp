@@ -25,7 +25,7 @@ namespace quotadeck::ui {
 namespace {
 using namespace std::chrono_literals;
 
-constexpr auto kRest = 5s; // of the pointer: somebody who still reads a row moves it now and then
+constexpr auto kPointerRest = 5s; // of the pointer: somebody who still reads a row moves it now and then
 constexpr auto kHeader = "header";
 constexpr auto kChosenColumns = "chosen";
 constexpr auto kExpansion = "expansion";
@@ -93,7 +93,7 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
 
     viewport()->setMouseTracking(true);
     m_rest.setSingleShot(true);
-    m_rest.setInterval(kRest);
+    m_rest.setInterval(kPointerRest);
     connect(&m_rest, &QTimer::timeout, this, &TreeTable::releaseOrder);
     m_orderHint->setAutoFillBackground(true);
     m_orderHint->setBackgroundRole(QPalette::ToolTipBase);
