@@ -2,7 +2,7 @@
 # One INTERFACE target carries warnings, sanitizers and the strict Qt macros; nothing touches CMAKE_CXX_FLAGS.
 option(QUOTADECK_WERROR "Treat warnings as errors" OFF)
 set(QUOTADECK_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
-option(QUOTADECK_SANITIZE_CORE_ONLY "Compile only core with the sanitizers; all programs are linked with them" OFF)
+option(QUOTADECK_SANITIZE_CORE_ONLY "Compile only core and its tests with the sanitizers; all programs are linked with them" OFF)
 option(QUOTADECK_FUZZ "Build the fuzz targets; needs clang" OFF)
 if(QUOTADECK_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     message(FATAL_ERROR "QUOTADECK_FUZZ needs clang: libFuzzer is part of it. Use the preset \"fuzz\".")
@@ -49,7 +49,7 @@ if(QUOTADECK_MOLD)
     target_link_options(quotadeck_options INTERFACE -fuse-ld=mold)
 endif()
 
-# core links this besides quotadeck::options.
+# core and its tests link this besides quotadeck::options.
 add_library(quotadeck_sanitizers INTERFACE)
 add_library(quotadeck::sanitizers ALIAS quotadeck_sanitizers)
 if(QUOTADECK_SANITIZE)
