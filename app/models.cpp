@@ -23,6 +23,7 @@ Models::Models()
     QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {
         apply(removal->delta);
         nodeAllocations.apply(*removal);
+        nodeAllocations.setNode({}); // another source may have one of that name
         overview.clear();
         series.clear();
     });

@@ -729,11 +729,6 @@
         <translation>Dieser Knoten hat kein %1</translation>
     </message>
     <message>
-        <source>%1 (%2): usage not known</source>
-        <comment>node, state</comment>
-        <translation>%1 (%2): Nutzung unbekannt</translation>
-    </message>
-    <message>
         <source>%1 (%2): %3 %4 of %5 used, %6 available</source>
         <comment>node, state, resource type, amounts</comment>
         <translation>%1 (%2): %3 %4 von %5 belegt, %6 verfügbar</translation>
@@ -780,6 +775,16 @@
     <message>
         <source>Ready</source>
         <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>node, state</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>node, state, why</comment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7618,10 @@ names of data, the reason as a sentence</extracomment>
         <source>Applications</source>
         <translation>Anwendungen</translation>
     </message>
+    <message>
+        <source>Applications in this state are not listed</source>
+        <translation>Anwendungen in diesem Zustand werden nicht aufgelistet</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::TraceModel</name>
@@ -12188,8 +12197,8 @@ Felder: %1</translation>
         <translation>Reserviert</translation>
     </message>
     <message>
-        <source>Usage not known</source>
-        <translation>Nutzung unbekannt</translation>
+        <source>Not reported, or none of it</source>
+        <translation>Nicht gemeldet oder nicht vorhanden</translation>
     </message>
 </context>
 <context>

@@ -729,11 +729,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2): usage not known</source>
-        <comment>node, state</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2): %3 %4 of %5 used, %6 available</source>
         <comment>node, state, resource type, amounts</comment>
         <translation type="unfinished"></translation>
@@ -779,6 +774,16 @@
     </message>
     <message>
         <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>node, state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>node, state, why</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7599,6 +7604,10 @@ names of data, the reason as a sentence</extracomment>
         <source>Applications</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Applications in this state are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::TraceModel</name>
@@ -12164,7 +12173,7 @@ Fields: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usage not known</source>
+        <source>Not reported, or none of it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

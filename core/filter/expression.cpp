@@ -406,7 +406,10 @@ std::optional<Typing> typingAt(std::string_view text, std::size_t cursor, std::s
         if (sign == std::string_view::npos)
             return Typing{begin, std::min(end, text.find_first_of(kOperators, begin)), {}};
         const auto field = std::ranges::find(fields, asciiLowered(typed.substr(0, sign)), &Field::key);
-        const std::size_t value = begin + typed.find_last_of(":=,") + 1;
+        const std::size_t firstValue = sign + 1; // it may contain operators itself
+        const std::size_t comma = typed.find_last_of(',');
+        const std::size_t value
+            = begin + (comma != std::string_view::npos && comma >= firstValue ? comma + 1 : firstValue);
         const bool isWords = typed.find_first_of("\"/", sign) == std::string_view::npos;
         if (field == fields.end() || field->kind != FieldKind::Text || !isWords)
             return std::nullopt;

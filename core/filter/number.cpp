@@ -149,18 +149,23 @@ tl::expected<Number, Message> parseNumber(std::string_view text, FieldKind kind,
 
 bool compares(double value, Comparison comparison, const Number& number)
 {
+    double limit = number.value;
+    // A whole percentage is compared with the one that is shown.
+    if (number.unit == Number::Unit::Share && std::abs(limit * 100 - std::round(limit * 100)) < 1e-6) {
+        value = wholePercent(value);
+        limit = wholePercent(limit);
+    }
     switch (comparison) {
     case Comparison::Less:
-        return value < number.value;
+        return value < limit;
     case Comparison::LessOrEqual:
-        return value <= number.value;
+        return value <= limit;
     case Comparison::Equal:
-        return number.unit == Number::Unit::Share ? wholePercent(value) == wholePercent(number.value)
-                                                  : value == number.value;
+        return value == limit;
     case Comparison::GreaterOrEqual:
-        return value >= number.value;
+        return value >= limit;
     case Comparison::Greater:
-        return value > number.value;
+        return value > limit;
     }
     return false;
 }

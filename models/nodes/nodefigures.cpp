@@ -20,18 +20,6 @@ std::optional<Resource> takenOf(const NodeAmounts& amounts)
     return taken;
 }
 
-/// By definition what remains of the capacity, which the scheduler leaves out when nothing does.
-std::optional<Quantity> availableOf(const NodeAmounts& amounts, ResourceType type)
-{
-    if (amounts.available)
-        return amounts.available->valueOr0(type);
-    const auto capacity = ResourceView(amounts.capacity).find(type);
-    if (!capacity)
-        return std::nullopt;
-    return saturatingSubtract(saturatingSubtract(*capacity, ResourceView(amounts.allocated).valueOr0(type)),
-                              ResourceView(amounts.foreign).valueOr0(type));
-}
-
 /// The types that play a part of their own in a free slot, interned once.
 struct SlotTypes
 {
@@ -88,6 +76,17 @@ UsageBar NodeFigures::bar(const QString& sentence) const
     bar.foreign = foreign.value_or(0);
     bar.text = sentence;
     return bar;
+}
+
+std::optional<Quantity> availableOf(const NodeAmounts& amounts, ResourceType type)
+{
+    if (amounts.available)
+        return amounts.available->valueOr0(type);
+    const auto capacity = ResourceView(amounts.capacity).find(type);
+    if (!capacity)
+        return std::nullopt;
+    return saturatingSubtract(saturatingSubtract(*capacity, ResourceView(amounts.allocated).valueOr0(type)),
+                              ResourceView(amounts.foreign).valueOr0(type));
 }
 
 NodeFigures nodeFigures(const NodeAmounts& amounts, const Focus& focus)

@@ -48,8 +48,12 @@ QString exactOrWhy(const NodeRow& row, std::optional<Quantity> value)
 QString sentenceOf(const NodeRow& row)
 {
     const NodeFigures& figures = row.shown;
-    if (!figures.hasCapacity())
-        return NodeTexts::tr("%1 (%2): usage not known", "node, state").arg(row.id, row.state.text());
+    if (!figures.hasCapacity()) {
+        const QString why = whyNoAmount(row);
+        return why.isEmpty()
+            ? NodeTexts::tr("%1 (%2)", "node, state").arg(row.id, row.state.text())
+            : NodeTexts::tr("%1 (%2): %3", "node, state, why").arg(row.id, row.state.text(), why);
+    }
     const QString type = QString::fromStdString(figures.shown.type->name());
     const QString used = figures.text(figures.shown.used);
     const QString capacity = figures.text(figures.shown.max);
@@ -133,14 +137,49 @@ bool isLess(const NodeRow& left, const NodeRow& right) // not known is below eve
     return left.shown.*Amount < right.shown.*Amount;
 }
 
+/// Words of the filter, the same in every language; "notready" begins like no other.
+QStringList statesOf(const NodeState& state)
+{
+    QStringList states;
+    if (!state.isReady)
+        states << QStringLiteral("notready");
+    if (!state.isSchedulable)
+        states << QStringLiteral("unschedulable");
+    if (state.isReserved)
+        states << QStringLiteral("reserved");
+    return states.isEmpty() ? QStringList{QStringLiteral("ready")} : states;
+}
+
+QString firstStateOf(const NodeRow& row)
+{
+    return statesOf(row.state).first();
+}
+
+QStringList moreStatesOf(const NodeRow& row)
+{
+    return statesOf(row.state).mid(1);
+}
+
 QStringList hostOf(const NodeRow& row)
 {
     return {row.host};
 }
 
-ResourceView availableOfNode(const NodeRow& row)
+FilterNumber freeOf(const NodeRow& row, ResourceType type)
 {
-    return row.amounts.available;
+    return FilterNumber::amount(type, availableOf(row.amounts, type));
+}
+
+FilterNumber freeCpu(const NodeRow& row)
+{
+    static const ResourceType kType("vcore");
+    return freeOf(row, kType);
+}
+
+FilterNumber freeMemory(const NodeRow& row)
+{
+    static const ResourceType kType("memory");
+    return freeOf(row, kType);
 }
 
 /// Of the resource shown.
@@ -212,7 +251,7 @@ ColumnTable<NodeRow> NodeListModel::columns()
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
             .help = QT_TR_NOOP("Whether the node takes pods"),
-            .filter = {.key = "state", .isMain = true},
+            .filter = {.key = "state", .isMain = true, .text = firstStateOf, .others = moreStatesOf},
             .text = [](Row row) { return row.state.text(); },
             .toolTip =
                 [](Row row) {
@@ -401,10 +440,9 @@ ColumnTable<NodeRow> NodeListModel::columns()
         },
     };
     static_assert(areInOrder(kColumns));
-    using Free = UsedOf<availableOfNode>;
     static constexpr FieldOf<NodeRow> kFields[] = {
-        {.key = "free-cpu", .kind = FieldKind::Amount, .number = Free::cpu},
-        {.key = "free-memory", .kind = FieldKind::Amount, .number = Free::memory},
+        {.key = "free-cpu", .kind = FieldKind::Amount, .number = freeCpu},
+        {.key = "free-memory", .kind = FieldKind::Amount, .number = freeMemory},
     };
     return {kColumns, kFields};
 }

@@ -5,27 +5,36 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
 constexpr std::string_view kTotalState = "total"; // the sum of the others (REST-11)
 
-std::vector<CapacityRow> capacityOf(const PartitionSnapshot& partition)
+std::optional<std::vector<CapacityRow>> capacityOf(const PartitionSnapshot& partition)
 {
-    const bool hasRoot = partition.queues && !partition.queues->empty();
     const ResourceView total(partition.info.capacity);
     const ResourceView used(partition.info.usedCapacity);
+    const bool hasRoot = partition.queues && !partition.queues->empty();
     const ResourceView pending(hasRoot ? ResourceView(partition.queues->front().pending) : std::nullopt);
-    std::map<ResourceType, CapacityRow> rows;
-    for (const ResourceView amounts : {total, used}) {
-        for (const auto& [type, amount] : amounts.entries()) {
-            rows.insert_or_assign(type,
-                                  CapacityRow{.id = "r:" + std::string(type.name()),
+    if (total.isNil() && used.isNil() && !hasRoot)
+        return std::nullopt;
+    // A type that a known list leaves out has nothing of it.
+    const auto amount = [](ResourceView amounts, bool isKnown, ResourceType type) {
+        return isKnown ? std::optional(amounts.valueOr0(type)) : std::nullopt;
+    };
+    std::map<std::string, CapacityRow> rows;
+    for (const ResourceView amounts : {total, used, pending}) {
+        for (const auto& entry : amounts.entries()) {
+            const ResourceType type = entry.type;
+            std::string name(type.name());
+            rows.insert_or_assign(name,
+                                  CapacityRow{.id = "r:" + name,
                                               .type = type,
-                                              .used = used.valueOr0(type),
-                                              .pending = pending.valueOr0(type),
-                                              .total = total.find(type)});
+                                              .used = amount(used, !used.isNil(), type),
+                                              .pending = amount(pending, hasRoot, type),
+                                              .total = amount(total, !total.isNil(), type)});
         }
     }
     std::vector<CapacityRow> found;
@@ -45,10 +54,15 @@ std::optional<std::vector<StateRow>> statesOf(const PartitionSnapshot& partition
         for (const ApplicationInfo& application : *partition.applications)
             ++counts[application.state];
     }
+    std::set<std::string> listed;
+    if (partition.applications) {
+        for (const ApplicationInfo& application : *partition.applications)
+            listed.insert(application.state);
+    }
     std::vector<StateRow> rows;
     for (auto& [state, count] : counts) {
         if (count > 0)
-            rows.push_back({"s:" + state, QString::fromStdString(state), count});
+            rows.push_back({"s:" + state, QString::fromStdString(state), count, listed.contains(state)});
     }
     return rows;
 }
@@ -148,7 +162,8 @@ std::vector<WaitingRow> waitingOf(const std::vector<ApplicationInfo>& applicatio
         WaitingRow& row = byReason[entry ? entry->message : std::string()];
         const auto since = waitingSince(application);
         ++row.applications;
-        if (row.applications > 1 && (since.count() == 0 || row.since <= since))
+        const bool isLonger = since.count() != 0 && (row.since.count() == 0 || since < row.since);
+        if (row.applications > 1 && !isLonger)
             continue;
         row.since = since;
         row.longest = QString::fromStdString(application.id.text());

@@ -24,9 +24,9 @@ struct CapacityRow
 {
     std::string id{};
     std::optional<ResourceType> type{}; ///< always set
-    Quantity used = 0;
-    Quantity pending = 0;
-    std::optional<Quantity> total{}; ///< what the nodes offer; empty: not reported
+    std::optional<Quantity> used{}; ///< empty, as the next two: not reported
+    std::optional<Quantity> pending{};
+    std::optional<Quantity> total{}; ///< what the nodes offer
 };
 
 /// The applications in one state.
@@ -35,6 +35,7 @@ struct StateRow
     std::string id{};
     QString state{}; ///< as reported
     std::int64_t count = 0;
+    bool isListed = false; ///< applications in it are in the list of those that have not finished
 };
 
 /// One health check of the scheduler (REST-21).
@@ -81,7 +82,7 @@ struct ClusterDigest
     SystemTime time{}; ///< of the data
     QString cluster{}; ///< its name; may be empty
     std::optional<std::size_t> nodes{};
-    std::vector<CapacityRow> capacity{}; ///< in the order of display
+    std::optional<std::vector<CapacityRow>> capacity{}; ///< in the order of display
     std::optional<std::vector<StateRow>> states{}; ///< without those that no application is in
     std::optional<std::vector<HealthRow>> health{}; ///< failed ones first
     std::size_t passedChecks = 0;

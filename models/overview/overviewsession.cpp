@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
 constexpr std::chrono::hours kChangesSpan{1};
+constexpr std::size_t kMostTrends = 500; // of the highest use: more than are shown, because others rise
 
 /// The last hour before @p now, the latest first.
 std::vector<ChangeRow> changesBefore(SystemTime now, const EventMarks& marks)
@@ -60,7 +62,7 @@ void OverviewSession::show(ClusterDigest digest, std::vector<ChangeRow> changesO
     if (digest.limits) {
         auto& rows = *digest.limits;
         m_trends.begin(digest.time);
-        for (LimitUseRow& row : rows) {
+        for (LimitUseRow& row : std::span(rows).first(std::min(rows.size(), kMostTrends))) {
             if (const double share = *row.binding.share.value();
                 std::isfinite(share)) // not over a limit of 0
                 row.trend = m_trends.add(row.id, limitName(row.binding), share);
@@ -68,11 +70,11 @@ void OverviewSession::show(ClusterDigest digest, std::vector<ChangeRow> changesO
         m_trends.end();
         rows.resize(std::min(rows.size(), kMostLimits));
     }
-    capacity.setRows(std::exchange(digest.capacity, {}));
     const auto setRows = [](auto& model, auto& rows) {
         using Rows = std::decay_t<decltype(*rows)>;
         model.setRows(rows ? std::exchange(*rows, Rows()) : Rows());
     };
+    setRows(capacity, digest.capacity);
     setRows(states, digest.states);
     setRows(health, digest.health);
     setRows(limits, digest.limits);

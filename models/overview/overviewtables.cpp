@@ -12,7 +12,7 @@ namespace quotadeck::models {
 namespace {
 Share shareOf(const CapacityRow& row)
 {
-    return {row.used, row.total};
+    return row.used ? Share(*row.used, row.total) : Share();
 }
 
 QString typeText(const CapacityRow& row)
@@ -20,23 +20,28 @@ QString typeText(const CapacityRow& row)
     return QString::fromStdString(std::string(row.type->name()));
 }
 
-QString totalText(const CapacityRow& row)
+QString amountText(const CapacityRow& row, const std::optional<Quantity>& amount)
 {
-    return row.total ? quantityText(*row.type, *row.total) : unsetText();
+    return amount ? quantityText(*row.type, *amount) : unsetText();
+}
+
+QString exactAmount(const CapacityRow& row, const std::optional<Quantity>& amount)
+{
+    return amount ? exactText(*row.type, *amount) : CapacityModel::tr("Not reported");
 }
 
 QVariant capacityBar(const CapacityRow& row)
 {
-    if (!row.total)
+    if (!row.total || !row.used)
         return {};
     UsageBar bar;
-    bar.used = row.used;
-    bar.pending = row.pending;
+    bar.used = *row.used;
+    bar.pending = row.pending.value_or(0);
     bar.max = row.total;
     bar.type = typeText(row);
     bar.text = CapacityModel::tr("%1: %2 of %3 used, %4 pending")
-                   .arg(bar.type, quantityText(*row.type, row.used), totalText(row),
-                        quantityText(*row.type, row.pending));
+                   .arg(bar.type, amountText(row, row.used), amountText(row, row.total),
+                        amountText(row, row.pending));
     return QVariant::fromValue(bar);
 }
 
@@ -137,26 +142,23 @@ ColumnTable<CapacityRow> CapacityModel::columns()
             .column = ShareColumn,
             .title = QT_TR_NOOP("Use"),
             .help = QT_TR_NOOP("Used part of the capacity; hatched: pending"),
-            .text = [](Row row) { return row.total ? shareOf(row).text() : unsetText(); },
+            .text = [](Row row) { return row.total && row.used ? shareOf(row).text() : unsetText(); },
             .toolTip =
                 [](Row row) {
-                    return row.total ? capacityBar(row).value<UsageBar>().text : tr("Not reported");
+                    return row.total && row.used ? capacityBar(row).value<UsageBar>().text
+                                                 : tr("Not reported");
                 },
             .state = [](Row row) { return shareOf(row).state(); },
             .bar = capacityBar,
             .isBefore = [](Row left, Row right) { return shareOf(left) < shareOf(right); },
-            .isSame =
-                [](Row left, Row right) {
-                    return left.used == right.used && left.total == right.total
-                        && left.pending == right.pending;
-                },
+            .isSame = equalIn<&CapacityRow::used, &CapacityRow::total, &CapacityRow::pending>,
         },
         {
             .column = UsedColumn,
             .title = QT_TR_NOOP("Used"),
             .isNumeric = true,
-            .text = [](Row row) { return quantityText(*row.type, row.used); },
-            .toolTip = [](Row row) { return exactText(*row.type, row.used); },
+            .text = [](Row row) { return amountText(row, row.used); },
+            .toolTip = [](Row row) { return exactAmount(row, row.used); },
             .isBefore = orderedBy<&CapacityRow::used>,
         },
         {
@@ -164,9 +166,8 @@ ColumnTable<CapacityRow> CapacityModel::columns()
             .title = QT_TR_NOOP("Capacity"),
             .help = QT_TR_NOOP("Offered by the nodes"),
             .isNumeric = true,
-            .text = totalText,
-            .toolTip
-            = [](Row row) { return row.total ? exactText(*row.type, *row.total) : tr("Not reported"); },
+            .text = [](Row row) { return amountText(row, row.total); },
+            .toolTip = [](Row row) { return exactAmount(row, row.total); },
             .isBefore = orderedBy<&CapacityRow::total>,
         },
         {
@@ -174,9 +175,9 @@ ColumnTable<CapacityRow> CapacityModel::columns()
             .title = QT_TR_NOOP("Pending"),
             .help = QT_TR_NOOP("Requested but not yet allocated"),
             .isNumeric = true,
-            .text = [](Row row) { return quantityText(*row.type, row.pending); },
-            .toolTip = [](Row row) { return exactText(*row.type, row.pending); },
-            .emphasis = [](Row row) { return dimUnless(row.pending != 0); },
+            .text = [](Row row) { return amountText(row, row.pending); },
+            .toolTip = [](Row row) { return exactAmount(row, row.pending); },
+            .emphasis = [](Row row) { return dimUnless(row.pending.value_or(0) != 0); },
             .isBefore = orderedBy<&CapacityRow::pending>,
         },
     };
@@ -195,7 +196,12 @@ ColumnTable<StateRow> StateCountModel::columns()
             .title = QT_TR_NOOP("State"),
             .help = QT_TR_NOOP("State reported by the scheduler"),
             .text = textIn<&StateRow::state>,
+            .toolTip =
+                [](Row row) {
+                    return row.isListed ? row.state : tr("Applications in this state are not listed");
+                },
             .state = [](Row row) { return isFailureState(row) ? RowState::Critical : RowState::Normal; },
+            .emphasis = [](Row row) { return dimUnless(row.isListed); },
             .isBefore = orderedBy<&StateRow::state>,
         },
         {

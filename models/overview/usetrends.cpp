@@ -9,7 +9,7 @@ constexpr std::chrono::minutes kLeastSpan{1};
 
 void UseTrends::begin(SystemTime time)
 {
-    if (time < m_now)
+    if (time < m_now || time - m_now > kTrendSpan)
         m_pasts.clear();
     m_now = time;
 }

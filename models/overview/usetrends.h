@@ -29,7 +29,8 @@ inline constexpr std::chrono::minutes kTrendSpan{15};
 class UseTrends
 {
 public:
-    /// Begins a snapshot of @p time. One that is older than the last forgets all: the source went back.
+    /// Begins a snapshot of @p time. One that is older than the last, or
+    /// much younger, forgets all: the source went back, or nothing was observed.
     void begin(SystemTime time);
     /// Notes that @p share of the limit of @p id is used, and returns how that changed; empty within the first minute.
     /// @p limit names the limit: another one starts anew.

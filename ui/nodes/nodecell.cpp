@@ -216,7 +216,7 @@ NodeLegend::NodeLegend(QWidget* parent) : QWidget(parent)
     add(tr("Foreign"), foreign);
     add(tr("Takes no pods"), closed);
     add(tr("Reserved"), reserved);
-    add(tr("Usage not known"), {});
+    add(tr("Not reported, or none of it"), {});
     row->addStretch(1);
 }
 } // namespace quotadeck::ui

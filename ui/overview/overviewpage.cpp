@@ -190,7 +190,7 @@ void OverviewPage::connectPanes()
     };
     onActivated(m_capacity, [this](const QString&) { Q_EMIT pageRequested(QStringLiteral("nodes"), {}); });
     onActivated(m_states, [this](const QString& id) {
-        if (const auto* row = m_session->states.row(id))
+        if (const auto* row = m_session->states.row(id); row && row->isListed)
             Q_EMIT filterRequested(QStringLiteral("applications"),
                                    QStringLiteral("state:") + filterValue(row->state));
     });
@@ -233,10 +233,12 @@ void OverviewPage::openChange(const models::ChangeRow& change)
         if (name == QLatin1String("root") || name.startsWith(QLatin1String("root.")))
             openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, name, {}});
         else
-            Q_EMIT filterRequested(QStringLiteral("people"), filterValue(name));
+            Q_EMIT filterRequested(QStringLiteral("people"), QStringLiteral("name:") + filterValue(name));
+        break;
+    case NodesLost: // there is nothing to look at any more but the others
+        Q_EMIT filterRequested(QStringLiteral("nodes"), {});
         break;
     case NodesAdded:
-    case NodesLost:
         Q_EMIT filterRequested(QStringLiteral("nodes"), QStringLiteral("node:") + filterValue(name));
         break;
     case Restart:
@@ -269,7 +271,7 @@ void OverviewPage::showSession()
     }
     m_title->setText(QString::fromStdString(m_source.name));
     m_subtitle->setText(subtitle());
-    m_capacity->setKnown(!digest->capacity.empty() || m_session->capacity.totalCount() > 0);
+    m_capacity->setKnown(digest->capacity.has_value());
     m_states->setKnown(digest->states.has_value());
     m_health->setKnown(digest->health.has_value());
     m_limits->setKnown(digest->limits.has_value());

@@ -157,6 +157,12 @@ void PeoplePage::restoreState(const QVariantMap& state)
     m_paneTable->restoreState(state.value(QLatin1String(kPane)).toMap());
 }
 
+void PeoplePage::setFilterText(const QString& text)
+{
+    TablePage::setFilterText(text);
+    m_kinds->setCurrent(static_cast<int>(PeopleTreeModel::Kinds::Both));
+}
+
 void PeoplePage::clearFilter()
 {
     TablePage::clearFilter();

@@ -27,6 +27,7 @@ public:
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
     void setPartition(const PartitionSnapshot* partition) override;
+    void setFilterText(const QString& text) override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
 

@@ -207,6 +207,7 @@ void TablePage::setSource(const SourceStatus& status)
 
 void TablePage::setFilterText(const QString& text)
 {
+    clearFilter(); // also what the page is narrowed to
     m_filter->setFilter(text);
 }
 

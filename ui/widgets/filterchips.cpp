@@ -56,9 +56,12 @@ void FilterChips::countValues()
 {
     if (!isVisible()) // counts again when it is shown
         return;
+    if (m_model->totalCount() == 0)
+        m_counts.clear(); // values of the source before
     const QMap<QString, int> now = m_model->valuesOf(m_key, std::numeric_limits<int>::max());
-    const bool isNew
-        = std::ranges::any_of(now.keys(), [this](const QString& value) { return !m_counts.contains(value); });
+    const bool isNew = (m_counts.isEmpty() && !m_chips.isEmpty())
+        || std::ranges::any_of(now.keys(),
+                               [this](const QString& value) { return !m_counts.contains(value); });
     for (int& count : m_counts)
         count = 0;
     for (auto value = now.begin(); value != now.end(); ++value)

@@ -263,6 +263,7 @@ private Q_SLOTS:
         QTest::newRow("value") << "queue:ro b" << 8 << 6 << 8 << 1;
         QTest::newRow("no value yet") << "user:" << 5 << 5 << 5 << 0;
         QTest::newRow("second value") << "user:a,b" << 8 << 7 << 8 << 0;
+        QTest::newRow("value with a colon") << "user:system:se" << 14 << 5 << 14 << 0;
         QTest::newRow("first of two values") << "user:a,b" << 6 << 5 << 6 << 0;
     }
 
@@ -280,6 +281,19 @@ private Q_SLOTS:
         QCOMPARE(typing->field ? static_cast<int>(*typing->field) : -1, field);
         for (const char* none : {"\"us", "/us", "used>4", "user:\"a", "user:/a", "nobody:a", ""})
             QVERIFY2(!typingAt(none, std::strlen(none), kFields), none);
+    }
+
+    /// 90.5% is shown as 90% (RES-34), so it is neither more nor less than that.
+    void aWholePercentageIsTheOneThatIsShown()
+    {
+        const Number whole = *parseNumber("90%", FieldKind::Share, true);
+        QVERIFY(compares(0.905, Comparison::Equal, whole));
+        QVERIFY(compares(0.905, Comparison::LessOrEqual, whole));
+        QVERIFY(!compares(0.905, Comparison::Greater, whole));
+        QVERIFY(compares(0.91, Comparison::Greater, whole));
+        const Number exact = *parseNumber("90.4%", FieldKind::Share, true);
+        QVERIFY(compares(0.905, Comparison::Greater, exact));
+        QVERIFY(!compares(0.903, Comparison::Greater, exact));
     }
 
     void addsAndRemovesValues()

@@ -273,16 +273,19 @@ private Q_SLOTS:
         NodeInfo b = node("b", 1, 1);
         b.schedulable = false;
         b.attributes["si/zone"] = "eu-1";
-        model.apply(listDelta<std::string>(std::vector{a, b}));
+        NodeInfo c = node("c", 1, 1);
+        c.attributes["ready"] = "false";
+        model.apply(listDelta<std::string>(std::vector{a, b, c}));
 
         for (const auto& [filter, expected] :
              {std::pair("RACK-7", "a"), std::pair("host-x", "a"), std::pair("unsched", "b"),
-              std::pair("eu-1", "b"), std::pair("state:ready", "a"), std::pair("zone:eu-1", "b")}) {
+              std::pair("eu-1", "b"), std::pair("state:ready", "a"), std::pair("zone:eu-1", "b"),
+              std::pair("state:notready", "c")}) {
             QVERIFY(model.setFilter(QString::fromLatin1(filter)));
             QCOMPARE(ids(model), QStringList({QString::fromLatin1(expected)}));
         }
         QVERIFY(model.setFilter({}));
-        QCOMPARE(ids(model), QStringList({"a", "b"}));
+        QCOMPARE(ids(model), QStringList({"a", "b", "c"}));
     }
 
     void cellOfTheMapFollowsTheRow()

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void whatIsNotReportedIsUnknown()
     {
         for (const auto& unknown : {digest({}), digestOf({}, "other")}) {
-            QVERIFY(unknown.capacity.empty());
+            QVERIFY(!unknown.capacity);
             QVERIFY(!unknown.states);
             QVERIFY(!unknown.health);
             QVERIFY(!unknown.limits);
@@ -95,16 +95,32 @@ private Q_SLOTS:
         QueueInfo root = queueInfo("root", "", 0, {});
         root.pending = vcore(500);
         partition.queues = {root};
-        const auto rows = digest(partition).capacity;
+        const auto rows = *digest(partition).capacity;
         QCOMPARE(rows.size(), std::size_t(3));
         QCOMPARE(rows[0].id, "r:memory");
-        QCOMPARE(rows[0].used, Quantity(0));
+        QCOMPARE(rows[0].used, std::optional<Quantity>(0));
         QCOMPARE(rows[1].id, "r:vcore");
-        QCOMPARE(rows[1].used, Quantity(2000));
-        QCOMPARE(rows[1].pending, Quantity(500));
+        QCOMPARE(rows[1].used, std::optional<Quantity>(2000));
+        QCOMPARE(rows[1].pending, std::optional<Quantity>(500));
         QCOMPARE(rows[1].total, std::optional<Quantity>(8000));
         QCOMPARE(rows[2].id, "r:nvidia.com/gpu");
-        QVERIFY(!rows[2].total); // nobody says how many there are
+        QCOMPARE(rows[2].total, std::optional<Quantity>(0)); // the nodes offer none
+    }
+
+    void whatOnlyWaitsIsListedAndUsageMayBeUnknown()
+    {
+        PartitionSnapshot partition;
+        partition.info.capacity = vcore(8000);
+        auto rows = *digest(partition).capacity;
+        QVERIFY(!rows[0].used);
+        QVERIFY(!rows[0].pending);
+        QueueInfo root = queueInfo("root", "", 0, {});
+        root.pending = Resource{{"nvidia.com/gpu", 2}};
+        partition.queues = {root};
+        rows = *digest(partition).capacity;
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[1].pending, std::optional<Quantity>(2));
+        QCOMPARE(rows[0].pending, std::optional<Quantity>(0));
     }
 
     /// REST-11: "total" is the sum of the others.
@@ -120,6 +136,8 @@ private Q_SLOTS:
         QCOMPARE(states->size(), std::size_t(2));
         QCOMPARE(states->front().state, "Completed");
         QCOMPARE(states->front().count, std::int64_t(40));
+        QVERIFY(!states->front().isListed);
+        QVERIFY(states->back().isListed);
     }
 
     /// REST-21: names are not unique.
@@ -169,15 +187,17 @@ private Q_SLOTS:
     {
         PartitionSnapshot partition;
         partition.applications = {
+            application("z", "New", {request(0s, {{"quota", 5, 1}})}),
             application("a", "Accepted", {request(2000s, {{"quota", 5, 1}, {"node", 4, 9}})}),
             application("b", "Running", {request(1500s, {{"quota", 7, 1}})}),
             application("c", "Running", {request(3000s), request(2900s)}),
             application("d", "Running"),
         };
+        partition.applications->front().submissionTime = 0; // not reported
         const auto rows = *digest(partition).waiting;
         QCOMPARE(rows.size(), std::size_t(2));
         QCOMPARE(rows[0].reason, "quota");
-        QCOMPARE(rows[0].applications, 2);
+        QCOMPARE(rows[0].applications, 3);
         QCOMPARE(rows[0].longest, "b");
         QCOMPARE(rows[0].age, std::chrono::nanoseconds(kNow - 1500s));
         QCOMPARE(rows[1].reason, QString());

@@ -70,6 +70,14 @@ private Q_SLOTS:
         QVERIFY(!next(trends, 60s, 0.5));
     }
 
+    void aTimeWithoutSnapshotsBeginsAnew()
+    {
+        UseTrends trends;
+        static_cast<void>(next(trends, 0s, 0.25));
+        QVERIFY(!next(trends, 3600s, 0.5));
+        QCOMPARE(next(trends, 3660s, 0.75), std::optional(UseTrend{0.25, 60s}));
+    }
+
     void aSourceThatGoesBackBeginsAnew()
     {
         UseTrends trends;

@@ -23,7 +23,7 @@ SnapshotPtr cluster()
     PartitionSnapshot& partition = snapshot->partitions.emplace_back();
     partition.info.name = "default";
     partition.info.capacity = Resource{{"vcore", 100}};
-    partition.info.applications = {{"Running", 4}};
+    partition.info.applications = {{"Completed", 9}, {"Running", 4}};
     QueueInfo queue;
     queue.path = QueuePath("root.a");
     queue.parent = QueuePath("root");
@@ -42,6 +42,7 @@ SnapshotPtr cluster()
     partition.users = {erin};
     ApplicationInfo waiting;
     waiting.id = ApplicationId("job-1");
+    waiting.state = "Running";
     waiting.requests.emplace_back().log = {{"Not enough queue quota", 1, 1}};
     partition.applications = {waiting};
     return snapshot;
@@ -108,6 +109,8 @@ private Q_SLOTS:
         QSignalSpy subject(&fixture.page, &Page::subjectChanged);
         fixture.open("Applications", "s:Running");
         QCOMPARE(filter.takeFirst(), (QVariantList{"applications", "state:Running"}));
+        fixture.open("Applications", "s:Completed"); // those are not in the list
+        QVERIFY(filter.isEmpty());
         fixture.open("Highest use of limits", "q:root.a");
         QCOMPARE(filter.takeFirst(), (QVariantList{"queues", QString()}));
         QCOMPARE(subject.takeFirst().first().value<Subject>(), (Subject{Subject::Kind::Queue, "root.a", {}}));
