@@ -316,7 +316,8 @@ private Q_SLOTS:
         QCOMPARE(shown("status:active queue:free"), "1: root free");
         QCOMPARE(shown("state:active"), "fault");
         model.setResource(QStringLiteral("memory")); // the same filter, of what is shown now
-        QCOMPARE(shown("used>90%"), "1: root busy");
+        QCOMPARE(shown("used>90%"), "0: "); // 90% is shown
+        QCOMPARE(shown("used>=90%"), "1: root busy");
         model.setResource(QStringLiteral("vcore"));
         QVERIFY(!model.indexOf(QStringLiteral("root.busy")).isValid());
     }
