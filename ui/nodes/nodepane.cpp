@@ -46,7 +46,7 @@ QList<ColumnDefault> allocationColumns()
         {.column = Model::TaskGroupColumn, .width = 80, .align = Text, .shown = No},
         {.column = Model::PriorityColumn, .width = 60, .align = Number},
         {.column = Model::AgeColumn, .width = 76, .align = Number},
-        {.column = Model::UsedColumn, .width = 100, .align = Number},
+        {.column = Model::UsedColumn, .width = 130, .align = Number},
         {.column = Model::ResourcesColumn, .width = 110, .align = Text, .shown = No, .isFlexible = true},
     };
 }
