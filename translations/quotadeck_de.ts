@@ -10732,17 +10732,23 @@ Edits can only be saved as a copy: %2.</source>
         <source>All terms must match, in upper or lower case:
 erin: a word that begins with erin; er*n: any letters for *
 &quot;two words&quot;: these words in this order
-user:erin: a word in a field; user=erin: the whole field; user:erin,bob: one of several
-used&gt;90%, pending&gt;0, memory&gt;=10Gi, age&gt;1h: comparisons; max=none: no value
--queue:tmp: does not match; /er(in|ik)/: regular expression
-Fields: %1</source>
-        <translation>Alle Begriffe müssen zutreffen, Groß- und Kleinschreibung sind gleich:
+-tmp: does not match; /er(in|ik)/: regular expression
+%1
+Fields: %2</source>
+        <translation>Alle Ausdrücke müssen zutreffen, in Groß- oder Kleinschreibung:
 erin: ein Wort, das mit erin beginnt; er*n: beliebige Zeichen für *
-&quot;zwei Wörter&quot;: diese Wörter in dieser Reihenfolge
-user:erin: ein Wort in einem Feld; user=erin: das ganze Feld; user:erin,bob: eines von mehreren
-used&gt;90%, pending&gt;0, memory&gt;=10Gi, age&gt;1h: Vergleiche; max=none: kein Wert
--queue:tmp: trifft nicht zu; /er(in|ik)/: regulärer Ausdruck
-Felder: %1</translation>
+&quot;two words&quot;: diese Wörter in dieser Reihenfolge
+-tmp: trifft nicht zu; /er(in|ik)/: regulärer Ausdruck
+%1
+Felder: %2</translation>
+    </message>
+    <message>
+        <source>%1:erin: a word in a field; %1=erin: the whole field; %1:erin,bob: one of several</source>
+        <translation>%1:erin: ein Wort in einem Feld; %1=erin: das ganze Feld; %1:erin,bob: eines von mehreren</translation>
+    </message>
+    <message>
+        <source>%1: comparisons; %2=none: no value</source>
+        <translation>%1: Vergleiche; %2=none: kein Wert</translation>
     </message>
 </context>
 <context>

@@ -10714,10 +10714,17 @@ Edits can only be saved as a copy: %2.</source>
         <source>All terms must match, in upper or lower case:
 erin: a word that begins with erin; er*n: any letters for *
 &quot;two words&quot;: these words in this order
-user:erin: a word in a field; user=erin: the whole field; user:erin,bob: one of several
-used&gt;90%, pending&gt;0, memory&gt;=10Gi, age&gt;1h: comparisons; max=none: no value
--queue:tmp: does not match; /er(in|ik)/: regular expression
-Fields: %1</source>
+-tmp: does not match; /er(in|ik)/: regular expression
+%1
+Fields: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:erin: a word in a field; %1=erin: the whole field; %1:erin,bob: one of several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: comparisons; %2=none: no value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -87,6 +87,13 @@ QString timeText(std::chrono::milliseconds sinceEpoch)
     return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
+QString knownTimeText(std::chrono::nanoseconds sinceEpoch)
+{
+    return sinceEpoch.count() == 0
+        ? QString()
+        : timeText(std::chrono::duration_cast<std::chrono::milliseconds>(sinceEpoch));
+}
+
 QString clockText(std::chrono::milliseconds sinceEpoch)
 {
     return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("HH:mm:ss"));

@@ -30,6 +30,9 @@ namespace quotadeck::models {
 /// "2026-11-21 08:15:00" in local time.
 [[nodiscard]] QString timeText(std::chrono::milliseconds sinceEpoch);
 
+/// As timeText(); empty for 0, which servers send for a time that is not known.
+[[nodiscard]] QString knownTimeText(std::chrono::nanoseconds sinceEpoch);
+
 /// "08:15:00" in local time.
 [[nodiscard]] QString clockText(std::chrono::milliseconds sinceEpoch);
 

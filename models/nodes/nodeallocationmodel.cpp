@@ -143,12 +143,7 @@ ColumnTable<NodeAllocationRow> NodeAllocationModel::columns()
             .help = QT_TR_NOOP("Time since the allocation"),
             .isNumeric = true,
             .text = textIn<&NodeAllocationRow::age>,
-            .toolTip =
-                [](Row row) {
-                    return row.allocated.count() == 0
-                        ? QString()
-                        : timeText(std::chrono::duration_cast<std::chrono::milliseconds>(row.allocated));
-                },
+            .toolTip = [](Row row) { return knownTimeText(row.allocated); },
             .emphasis = [](Row row) { return dimUnless(row.allocated.count() != 0); },
             .isBefore = orderedBy<&NodeAllocationRow::allocated>,
             .isSame = equalIn<&NodeAllocationRow::allocated, &NodeAllocationRow::age>,

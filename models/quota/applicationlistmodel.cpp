@@ -181,12 +181,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
                                    row.submitted.count() == 0 ? std::nullopt : std::optional(row.submitted));
                            }},
             .text = textIn<&ApplicationRow::age>,
-            .toolTip =
-                [](Row row) {
-                    return row.submitted.count() == 0
-                        ? QString()
-                        : timeText(std::chrono::duration_cast<std::chrono::milliseconds>(row.submitted));
-                },
+            .toolTip = [](Row row) { return knownTimeText(row.submitted); },
             .emphasis = [](Row row) { return dimUnless(row.submitted.count() != 0); },
             .isBefore = orderedBy<&ApplicationRow::submitted>,
             .isSame = equalIn<&ApplicationRow::submitted, &ApplicationRow::age>,

@@ -18,6 +18,7 @@
 #include <QWhatsThis>
 
 #include <chrono>
+#include <set>
 
 namespace quotadeck::ui {
 using namespace std::chrono_literals;
@@ -71,11 +72,46 @@ QString FilterField::helpText() const
     return tr("All terms must match, in upper or lower case:\n"
               "erin: a word that begins with erin; er*n: any letters for *\n"
               "\"two words\": these words in this order\n"
-              "user:erin: a word in a field; user=erin: the whole field; user:erin,bob: one of several\n"
-              "used>90%, pending>0, memory>=10Gi, age>1h: comparisons; max=none: no value\n"
-              "-queue:tmp: does not match; /er(in|ik)/: regular expression\n"
-              "Fields: %1")
-        .arg(keys.join(QStringLiteral(", ")));
+              "-tmp: does not match; /er(in|ik)/: regular expression\n"
+              "%1\n"
+              "Fields: %2")
+        .arg(examples().join(u'\n'), keys.join(QStringLiteral(", ")));
+}
+
+/// With fields that this table has.
+QStringList FilterField::examples() const
+{
+    QStringList lines;
+    QStringList comparisons;
+    std::set<filter::FieldKind> shown;
+    QString number;
+    for (const filter::Field& field : m_target->filterFields()) {
+        const QString key = QString::fromStdString(field.key);
+        if (!shown.insert(field.kind).second)
+            continue;
+        switch (field.kind) {
+        case filter::FieldKind::Text:
+            lines << tr("%1:erin: a word in a field; %1=erin: the whole field; %1:erin,bob: one of several")
+                         .arg(key);
+            continue;
+        case filter::FieldKind::Count:
+            comparisons << key + QStringLiteral(">0");
+            break;
+        case filter::FieldKind::Amount:
+            comparisons << key + QStringLiteral(">=10Gi");
+            break;
+        case filter::FieldKind::Share:
+            comparisons << key + QStringLiteral(">90%");
+            break;
+        case filter::FieldKind::Moment:
+            comparisons << key + QStringLiteral(">1h");
+            break;
+        }
+        number = key;
+    }
+    if (!comparisons.isEmpty())
+        lines << tr("%1: comparisons; %2=none: no value").arg(comparisons.join(QStringLiteral(", ")), number);
+    return lines;
 }
 
 void FilterField::setFilter(const QString& text)

@@ -50,6 +50,7 @@ private:
     void insertCompletion(const QString& completion);
     [[nodiscard]] QStringList completions(const filter::Typing& typing, const QString& typed) const;
     [[nodiscard]] QString helpText() const;
+    [[nodiscard]] QStringList examples() const;
     /// The position in the text of a place in its UTF-8.
     [[nodiscard]] int positionOf(std::size_t byte) const;
 

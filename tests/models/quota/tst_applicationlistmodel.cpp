@@ -71,7 +71,7 @@ QStringList ids(const ApplicationListModel& model)
     return result;
 }
 
-/// Five applications, of which every field tells some apart; the time is kNow.
+/// Five applications at kNow. In each field at least two of them differ.
 void fillForFilters(ApplicationListModel& model)
 {
     ApplicationInfo second = waiting("erin-2", "root.a.deep", "erin");

@@ -164,7 +164,7 @@ private Q_SLOTS:
                     .data(Qt::ToolTipRole)
                     .toString()
                     .endsWith("The bar has no end: no queue up to the root has a maximum."));
-        queues[2].allocated = Resource{{"vcore", 4000}}; // an update of what is used only
+        queues[2].allocated = Resource{{"vcore", 4000}}; // only the usage changes
         queues[1].max = Resource{{"vcore", 5000}};
         update(model, {queues[1]});
         update(model, {queues[2]});
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(shown("apps=100%"), "1: root busy");
         QCOMPARE(shown("status:active queue:free"), "1: root free");
         QCOMPARE(shown("state:active"), "fault");
-        model.setResource(QStringLiteral("memory")); // the same filter, of what is shown now
+        model.setResource(QStringLiteral("memory")); // the filter follows the resource shown
         QCOMPARE(shown("used>90%"), "0: "); // 90% is shown
         QCOMPARE(shown("used>=90%"), "1: root busy");
         model.setResource(QStringLiteral("vcore"));

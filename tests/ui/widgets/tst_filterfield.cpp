@@ -140,6 +140,9 @@ private Q_SLOTS:
         QVERIFY(fixture.field.isApplied());
         QVERIFY(!fixture.field.toolTip().contains("not a field"));
         QVERIFY(fixture.field.toolTip().contains("Fields: state, app, queue, user"));
+        // Examples name fields of this table.
+        QVERIFY(fixture.field.toolTip().contains("state:erin: a word in a field"));
+        QVERIFY(fixture.field.toolTip().contains("used>=10Gi, age>1h: comparisons; age=none: no value"));
         QCOMPARE(fixture.field.whatsThis(), fixture.field.toolTip());
     }
 
