@@ -19,7 +19,7 @@ struct SimulatorConfig
     std::chrono::nanoseconds warmUp{
         std::chrono::minutes(15)}; ///< virtual time that passes at once, for a past
     std::chrono::nanoseconds warmUpStep{
-        std::chrono::seconds(5)}; ///< virtual time between its updates; positive
+        std::chrono::seconds(15)}; ///< virtual time between its updates; positive
     std::function<SystemTime()> clock; ///< wall clock, for the status; the system's if empty
 };
 

@@ -26,7 +26,7 @@ constexpr int kPatience = 60'000; ///< ms, for a machine that builds at the same
 constexpr int kLayout = 150; ///< ms, until a layout has settled
 constexpr auto kStart
     = std::chrono::sys_days{std::chrono::November / 2 / 2026} + std::chrono::hours{8}; ///< the scenario's
-constexpr std::chrono::minutes kElapsed{10}; ///< of virtual time, until queues wait for each other
+constexpr std::chrono::minutes kWarmUp{15}; ///< of virtual time: queues wait for each other then
 constexpr QSize kSmall{1280, 800};
 constexpr QSize kLarge{1920, 1080};
 
@@ -116,9 +116,9 @@ void Stage::simulate()
     options.source = cli::SimulatorSource{scenario.toStdString()};
     start(options);
     Q_EMIT window().simulationBar()->playingChanged(false);
-    Q_EMIT window().simulationBar()->jumpRequested(kElapsed);
-    require(QTest::qWaitFor([this] { return *m_workspace->shownTime() >= kStart + kElapsed; }, kPatience),
-            "the simulation does not get on");
+    const auto isWarm
+        = [this] { return m_workspace->isUpToDate() && *m_workspace->shownTime() == kStart + kWarmUp; };
+    require(QTest::qWaitFor(isWarm, kPatience), "the simulation does not stop after its warm-up");
 }
 
 void Stage::watch(const std::string& url)
