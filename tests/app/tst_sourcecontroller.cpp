@@ -132,7 +132,7 @@ private Q_SLOTS:
         fixture.source.showScenario(kScenario);
         QTRY_VERIFY(!fixture.source.isCatchingUp());
         QTRY_VERIFY(fixture.models.stage.isUpToDate());
-        QVERIFY(fixture.models.series.axis().size() > 100);
+        QVERIFY(fixture.models.series.axis().size() > 60);
     }
 };
 

@@ -39,6 +39,7 @@ SimulatorConfig pausedConfig()
     config.seed = kSeed;
     config.pace.paused = true;
     config.warmUp = {};
+    config.warmUpStep = 5s;
     return config;
 }
 

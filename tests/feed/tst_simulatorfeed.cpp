@@ -34,6 +34,7 @@ SimulatorConfig slowConfig()
     config.seed = kSeed;
     config.pace.speed = 5.0 / 3600;
     config.warmUp = 5min;
+    config.warmUpStep = 5s;
     config.clock = [] { return kNow; };
     return config;
 }
@@ -46,6 +47,7 @@ SimulatorConfig fastConfig()
     auto config = slowConfig();
     config.pace.speed = 1800;
     config.warmUp = {};
+    config.warmUpStep = 5s;
     return config;
 }
 
@@ -249,6 +251,7 @@ private Q_SLOTS:
     {
         auto config = slowConfig();
         config.warmUp = 30min;
+        config.warmUpStep = 5s;
         SimulatorFeed feed(config);
         const FeedRecorder recorder(feed);
         feed.start();
@@ -304,6 +307,7 @@ private Q_SLOTS:
         QFETCH(int, updates);
         auto config = fastConfig();
         config.warmUp = 5min;
+        config.warmUpStep = 5s;
         auto feed = std::make_unique<SimulatorFeed>(config);
         const FeedRecorder recorder(*feed);
         feed->start();
