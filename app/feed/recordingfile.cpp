@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
 
+#include "core/base/deltacodec.h"
 #include "core/base/inflater.h"
 #include "core/base/memoryguard.h"
 #include "core/snapshot/restjson.h"
@@ -17,9 +18,10 @@
 
 namespace quotadeck::feed {
 namespace {
-const QByteArray kMagic = QByteArrayLiteral("QDREC001");
+const QByteArray kMagic = QByteArrayLiteral("QDREC002");
+const QByteArray kInflatedMagic = QByteArrayLiteral("QDREC001");
 constexpr QDataStream::Version kVersion = QDataStream::Qt_6_4;
-constexpr int kFastCompression = 1; // a sample has to be written before the next one arrives
+constexpr quint32 kIsDifference = 0x80000000; ///< in the size of a part
 
 // What a file may claim, far above any recording of a cluster, and so that a reader needs at most some 300 MB.
 constexpr quint32 kMostPartSize = 64U * 1024 * 1024; ///< bytes of JSON, as of an answer
@@ -34,28 +36,23 @@ constexpr std::array kPartitionParts{RecordedPart::Partition,    RecordedPart::Q
                                      RecordedPart::Applications, RecordedPart::Nodes};
 
 using Parts = std::map<PartKey, QByteArray>; // empty: not known
-
-QByteArray packed(const std::string& json)
-{
-    return qCompress(reinterpret_cast<const uchar*>(json.data()), static_cast<qsizetype>(json.size()),
-                     kFastCompression);
-}
+using Texts = std::map<PartKey, std::string>; // the same
 
 /// Adds @p key when @p list is not what it was.
 template <typename List, typename Write>
-void addChanged(Parts& parts, PartKey key, const std::optional<List>* before, const std::optional<List>& list,
+void addChanged(Texts& parts, PartKey key, const std::optional<List>* before, const std::optional<List>& list,
                 Write write)
 {
     if (before == nullptr ? list.has_value() : *before != list)
-        parts.emplace(std::move(key), list ? packed(write(*list)) : QByteArray());
+        parts.emplace(std::move(key), list ? write(*list) : std::string());
 }
 
-void addChanged(Parts& parts, const PartitionSnapshot* before, const PartitionSnapshot& partition)
+void addChanged(Texts& parts, const PartitionSnapshot* before, const PartitionSnapshot& partition)
 {
     const std::string& name = partition.info.name;
     if (!before || before->info != partition.info)
         parts.emplace(PartKey{name, RecordedPart::Partition},
-                      packed("[" + rest::writePartition(partition.info) + "]"));
+                      "[" + rest::writePartition(partition.info) + "]");
     const auto add = [&](RecordedPart part, auto list, auto write) {
         addChanged(parts, {name, part}, before ? &(before->*list) : nullptr, partition.*list, write);
     };
@@ -67,11 +64,11 @@ void addChanged(Parts& parts, const PartitionSnapshot* before, const PartitionSn
 }
 
 /// What of @p next differs from @p before, which may be null.
-Parts changedParts(const ClusterSnapshot* before, const ClusterSnapshot& next)
+Texts changedTexts(const ClusterSnapshot* before, const ClusterSnapshot& next)
 {
-    Parts parts;
+    Texts parts;
     if (!before || before->clusters != next.clusters)
-        parts.emplace(PartKey{{}, RecordedPart::Clusters}, packed(rest::writeClusters(next.clusters)));
+        parts.emplace(PartKey{{}, RecordedPart::Clusters}, rest::writeClusters(next.clusters));
     addChanged(parts, {{}, RecordedPart::Health}, before ? &before->health : nullptr, next.health,
                rest::writeHealth);
     for (const PartitionSnapshot& partition : next.partitions)
@@ -82,7 +79,7 @@ Parts changedParts(const ClusterSnapshot* before, const ClusterSnapshot& next)
         if (findPartition(next, gone.info.name))
             continue;
         for (const RecordedPart part : kPartitionParts)
-            parts.emplace(PartKey{gone.info.name, part}, QByteArray());
+            parts.emplace(PartKey{gone.info.name, part}, std::string());
     }
     return parts;
 }
@@ -137,11 +134,38 @@ Status RecordingWriter::write(const SnapshotPtr& snapshot)
 {
     if (m_last && snapshot->time <= m_last->time)
         return {};
-    const auto moment = momentFrame(snapshot->time, changedParts(m_last.get(), *snapshot));
+    Parts parts;
+    for (auto& [key, json] : changedTexts(m_last.get(), *snapshot))
+        parts.emplace(key, packed(key, std::move(json)));
+    const auto moment = momentFrame(snapshot->time, parts);
     if (Status status = m_file.append(framed(moment)); !status)
         return status;
     m_last = snapshot;
     return {};
+}
+
+/// Differences grow with the time since the whole: once they took as much together, another whole is due.
+QByteArray RecordingWriter::packed(const PartKey& key, std::string json)
+{
+    if (json.empty()) {
+        m_wholes.erase(key);
+        return {};
+    }
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    Whole& whole = m_wholes[key];
+    if (!whole.json.empty()) {
+        const std::string difference = compressDelta(json, whole.json);
+        whole.differences += difference.size();
+        if (whole.differences < whole.packedSize) {
+            stream << (static_cast<quint32>(json.size()) | kIsDifference) << ++whole.changes;
+            return bytes.append(difference);
+        }
+    }
+    const std::string all = compressDelta(json, {});
+    stream << static_cast<quint32>(json.size());
+    whole = {std::move(json), all.size(), 0, 0};
+    return bytes.append(all);
 }
 
 RecordingReader::RecordingReader(std::unique_ptr<QIODevice> source, std::string name)
@@ -163,7 +187,9 @@ Result<std::unique_ptr<RecordingReader>> RecordingReader::open(std::unique_ptr<Q
 {
     return withinMemory(name, [&]() -> Result<std::unique_ptr<RecordingReader>> {
         std::unique_ptr<RecordingReader> reader(new RecordingReader(std::move(source), name));
-        if (reader->m_source->read(kMagic.size()) != kMagic)
+        const QByteArray magic = reader->m_source->read(kMagic.size());
+        reader->m_isInflated = magic == kInflatedMagic;
+        if (magic != kMagic && !reader->m_isInflated)
             return reader->damaged(QUOTADECK_TEXT("feed", "The file is not a recording."));
         if (Status status = reader->readFrames(); !status)
             return tl::unexpected(status.error());
@@ -284,8 +310,78 @@ Status RecordingReader::readMoment(qint64 offset, qint64 end)
     return {};
 }
 
-/// The JSON of the part at @p place: in the format of qCompress(), four bytes with its size and zlib's stream.
-Result<std::string> RecordingReader::unpacked(const Place& place)
+Status RecordingReader::promise(const Place& place, std::uint32_t size)
+{
+    if (size == 0)
+        return damagedAt(place.offset);
+    if (size > kMostPartSize)
+        return tooLarge(Message(QUOTADECK_TEXT("feed",
+                                               "The part at byte %1 of the recording decompresses to %2 "
+                                               "bytes, more than the %3 that are read."),
+                                place.offset, size, kMostPartSize));
+    if (m_unpacked += size; m_unpacked > kMostMomentSize)
+        return tooLarge(Message(
+            QUOTADECK_TEXT("feed",
+                           "A sample of the recording decompresses to more than the %1 bytes that are read."),
+            kMostMomentSize));
+    return {};
+}
+
+Result<RecordingReader::PackedPart> RecordingReader::packedAt(const Place& place)
+{
+    PackedPart part;
+    m_source->seek(place.offset);
+    QDataStream stream(m_source.get());
+    stream >> part.size;
+    if ((part.size & kIsDifference) != 0) {
+        stream >> part.changes;
+        part.size &= ~kIsDifference;
+    }
+    const qint64 left = place.offset + place.size - m_source->pos();
+    if (stream.status() != QDataStream::Ok || left < 0 || left > kMostPartSize)
+        return damagedAt(place.offset);
+    if (const Status status = promise(place, part.size); !status)
+        return tl::unexpected(status.error());
+    part.bytes = m_source->read(left);
+    return part;
+}
+
+/// The JSON of @p part, which is at @p place.
+Result<std::string> RecordingReader::decompressed(const Place& place, const PackedPart& part,
+                                                  std::string_view base) const
+{
+    auto json = decompressDelta({part.bytes.constData(), static_cast<std::size_t>(part.bytes.size())},
+                                part.size, base);
+    if (!json)
+        return damagedAt(place.offset);
+    return *std::move(json);
+}
+
+/// The JSON of the part at place @p number of @p places, which are all of that part.
+Result<std::string> RecordingReader::unpacked(const std::vector<Place>& places, std::size_t number)
+{
+    const Place& place = places[number];
+    if (m_isInflated)
+        return inflated(place);
+    const auto part = packedAt(place);
+    if (!part)
+        return tl::unexpected(part.error());
+    if (part->changes == 0)
+        return decompressed(place, *part, {});
+    if (part->changes > number)
+        return damagedAt(place.offset);
+    const Place& wholePlace = places[number - part->changes];
+    const auto whole = packedAt(wholePlace);
+    if (!whole)
+        return tl::unexpected(whole.error());
+    if (whole->changes > 0)
+        return damagedAt(place.offset);
+    const auto base = decompressed(wholePlace, *whole, {});
+    return base ? decompressed(place, *part, *base) : base;
+}
+
+/// The JSON of the part at @p place, in the format of qCompress(): four bytes with its size and zlib's stream.
+Result<std::string> RecordingReader::inflated(const Place& place)
 {
     constexpr qint64 kPackedSlice = 64LL * 1024;
     constexpr std::size_t kSlice = 256UL * 1024;
@@ -294,18 +390,10 @@ Result<std::string> RecordingReader::unpacked(const Place& place)
     const qint64 end = place.offset + place.size;
     m_source->seek(place.offset);
     QDataStream(m_source.get()) >> promised;
-    if (begin > end || promised == 0)
+    if (begin > end)
         return damagedAt(place.offset);
-    if (promised > kMostPartSize)
-        return tooLarge(Message(QUOTADECK_TEXT("feed",
-                                               "The part at byte %1 of the recording decompresses to %2 "
-                                               "bytes, more than the %3 that are read."),
-                                place.offset, promised, kMostPartSize));
-    if (m_unpacked += promised; m_unpacked > kMostMomentSize)
-        return tooLarge(Message(
-            QUOTADECK_TEXT("feed",
-                           "A sample of the recording decompresses to more than the %1 bytes that are read."),
-            kMostMomentSize));
+    if (const Status status = promise(place, promised); !status)
+        return tl::unexpected(status.error());
     Inflater inflater(Inflater::Format::Zlib, promised);
     std::string json;
     std::string slice(std::min<std::size_t>(kSlice, promised), '\0');
@@ -337,7 +425,10 @@ Result<std::optional<std::string>> RecordingReader::partAt(std::size_t index, co
     const auto after = std::ranges::upper_bound(known->second, index, {}, &Place::index);
     if (after == known->second.begin() || std::prev(after)->size == 0)
         return std::nullopt;
-    return unpacked(*std::prev(after)).map([](std::string&& json) { return std::optional(std::move(json)); });
+    const auto number = static_cast<std::size_t>(after - known->second.begin()) - 1;
+    return unpacked(known->second, number).map([](std::string&& json) {
+        return std::optional(std::move(json));
+    });
 }
 
 namespace {

@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::feed {
@@ -49,10 +50,12 @@ struct PartKey
 };
 
 /// Writes snapshots to one file, a sample each; of every sample only the parts that differ from the one before, as
-/// compressed REST answers.
+/// compressed REST answers: whole, or as the difference from the last whole one of the same part.
 ///
-/// Format:    the text "QDREC001", then frames of a 32-bit size and as many bytes, big endian. The first describes
-///            the source, each other one is a sample: its time, the parts that changed with their sizes, and their bytes.
+/// Format:    the text "QDREC002", then frames of a 32-bit size and as many bytes, big endian. The first describes
+///            the source, each other one is a sample: its time, the parts that changed with their sizes, and their bytes. Those
+///            of a part begin with the size that they decompress to; if its highest bit is set, with how many changes
+///            of the part ago the whole one is that the rest is a difference from. Nothing: the part is not known.
 ///            Frames are only ever appended: a process that ends while it writes leaves a file of which at most the
 ///            last frame is cut off.
 /// Errors:    Io with the path.
@@ -71,13 +74,23 @@ public:
     [[nodiscard]] qint64 size() const { return m_file.size(); }
 
 private:
+    /// The last whole text of a part.
+    struct Whole
+    {
+        std::string json;
+        std::size_t packedSize = 0; ///< bytes
+        std::size_t differences = 0; ///< bytes of all that were written since
+        std::uint32_t changes = 0; ///< since then
+    };
     explicit RecordingWriter(file::AppendedFile file) : m_file(std::move(file)) { }
+    [[nodiscard]] QByteArray packed(const PartKey& key, std::string json);
 
     file::AppendedFile m_file;
     SnapshotPtr m_last;
+    std::map<PartKey, Whole> m_wholes;
 };
 
-/// Reads any sample of a file of RecordingWriter.
+/// Reads any sample of a file of RecordingWriter, and of the format before, "QDREC001": without differences, compressed by zlib.
 ///
 /// Errors:    Io; Parse with the path when it is no recording; TooLarge with the path beyond the bounds, which no recording
 ///            of a real cluster reaches, and where there is no memory. A last frame that is cut off is as if it had not
@@ -106,11 +119,24 @@ private:
         quint32 size;
     };
 
+    struct PackedPart
+    {
+        std::uint32_t size = 0; ///< decompressed; bytes
+        std::uint32_t changes = 0; ///< ago is the whole part that this is a difference from; 0: it is whole
+        QByteArray bytes; ///< compressed
+    };
+
     RecordingReader(std::unique_ptr<QIODevice> source, std::string name);
     [[nodiscard]] Status readFrames();
     [[nodiscard]] Status readInfo(qint64 offset, qint64 end);
     [[nodiscard]] Status readMoment(qint64 offset, qint64 end);
-    [[nodiscard]] Result<std::string> unpacked(const Place& place);
+    [[nodiscard]] Result<std::string> unpacked(const std::vector<Place>& places, std::size_t number);
+    [[nodiscard]] Result<std::string> inflated(const Place& place);
+    [[nodiscard]] Result<PackedPart> packedAt(const Place& place);
+    [[nodiscard]] Result<std::string> decompressed(const Place& place, const PackedPart& part,
+                                                   std::string_view base) const;
+    /// Counts @p size bytes to those of the sample. Errors: TooLarge.
+    [[nodiscard]] Status promise(const Place& place, std::uint32_t size);
     [[nodiscard]] Result<std::optional<std::string>> partAt(std::size_t index, const PartKey& key);
     [[nodiscard]] Result<SnapshotPtr> snapshotAt(std::size_t index);
     [[nodiscard]] Status readPartition(std::size_t index, PartitionSnapshot& partition);
@@ -120,6 +146,7 @@ private:
 
     std::unique_ptr<QIODevice> m_source;
     std::string m_name; ///< of the source, in errors
+    bool m_isInflated = false; ///< the format before
     RecordingInfo m_info;
     std::vector<SystemTime> m_times;
     std::map<PartKey, std::vector<Place>> m_places;

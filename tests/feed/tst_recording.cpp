@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfeed.h"
 #include "app/feed/recordingfile.h"
+#include "core/base/deltacodec.h"
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
 #include "tests/support/testprogram.h"
@@ -61,12 +62,23 @@ QByteArray momentFrame(qint64 time, const QList<ClaimedPart>& parts)
     return frame(content);
 }
 
-/// A recording up to its first moment.
-QByteArray beginning(const QByteArray& name = "a")
+/// A recording up to its first moment; of the format before unless @p magic says otherwise.
+QByteArray beginning(const QByteArray& name = "a", const QByteArray& magic = "QDREC001")
 {
     QByteArray content;
     QDataStream(&content, QIODevice::WriteOnly) << static_cast<quint8>(SourceKind::Rest) << name;
-    return "QDREC001" + frame(content);
+    return magic + frame(content);
+}
+
+/// A part of the present format: @p text as its difference from @p base, which is @p changes ago; 0: whole.
+QByteArray part(const QByteArray& text, const QByteArray& base = {}, quint32 changes = 0)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream << (static_cast<quint32>(text.size()) | (changes > 0 ? 0x80000000U : 0U));
+    if (changes > 0)
+        stream << changes;
+    return bytes + QByteArray::fromStdString(compressDelta(text.toStdString(), base.toStdString()));
 }
 
 /// The first four bytes of a part: what it promises to unpack to.
@@ -122,6 +134,80 @@ private Q_SLOTS:
             QVERIFY(snapshot);
             QVERIFY2(**snapshot == *m_moments[index], qPrintable(QString::number(index)));
         }
+    }
+
+    void aSampleTakesLittleMoreThanWhatChanged()
+    {
+        const QFile all(record(newPath(), m_moments));
+        const QFile last(record(newPath(), {m_moments.back()}));
+        const qint64 each = all.size() / static_cast<qint64>(m_moments.size());
+        QVERIFY2(each * 2 < last.size(),
+                 qPrintable(QStringLiteral("%1 bytes each, %2 the last alone").arg(each).arg(last.size())));
+    }
+
+    void theFormatBeforeIsRead()
+    {
+        const QByteArray old = beginning()
+            + momentFrame(1, {{{}, RecordedPart::Health, qCompress(QByteArray("{\"Healthy\":true}"))}})
+            + momentFrame(2, {{{}, RecordedPart::Health, {}}});
+        const auto reader = readerOf(old);
+        QVERIFY(reader);
+        const auto known = (*reader)->at(0);
+        QVERIFY(known && (*known)->health && (*known)->health->healthy);
+        const auto unknown = (*reader)->at(1);
+        QVERIFY(unknown && !(*unknown)->health);
+    }
+
+    void aDifferenceMustHaveItsWhole_data()
+    {
+        QTest::addColumn<QByteArray>("second");
+        QTest::addColumn<QString>("message"); // empty: it is read
+        const QByteArray whole = "{\"Healthy\":true}";
+        const QByteArray other = "{\"Healthy\":false}";
+        const QString damaged = QStringLiteral("damaged at byte");
+        QTest::newRow("from the first") << part(other, whole, 1) << QString();
+        QTest::newRow("from one before all") << part(other, whole, 2) << damaged;
+        QTest::newRow("from itself") << part(other, whole, 0x7fffffff) << damaged;
+        QTest::newRow("from another text") << part(other, other, 1) << damaged;
+        QTest::newRow("cut off") << part(other, whole, 1).chopped(1) << damaged;
+        QTest::newRow("followed by more") << part(other, whole, 1) + "x" << damaged;
+        QTest::newRow("half a head") << part(other, whole, 1).first(6) << damaged;
+        QTest::newRow("larger than it is") << promise(0x80000013) + part(other, whole, 1).mid(4) << damaged;
+        QTest::newRow("a bomb") << promise(100) + part(QByteArray(10'000'000, ' ')).mid(4) << damaged;
+        QTest::newRow("too large") << promise(64 * 1024 * 1024 + 1) + part(other).mid(4)
+                                   << QStringLiteral("more than the 67108864 that are read");
+    }
+
+    void aDifferenceMustHaveItsWhole()
+    {
+        QFETCH(QByteArray, second);
+        QFETCH(QString, message);
+        const QByteArray bytes = beginning("a", "QDREC002")
+            + momentFrame(1, {{{}, RecordedPart::Health, part("{\"Healthy\":true}")}})
+            + momentFrame(2, {{{}, RecordedPart::Health, second}});
+        const auto reader = readerOf(bytes);
+        QVERIFY(reader);
+        QVERIFY((*reader)->at(0));
+        const auto snapshot = (*reader)->at(1);
+        QCOMPARE(snapshot.has_value(), message.isEmpty());
+        if (snapshot)
+            QVERIFY(!(*snapshot)->health->healthy);
+        else
+            QVERIFY2(QString::fromStdString(snapshot.error().message.english()).contains(message),
+                     snapshot.error().message.english().c_str());
+    }
+
+    void aDifferenceFromADifferenceIsDamage()
+    {
+        const QByteArray whole = "{\"Healthy\":true}";
+        const QByteArray other = "{\"Healthy\":false}";
+        const auto reader
+            = readerOf(beginning("a", "QDREC002") + momentFrame(1, {{{}, RecordedPart::Health, part(whole)}})
+                       + momentFrame(2, {{{}, RecordedPart::Health, part(other, whole, 1)}})
+                       + momentFrame(3, {{{}, RecordedPart::Health, part(whole, other, 1)}}));
+        QVERIFY(reader);
+        QVERIFY((*reader)->at(1));
+        QVERIFY(!(*reader)->at(2));
     }
 
     void whatIsUnknownStaysUnknown()
