@@ -6,11 +6,23 @@
 
 #include <QGuiApplication>
 #include <QScopedValueRollback>
+#include <QScreen>
 
 #include <algorithm>
 #include <utility>
 
 namespace quotadeck::app {
+namespace {
+constexpr QSize kFrame{8, 48}; ///< px, of most window managers: known only when the window is shown
+
+/// The status bar must not be below the end of a small screen.
+void fitToScreen(QWidget& window)
+{
+    if (!window.isMaximized() && !window.isFullScreen())
+        window.resize(window.size().boundedTo(window.screen()->availableSize() - kFrame));
+}
+} // namespace
+
 Windows::Windows(Shared* shared, QObject* parent) : QObject(parent), m_shared(shared) { }
 
 Windows::~Windows() = default;
@@ -46,6 +58,7 @@ Workspace& Windows::add(const QString& connection)
 {
     auto& workspace = *m_workspaces.emplace_back(
         std::make_unique<Workspace>(m_shared, SessionSettings::Memory::Keep, connection));
+    fitToScreen(workspace.window());
     connect(&workspace, &Workspace::connectionRequested, this,
             [this, from = &workspace](const QString& id) { open(id, *from); });
     connect(&workspace, &Workspace::windowRequested, this, [this] {

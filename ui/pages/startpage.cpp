@@ -138,9 +138,8 @@ StartPage::StartPage(QWidget* parent)
 
     auto* demo = new Choice(Icon::Demo, tr("Open Demo Cluster"),
                             tr("A simulated cluster with busy queues. No network access."), this);
-    auto* server
-        = new Choice(Icon::Connect, tr("Connect…"),
-                     tr("Monitor a running YuniKorn scheduler through its REST interface. Read-only."), this);
+    auto* server = new Choice(Icon::Connect, tr("Connect…"),
+                              tr("Monitor a YuniKorn scheduler through its REST interface."), this);
     auto* file
         = new Choice(Icon::Open, tr("Open Configuration File…"),
                      tr("View, validate and edit a queues.yaml. You can also drop a file here."), this);
