@@ -8,6 +8,7 @@
 #include "models/common/messagetext.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/mainwindow.h"
 
 #include <QPointer>
@@ -77,6 +78,8 @@ ConnectionController::ConnectionController(const Parts& parts, QObject* parent)
                      &ConnectionController::openRequested);
     QObject::connect(m_parts.window, &ui::MainWindow::connectionSaveRequested, this,
                      &ConnectionController::saveCurrent);
+    QObject::connect(m_parts.window, &ui::MainWindow::connectionTryRequested, this,
+                     &ConnectionController::tryAddress);
     QObject::connect(m_parts.source, &SourceController::statusChanged, this,
                      &ConnectionController::updateMark);
     for (const auto changed : {&SourceController::sourceChanged, &SourceController::quotaClusterChanged})
@@ -325,6 +328,29 @@ void ConnectionController::test(ui::ConnectionDialog* dialog)
     QObject::connect(m_test.get(), &ConnectionTest::finished, dialog, [dialog](bool isUsable) {
         dialog->setTestEnd(isUsable ? tr("The connection works.") : tr("The connection does not work."),
                            isUsable ? models::RowState::Normal : models::RowState::Critical);
+    });
+    m_test->start();
+}
+
+/// What is shown stays on screen until the other address is known to work.
+void ConnectionController::tryAddress(ui::ConnectDialog* dialog)
+{
+    const connect::Secrets secrets{.token = dialog->token().toStdString()};
+    const auto connection = Connection::open(
+        {.reach = connect::addressReach(dialog->url().toString().toStdString(), secrets)}, secrets);
+    if (!connection) {
+        dialog->showUnusable(models::messageText(connection.error().message));
+        return;
+    }
+    m_test = std::make_unique<ConnectionTest>((*connection)->rest().access, nullptr);
+    QObject::connect(m_test.get(), &ConnectionTest::stepChanged, dialog,
+                     [dialog](ConnectionTest::Step, ConnectionTest::State state, const Message& detail) {
+                         if (state == ConnectionTest::State::Failed)
+                             dialog->showUnusable(models::messageText(detail));
+                     });
+    QObject::connect(m_test.get(), &ConnectionTest::finished, dialog, [dialog](bool isUsable) {
+        if (isUsable)
+            dialog->showUsable();
     });
     m_test->start();
 }

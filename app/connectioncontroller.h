@@ -19,6 +19,7 @@ class ConnectionListModel;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class ConnectDialog;
 class ConnectionDialog;
 class ConnectionsPage;
 class MainWindow;
@@ -68,11 +69,12 @@ private:
     void remove(const QString& id);
     void listContexts(ui::ConnectionDialog* dialog, const std::vector<std::string>& files);
     void test(ui::ConnectionDialog* dialog);
+    void tryAddress(ui::ConnectDialog* dialog);
     void showSecretsNote(ui::ConnectionDialog* dialog) const;
     void report(const Error& error, const QString& text);
 
     Parts m_parts;
-    std::unique_ptr<connect::ConnectionTest> m_test; ///< null: none was made
+    std::unique_ptr<connect::ConnectionTest> m_test; ///< the last one; null: none was made
     background::LatestJob m_contextJob{this};
     int m_requests = 0; ///< to show a connection; only the newest one counts
 };

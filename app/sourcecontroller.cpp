@@ -181,9 +181,9 @@ void SourceController::showConnection(const ConnectionPtr& connection)
     const auto interval = pollInterval();
     config.interval = interval;
     config.events.emplace();
-    rememberScheduler(connection->profile());
     auto judge = std::make_unique<feed::ConfigJudge>(config);
     setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, connection);
+    m_isToBeRemembered = true;
     m_judge = std::move(judge);
     auto* parity = &m_models->parity;
     connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
@@ -236,6 +236,7 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
     leaveQuotaCluster();
     m_connection = std::move(connection);
     stop();
+    m_isToBeRemembered = false;
     m_judge.reset();
     m_models->parity.setScheduler({});
     const SourceKind kind = feed->status().kind;
@@ -276,6 +277,8 @@ void SourceController::takeStatus(const SourceStatus& status)
     const bool isNewFailure = status.error && status.failures > m_status.failures;
     const bool isNewRead = status.lastGood != m_status.lastGood;
     m_status = status;
+    if (isNewRead && std::exchange(m_isToBeRemembered, false)) // not an address that never answered
+        rememberScheduler(m_connection->profile());
     if (status.interval.count() > 0)
         followTurn(status.interval, isNewRead);
     m_models->insight.setSourceName(QString::fromStdString(status.name));

@@ -104,6 +104,7 @@ private:
     std::unique_ptr<feed::Feed> m_feed; ///< null: no source
     std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
     ConnectionPtr m_connection;
+    bool m_isToBeRemembered = false; ///< the connection, once it is read
     ConnectionPtr m_quotaCluster; ///< to a cluster with elastic quotas; null: to none
     ConnectionPtr m_undiscovered; ///< to a cluster that may have them; null: to none
     Resource m_total; ///< of that cluster, as far as it was named

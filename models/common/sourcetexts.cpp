@@ -146,7 +146,7 @@ QString stateText(const SourceStatus& status)
     case SourceState::Connecting:
         return SourceTexts::tr("connecting");
     case SourceState::Live:
-        return status.kind == SourceKind::Recording ? SourceTexts::tr("recording")
+        return status.kind == SourceKind::Recording ? SourceTexts::tr("playback")
             : status.isWatched                      ? SourceTexts::tr("watching")
                                                     : SourceTexts::tr("live");
     case SourceState::Retrying:

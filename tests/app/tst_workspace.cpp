@@ -5,6 +5,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
 #include "ui/limits/limitspage.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/momentbar.h"
 
 #include <QAbstractItemModel>
@@ -14,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
@@ -42,6 +44,15 @@ QAction* actionOf(QWidget& parent, const char* text)
     for (auto* action : parent.findChildren<QAction*>()) {
         if (action->text() == QString::fromUtf8(text))
             return action;
+    }
+    return nullptr;
+}
+
+QPushButton* buttonOf(QWidget& parent, const char* text)
+{
+    for (auto* button : parent.findChildren<QPushButton*>()) {
+        if (button->text() == QString::fromUtf8(text))
+            return button;
     }
     return nullptr;
 }
@@ -96,13 +107,13 @@ private Q_SLOTS:
             workspace.start(options);
             QSignalSpy shown(&workspace, &Workspace::firstDataShown);
             QTRY_COMPARE(shown.count(), 1);
-            Q_EMIT workspace.window().recordToRequested(path);
             auto* record = actionOf(workspace.window(), "Record to &File…");
             QVERIFY(record);
-            QTRY_VERIFY(record->isChecked());
+            Q_EMIT workspace.window().recordToRequested(path);
+            QTRY_COMPARE(record->text(), QStringLiteral("Stop &Recording"));
             QTRY_VERIFY(momentsIn(path).size() > 3);
-            Q_EMIT workspace.window().recordToRequested({});
-            QVERIFY(!record->isChecked());
+            record->trigger();
+            QCOMPARE(record->text(), QStringLiteral("Record to &File…"));
         }
         const auto times = momentsIn(path);
 
@@ -121,10 +132,28 @@ private Q_SLOTS:
         QTRY_VERIFY(queues->model()->rowCount() > 0);
 
         auto* slider = bar->findChild<QSlider*>();
-        QCOMPARE(slider->value(), static_cast<int>(times.size()) - 1);
+        QCOMPARE(slider->maximum(), static_cast<int>(times.size()) - 1);
+        QTRY_COMPARE(workspace.shownTime(),
+                     std::optional(times[0])); // as every player, it begins at the beginning
+        QCOMPARE(slider->value(), 0);
+        QTest::keyClick(slider, Qt::Key_End);
+        QTRY_COMPARE(workspace.shownTime(), std::optional(times.back()));
         QTest::keyClick(slider, Qt::Key_Home);
         QTRY_COMPARE(workspace.shownTime(), std::optional(times[0]));
         QTest::keyClick(slider, Qt::Key_Right);
+        QTRY_COMPARE(workspace.shownTime(), std::optional(times[1]));
+        auto* time = viewOf<QLineEdit>(*bar, "Go to a time of the recording");
+        const auto third = std::chrono::ceil<std::chrono::seconds>(times[2]);
+        time->setText(QDateTime::fromSecsSinceEpoch(third.time_since_epoch().count())
+                          .toString(QStringLiteral("HH:mm:ss")));
+        QTest::keyClick(time, Qt::Key_Return);
+        const auto until = std::ranges::upper_bound(times, SystemTime(third));
+        QTRY_COMPARE(workspace.shownTime(), std::optional(*std::prev(until)));
+        QVERIFY(time->text().isEmpty());
+        time->setText(QStringLiteral("three"));
+        QTest::keyClick(time, Qt::Key_Return);
+        QCOMPARE(time->text(), QStringLiteral("three")); // to be corrected
+        slider->setValue(1);
         QTRY_COMPARE(workspace.shownTime(), std::optional(times[1]));
         auto* charts = workspace.window().findChild<ui::ChartsPage*>();
         const auto moment = std::chrono::floor<std::chrono::milliseconds>(times[1]).time_since_epoch();
@@ -164,6 +193,61 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 1);
         QVERIFY(QString::fromStdString(failed.front().front().value<Error>().message.english())
                     .contains(QStringLiteral("not a recording")));
+    }
+
+    void anAddressThatDoesNotWorkReplacesNoSource()
+    {
+        ReplayServer server;
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+        QVERIFY(showsServer(workspace, server));
+        const app::SessionSettings settings(&m_shared->store, app::SessionSettings::Memory::Keep);
+        QTRY_COMPARE(settings.value(&app::Settings::recentServers), QStringList{server.url()});
+        QString gone;
+        {
+            ReplayServer other;
+            QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+            gone = other.url();
+        }
+
+        actionOf(workspace.window(), "&Connect…")->trigger();
+        auto* dialog = workspace.window().findChild<ui::ConnectDialog*>();
+        QVERIFY(dialog);
+        auto* address = dialog->findChild<QLineEdit*>();
+        address->setText(gone);
+        auto* connectButton = buttonOf(*dialog, "Connect");
+        connectButton->click();
+        QVERIFY(!address->isEnabled());
+
+        QTRY_COMPARE(connectButton->text(), QStringLiteral("Connect Anyway"));
+        QVERIFY(dialog->isVisible());
+        QVERIFY(address->isEnabled());
+        QCOMPARE(workspace.status().name, server.url().toStdString());
+        QCOMPARE(settings.value(&app::Settings::recentServers), QStringList{server.url()});
+
+        address->setText(server.url());
+        QCOMPARE(connectButton->text(), QStringLiteral("Connect"));
+        connectButton->click();
+        QTRY_VERIFY(!dialog->isVisible());
+        QTRY_COMPARE(workspace.status().state, SourceState::Live);
+    }
+
+    void anAddressThatNeverAnsweredIsNotRemembered()
+    {
+        QString gone;
+        {
+            ReplayServer other;
+            QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+            gone = other.url();
+        }
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+        QSignalSpy failed(&workspace, &Workspace::firstReadFailed);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{gone.toStdString()};
+        workspace.start(options);
+        QTRY_VERIFY(!failed.isEmpty());
+        const app::SessionSettings settings(&m_shared->store, app::SessionSettings::Memory::Keep);
+        QVERIFY(settings.value(&app::Settings::recentServers).isEmpty());
+        QVERIFY(settings.value(&app::Settings::sourceTarget).isEmpty());
     }
 
     void aRecentServerCanBeClicked()

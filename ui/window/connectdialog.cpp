@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/connectdialog.h"
 
-#include "ui/theme/colors.h"
+#include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -15,15 +14,14 @@ ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     , m_hint(tr("Address of the scheduler's REST interface, usually port 9080."))
     , m_address(new QLineEdit(address, this))
     , m_token(new QLineEdit(this))
-    , m_problem(new QLabel(this))
+    , m_note(new StateLabel(this))
 {
     setWindowTitle(tr("Connect to Scheduler"));
     m_address->setPlaceholderText(QStringLiteral("http://localhost:9080"));
     m_address->setMinimumWidth(360);
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setPlaceholderText(tr("None"));
-    m_problem->setWordWrap(true);
-    m_problem->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setWordWrap(true);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_connect = buttons->addButton(tr("Connect"), QDialogButtonBox::AcceptRole);
@@ -32,10 +30,10 @@ ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Address:"), m_address);
     form->addRow(tr("Bearer &token:"), m_token);
-    form->addRow(m_problem);
+    form->addRow(m_note);
     form->addRow(buttons);
 
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ConnectDialog::connectOrTry);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_address, &QLineEdit::textChanged, this, &ConnectDialog::check);
     connect(m_token, &QLineEdit::textChanged, this, &ConnectDialog::check);
@@ -71,17 +69,66 @@ QUrl ConnectDialog::parseAddress(const QString& text)
     return isWeb && !url.host().isEmpty() ? url : QUrl();
 }
 
+/// Why the address is none; empty: it is one, or nothing was entered yet.
+QString ConnectDialog::addressProblem() const
+{
+    const QString address = m_address->text().trimmed();
+    if (address.isEmpty() || url().isValid())
+        return {};
+    //: %1: what the user entered, %2: an example
+    return tr("\"%1\" is not the address of a server. Enter a host name and a port, such as %2.")
+        .arg(address, m_address->placeholderText());
+}
+
 void ConnectDialog::check()
 {
+    using models::RowState;
     const QUrl address = url();
+    m_isUnusable = false;
+    m_connect->setText(tr("Connect"));
     m_connect->setEnabled(address.isValid());
-    if (!address.isValid()) {
-        m_problem->setText(m_hint);
-    } else if (!token().isEmpty() && address.scheme() == QStringLiteral("http")) {
-        m_problem->setText(tr("Over http the token is sent in clear text."));
-    } else {
-        m_problem->setText(tr("Read-only access. The token is kept in memory until QuotaDeck closes."));
+    if (const QString problem = addressProblem(); !problem.isEmpty())
+        showNote(problem, RowState::Warning);
+    else if (!address.isValid())
+        showNote(m_hint, RowState::Normal);
+    else if (!token().isEmpty() && address.scheme() == QStringLiteral("http"))
+        showNote(tr("Over http the token is sent in clear text."), RowState::Warning);
+    else
+        showNote(tr("Read-only access. The token is kept in memory until QuotaDeck closes."),
+                 RowState::Normal);
+}
+
+void ConnectDialog::showNote(const QString& text, models::RowState state)
+{
+    m_note->setText(text);
+    m_note->setState(state);
+}
+
+void ConnectDialog::setFieldsEnabled(bool areEnabled)
+{
+    m_address->setEnabled(areEnabled);
+    m_token->setEnabled(areEnabled);
+    m_connect->setEnabled(areEnabled);
+}
+
+void ConnectDialog::connectOrTry()
+{
+    if (!m_isToTry || m_isUnusable) {
+        accept();
+        return;
     }
+    setFieldsEnabled(false);
+    showNote(tr("Trying %1…").arg(url().toString()), models::RowState::Normal);
+    Q_EMIT tryRequested();
+}
+
+void ConnectDialog::showUnusable(const QString& reason)
+{
+    setFieldsEnabled(true);
+    m_isUnusable = true;
+    m_connect->setText(tr("Connect Anyway"));
+    showNote(reason, models::RowState::Critical);
+    m_address->setFocus();
 }
 } // namespace quotadeck::ui
 

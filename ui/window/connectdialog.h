@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/common/roles.h"
+
 #include <QDialog>
 #include <QUrl>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace quotadeck::ui {
-/// Asks for the address of a scheduler's REST interface and a bearer token, which is kept for the session only.
+class StateLabel;
+
+/// Asks for the address of a scheduler's REST interface and a bearer token, which is kept for the session only. Stays open while the
+/// address is tried, and when it does not work: then it says why, and the user may change it or connect anyway.
 class ConnectDialog final : public QDialog
 {
     Q_OBJECT
@@ -19,6 +23,12 @@ public:
 
     /// What the dialog asks for instead: a scheduler of another kind, with @p example as its address.
     void askFor(const QString& title, const QString& hint, const QString& example);
+    /// Each address is to be tried by whoever receives tryRequested() before the dialog accepts it; else it is accepted as it is.
+    void tryFirst() { m_isToTry = true; }
+    /// The end of what tryRequested() began: accepts the dialog.
+    void showUsable() { accept(); }
+    /// The other end: @p reason says what is wrong and what to do.
+    void showUnusable(const QString& reason);
 
     [[nodiscard]] QUrl url() const;
     [[nodiscard]] QString token() const;
@@ -27,13 +37,22 @@ public:
     /// than http and https.
     [[nodiscard]] static QUrl parseAddress(const QString& text);
 
+Q_SIGNALS:
+    void tryRequested(); ///< of url() with token()
+
 private:
     void check();
+    void showNote(const QString& text, models::RowState state);
+    void setFieldsEnabled(bool areEnabled);
+    void connectOrTry();
+    [[nodiscard]] QString addressProblem() const;
 
     QString m_hint;
+    bool m_isToTry = false;
+    bool m_isUnusable = false; ///< what the fields hold, as was tried
     QLineEdit* m_address; // not owned, as all below: children
     QLineEdit* m_token;
-    QLabel* m_problem;
+    StateLabel* m_note;
     QPushButton* m_connect;
 };
 } // namespace quotadeck::ui

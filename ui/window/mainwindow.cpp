@@ -158,6 +158,7 @@ void MainWindow::createToolBar()
 
 void MainWindow::connectDialogs()
 {
+    connect(m_dialogs, &SourceDialogs::connectionTryRequested, this, &MainWindow::connectionTryRequested);
     connect(m_dialogs, &SourceDialogs::connectionChosen, this, &MainWindow::connectRequested);
     connect(m_dialogs, &SourceDialogs::configurationChosen, this, &MainWindow::openRequested);
     connect(m_dialogs, &SourceDialogs::recordingChosen, this, &MainWindow::recordingRequested);
@@ -198,13 +199,11 @@ void MainWindow::createFileMenu()
     connect(add(Icon::Open, tr("Open &Recording…"), {}), &QAction::triggered, m_dialogs,
             &SourceDialogs::askForRecording);
     m_record = add(Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
-    m_record->setCheckable(true);
-    connect(m_record, &QAction::triggered, this, [this](bool isWanted) {
-        m_record->setChecked(!isWanted); // until it is so
-        if (isWanted)
-            m_dialogs->askForRecordingTarget();
-        else
+    connect(m_record, &QAction::triggered, this, [this] {
+        if (m_strip->isRecording())
             Q_EMIT recordToRequested({});
+        else
+            m_dialogs->askForRecordingTarget();
     });
     menu->addSeparator();
     m_save = add(Icon::Save, tr("&Save Connection…"), {});
@@ -357,8 +356,8 @@ bool MainWindow::isPaused() const
 
 void MainWindow::setRecording(const QString& text)
 {
-    m_record->setChecked(!text.isEmpty());
     m_strip->showRecording(text);
+    m_record->setText(m_strip->isRecording() ? tr("Stop &Recording") : tr("Record to &File…"));
 }
 
 void MainWindow::setInterval(std::chrono::milliseconds interval)

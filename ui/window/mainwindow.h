@@ -22,6 +22,7 @@ class QMenu;
 class QStackedWidget;
 
 namespace quotadeck::ui {
+class ConnectDialog;
 class ConnectionBand;
 class Inspector;
 class MainToolBar;
@@ -106,6 +107,8 @@ Q_SIGNALS:
     /// Everything is to be recorded to a new file @p path; empty: no more.
     void recordToRequested(const QString& path);
     void connectRequested(const QUrl& url, const QString& token);
+    /// As SourceDialogs::connectionTryRequested().
+    void connectionTryRequested(quotadeck::ui::ConnectDialog* dialog);
     void openRequested(const QString& path);
     void refreshRequested();
     void pauseChanged(bool isPaused);

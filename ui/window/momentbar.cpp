@@ -8,9 +8,11 @@
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSlider>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -19,11 +21,22 @@ namespace quotadeck::ui {
 namespace {
 constexpr std::chrono::milliseconds kPlayStep{500};
 
+constexpr int kGoToWidth = 110; ///< px
+
+QDateTime localTime(SystemTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(
+        std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count());
+}
+
 QString textOf(SystemTime time)
 {
-    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count();
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds),
-                              QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return QLocale().toString(localTime(time), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+SystemTime systemTime(const QDateTime& time)
+{
+    return SystemTime(std::chrono::milliseconds(time.toMSecsSinceEpoch()));
 }
 } // namespace
 
@@ -37,6 +50,7 @@ MomentBar::MomentBar(QWidget* parent)
     , m_last(transportButton(this, icon(Icon::Last), tr("Last sample"), Qt::ALT | Qt::Key_End))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
+    , m_time(new QLineEdit(this))
 {
     m_play->setCheckable(true);
     m_slider->setAccessibleName(tr("Sample of the recording"));
@@ -50,7 +64,15 @@ MomentBar::MomentBar(QWidget* parent)
     row->addWidget(m_slider, 1);
     row->addSpacing(metrics::kSmall);
     row->addWidget(m_label);
+    row->addSpacing(metrics::kSmall);
+    row->addWidget(m_time);
+    m_time->setFixedWidth(kGoToWidth);
+    m_time->setAccessibleName(tr("Go to a time of the recording"));
+    m_time->setPlaceholderText(tr("Go to time…"));
+    m_time->setToolTip(
+        tr("A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then."));
 
+    connect(m_time, &QLineEdit::returnPressed, this, &MomentBar::goToTime);
     m_playing.setInterval(kPlayStep);
     connect(&m_playing, &QTimer::timeout, this, &MomentBar::advance);
     connect(m_first, &QToolButton::clicked, this, [this] { moveTo(0); });
@@ -79,12 +101,15 @@ void MomentBar::showProgress(int done, int total)
 void MomentBar::setMoments(std::vector<SystemTime> times)
 {
     m_times = std::move(times);
-    const QSignalBlocker blocker(m_slider);
-    m_slider->setRange(0, static_cast<int>(m_times.size()) - 1);
-    m_slider->setPageStep(std::max(1, static_cast<int>(m_times.size()) / 20));
-    m_slider->setValue(m_slider->maximum());
+    {
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setRange(0, static_cast<int>(m_times.size()) - 1);
+        m_slider->setPageStep(std::max(1, static_cast<int>(m_times.size()) / 20));
+        m_slider->setValue(m_slider->maximum()); // what was read last, and is on screen
+    }
     setEnabled(true);
     updateTexts();
+    moveTo(0);
 }
 
 int MomentBar::current() const
@@ -95,6 +120,45 @@ int MomentBar::current() const
 void MomentBar::moveTo(int index)
 {
     m_slider->setValue(index); // within its range
+}
+
+std::optional<SystemTime> MomentBar::timeIn(const QString& text) const
+{
+    for (const char* format : {"yyyy-MM-dd H:mm", "yyyy-MM-dd H:mm:ss"}) {
+        if (const auto time = QDateTime::fromString(text, QLatin1String(format)); time.isValid())
+            return systemTime(time);
+    }
+    QTime time;
+    for (const char* format : {"H:mm", "H:mm:ss"}) {
+        if (!time.isValid())
+            time = QTime::fromString(text, QLatin1String(format));
+    }
+    if (!time.isValid())
+        return std::nullopt;
+    const QDate shown = localTime(m_times[static_cast<std::size_t>(current())]).date();
+    const QDate last = localTime(m_times.back()).date();
+    const auto isIn = [&](QDate day) {
+        const SystemTime moment = systemTime({day, time});
+        return m_times.front() <= moment && moment <= m_times.back();
+    };
+    for (QDate day = localTime(m_times.front()).date(); !isIn(shown) && day <= last; day = day.addDays(1)) {
+        if (isIn(day))
+            return systemTime({day, time});
+    }
+    return systemTime({shown, time});
+}
+
+void MomentBar::goToTime()
+{
+    const auto time = timeIn(m_time->text().trimmed());
+    if (!time) {
+        m_time->selectAll();
+        QToolTip::showText(m_time->mapToGlobal(QPoint(0, m_time->height())), m_time->toolTip(), m_time);
+        return;
+    }
+    m_time->clear();
+    const auto after = std::ranges::upper_bound(m_times, *time);
+    moveTo(std::max(0, static_cast<int>(after - m_times.begin()) - 1));
 }
 
 void MomentBar::setPlaying(bool isPlaying)

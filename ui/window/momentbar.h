@@ -6,15 +6,17 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
+class QLineEdit;
 class QSlider;
 class QToolButton;
 
 namespace quotadeck::ui {
-/// The way through a recording: a slider over its moments, steps, and playing them one after the other. Decides nothing
-/// about what is shown: it asks for a moment by a signal.
+/// The way through a recording: a slider over its moments, a field for a time, steps, and playing them one after the other.
+/// Decides nothing about what is shown: it asks for a moment by a signal.
 class MomentBar final : public QFrame
 {
     Q_OBJECT
@@ -23,7 +25,7 @@ public:
 
     /// Nothing can be chosen yet: @p done of @p total moments are read.
     void showProgress(int done, int total);
-    /// These can be chosen now; not empty. The last one is shown.
+    /// These can be chosen now; not empty. The last one is shown, and the first one asked for.
     void setMoments(std::vector<SystemTime> times);
     [[nodiscard]] int current() const;
 
@@ -32,6 +34,9 @@ Q_SIGNALS:
 
 private:
     void moveTo(int index);
+    void goToTime();
+    /// The time that @p text names: with a date, or on the day that is shown, else on another day of the recording.
+    [[nodiscard]] std::optional<SystemTime> timeIn(const QString& text) const;
     void setPlaying(bool isPlaying);
     void advance();
     void updateTexts();
@@ -45,5 +50,6 @@ private:
     QToolButton* m_last;
     QSlider* m_slider;
     QLabel* m_label;
+    QLineEdit* m_time;
 };
 } // namespace quotadeck::ui

@@ -12,6 +12,9 @@ void SourceDialogs::askForConnection(const QString& address)
 {
     auto* dialog = new ConnectDialog(address, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->tryFirst();
+    connect(dialog, &ConnectDialog::tryRequested, this,
+            [this, dialog] { Q_EMIT connectionTryRequested(dialog); });
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { Q_EMIT connectionChosen(dialog->url(), dialog->token()); });
     dialog->open();

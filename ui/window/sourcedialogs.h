@@ -8,6 +8,8 @@ class QFileDialog;
 class QWidget;
 
 namespace quotadeck::ui {
+class ConnectDialog;
+
 /// The dialogs that ask for an address or a file to open or to record to. None of them blocks.
 class SourceDialogs final : public QObject
 {
@@ -23,6 +25,8 @@ public:
     void askForRecordingTarget();
 
 Q_SIGNALS:
+    /// @p dialog asks whether its address works, and waits for the answer.
+    void connectionTryRequested(quotadeck::ui::ConnectDialog* dialog);
     void connectionChosen(const QUrl& url, const QString& token);
     void configurationChosen(const QString& path);
     void recordingChosen(const QString& path);

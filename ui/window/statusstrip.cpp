@@ -195,6 +195,11 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     m_age->setState(models::ageState(status, now, interval));
 }
 
+bool StatusStrip::isRecording() const
+{
+    return !m_recording->text().isEmpty();
+}
+
 void StatusStrip::showRecording(const QString& text)
 {
     m_recording->setText(text);

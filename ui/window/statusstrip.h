@@ -48,6 +48,7 @@ public:
     void showDetails(const SnapshotSummary& summary);
     /// What is being recorded; empty: nothing is.
     void showRecording(const QString& text);
+    [[nodiscard]] bool isRecording() const;
     /// For messages that belong to no page.
     [[nodiscard]] MessageStrip* messages() const { return m_messages; }
 

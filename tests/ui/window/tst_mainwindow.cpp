@@ -648,6 +648,16 @@ private Q_SLOTS:
             buttons.begin(), buttons.end(), [](const QPushButton* it) { return it->text() == "Connect"; });
         QCOMPARE((*connectButton)->isEnabled(), !url.isEmpty());
     }
+
+    void whatIsNoAddressIsNamed()
+    {
+        ConnectDialog dialog({});
+        dialog.findChild<QLineEdit*>()->setText("foo bar");
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith("\"foo bar\" is not the address of a server.");
+        }));
+    }
 };
 
 QUOTADECK_TEST(TestMainWindow, QApplication)
