@@ -76,7 +76,9 @@ void Workspace::createPages()
     m_window.addPage(new ui::ApplicationsPage(&m_models.applications));
     m_window.addPage(new ui::NodesPage(&m_models.nodes, &m_models.nodeAllocations));
     m_window.addPage(m_limitsPage);
-    m_window.addPage(new ui::ExplainPage(&m_models.explain));
+    auto* explain = new ui::ExplainPage(&m_models.explain);
+    connect(explain, &ui::ExplainPage::activeRequested, m_limitsPage, &ui::LimitsPage::activeRequested);
+    m_window.addPage(explain);
     m_window.addPage(m_chartsPage);
     m_window.addPage(m_elasticPage);
     m_window.addPage(m_simulatePage);

@@ -10,6 +10,7 @@
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
+#include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -85,6 +86,15 @@ public:
         QTest::keyClick(field("Requests"), Qt::Key_Return);
     }
     [[nodiscard]] const QString& path() const { return m_file; }
+    /// Null: no such button can be seen.
+    [[nodiscard]] QPushButton* shownButton(const char* text) const
+    {
+        for (auto* button : explainPage->findChildren<QPushButton*>()) {
+            if (button->text() == QString::fromUtf8(text) && button->isVisible())
+                return button;
+        }
+        return nullptr;
+    }
 
 private:
     QTemporaryDir m_dir;
@@ -216,6 +226,44 @@ private Q_SLOTS:
         auto* stage = fixture.explainPage->findChild<QPushButton*>(QStringLiteral("stage"));
         QVERIFY(stage && stage->isVisible() && !stage->isEnabled());
         QVERIFY(stage->toolTip().contains(QStringLiteral("Ctrl+O")));
+        QVERIFY(!fixture.shownButton("Edit Active Configuration…")); // which is not known
+    }
+
+    void theActiveConfigurationIsOfferedToStageIn()
+    {
+        ExplainFixture fixture;
+        fixture.source.setActive(models::readActiveConfiguration(test::kInsightConfig.toStdString()));
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("sue", "ds", "root.data.etl", "vcore=4");
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shownButton("Edit Active Configuration…"), kLong);
+        const QSignalSpy asked(fixture.explainPage, &ui::ExplainPage::activeRequested);
+
+        fixture.shownButton("Edit Active Configuration…")->click();
+        QCOMPARE(asked.count(), 1);
+        fixture.openFile(); // what comes of it
+
+        auto* stage = fixture.explainPage->findChild<QPushButton*>(QStringLiteral("stage"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage->isVisible() && stage->isEnabled(), kLong);
+        QVERIFY(!fixture.shownButton("Edit Active Configuration…"));
+        QVERIFY(!fixture.shownButton("Use the Edited File"));
+    }
+
+    void anAnswerAboutTheActiveLimitsLeadsToTheEditedFile()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("sue", "ds", "root.data.etl", "vcore=4");
+        auto* basis = childNamed<ui::SegmentedSwitch>(*fixture.explainPage, QStringLiteral("Limits used"));
+        basis->setCurrent(static_cast<int>(models::ExplainBasis::InForce));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shownButton("Use the Edited File"), kLong);
+
+        fixture.shownButton("Use the Edited File")->click();
+
+        auto* stage = fixture.explainPage->findChild<QPushButton*>(QStringLiteral("stage"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage->isVisible() && stage->isEnabled(), kLong);
+        QCOMPARE(basis->current(), static_cast<int>(models::ExplainBasis::Edited));
+        QVERIFY(!fixture.shownButton("Use the Edited File"));
     }
 
     void wOnAQueueAndAPersonAsksAboutWhatWaitsThere()

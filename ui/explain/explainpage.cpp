@@ -4,7 +4,6 @@
 #include "core/insight/insightreport.h"
 #include "models/common/messagetext.h"
 #include "ui/explain/questionform.h"
-#include "ui/explain/raiselist.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
@@ -172,9 +171,10 @@ void ExplainPage::connectSession()
     connect(m_session->source(), &models::InsightSource::membershipsChanged, this, &ExplainPage::fillGroups);
     // What is on screen may be about the text before until the next answer.
     connect(m_session->source(), &models::InsightSource::configurationChanged, this,
-            [this] { m_raises->setEnabled(m_session->canStage() || !stageObstacle().isEmpty()); });
+            [this] { m_raises->setEnabled(m_session->canStage() || isAboutActive()); });
     connect(m_verdict, &VerdictPane::copyRequested, this, &ExplainPage::copyAnswer);
     connect(m_raises, &RaiseList::stageRequested, this, &ExplainPage::stage);
+    connect(m_raises, &RaiseList::remedyRequested, this, &ExplainPage::remedy);
     connect(m_history, &QListView::clicked, this, &ExplainPage::askAgain);
     connect(m_history, &QListView::activated, this, &ExplainPage::askAgain);
 }
@@ -182,8 +182,11 @@ void ExplainPage::connectSession()
 /// An open file is what the user can edit.
 void ExplainPage::preferEdited()
 {
-    if (m_session->source()->session()->revision())
-        m_form->setBasis(ExplainBasis::Edited);
+    if (!m_session->source()->session()->revision())
+        return;
+    m_form->setBasis(ExplainBasis::Edited);
+    if (isAboutActive())
+        ask();
 }
 
 void ExplainPage::fillGroups()
@@ -326,14 +329,33 @@ void ExplainPage::showProblem(const models::ExplainProblem& problem)
     m_stack->setCurrentWidget(m_nothing);
 }
 
-QString ExplainPage::stageObstacle() const
+bool ExplainPage::isAboutActive() const
 {
     const auto& outcome = m_session->outcome();
-    if (!outcome || !*outcome || (*outcome)->form.basis == ExplainBasis::Edited)
+    return outcome && *outcome && (*outcome)->form.basis != ExplainBasis::Edited;
+}
+
+RaiseList::Obstacle ExplainPage::stageObstacle() const
+{
+    if (!isAboutActive())
         return {};
     if (m_session->source()->session()->revision())
-        return tr("This answer uses the active limits. To stage an edit, choose the edited file above.");
-    return tr("To stage an edit, open the configuration of this cluster (Ctrl+O).");
+        return {tr("This answer uses the active limits, not those of the edited file."),
+                tr("Use the Edited File")};
+    if (m_session->source()->active())
+        return {tr("To stage an edit, edit the active configuration in a file of your own, or open the "
+                   "configuration of this cluster (Ctrl+O)."),
+                tr("Edit Active Configuration…")};
+    return {tr("To stage an edit, open the configuration of this cluster (Ctrl+O)."), {}};
+}
+
+/// The one that stageObstacle() offers.
+void ExplainPage::remedy()
+{
+    if (m_session->source()->session()->revision())
+        preferEdited();
+    else
+        Q_EMIT activeRequested();
 }
 
 void ExplainPage::copyAnswer()

@@ -4,6 +4,7 @@
 #include "models/insight/explainsession.h"
 #include "models/insight/knownnames.h"
 #include "models/insight/tracemodel.h"
+#include "ui/explain/raiselist.h"
 #include "ui/pages/page.h"
 
 #include <optional>
@@ -17,7 +18,6 @@ class QTableView;
 namespace quotadeck::ui {
 class Placeholder;
 class QuestionForm;
-class RaiseList;
 class VerdictPane;
 
 /// Why something waits, or whether it would run: a question, the verdict, every limit on the way, and the smallest
@@ -37,6 +37,9 @@ public:
     void restoreState(const QVariantMap& state) override;
     [[nodiscard]] QVariantMap saveSourceState() const override;
     void restoreSourceState(const QVariantMap& state) override;
+
+Q_SIGNALS:
+    void activeRequested(); ///< the active configuration is to be edited
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -60,7 +63,10 @@ private:
     void stage(const std::vector<insight::QuotaRaise>& raises);
     void preferEdited();
     [[nodiscard]] models::ExplainForm formAbout(const Subject& subject) const;
-    [[nodiscard]] QString stageObstacle() const;
+    /// The last answer is about limits that are not edited.
+    [[nodiscard]] bool isAboutActive() const;
+    [[nodiscard]] RaiseList::Obstacle stageObstacle() const;
+    void remedy();
 
     models::ExplainSession* m_session; // not owned
     models::KnownNames* m_names; // not owned, as all below: children

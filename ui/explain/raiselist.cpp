@@ -29,15 +29,18 @@ RaiseList::RaiseList(QWidget* parent)
     , m_lead(wrapped(this))
     , m_all(new QPushButton(tr("Stage &All"), this))
     , m_reason(wrapped(this))
+    , m_remedy(new QPushButton(this))
 {
     m_column->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kSmall);
     m_column->setSpacing(metrics::kSmall);
     m_column->addWidget(m_lead);
     m_column->addWidget(m_all, 0, Qt::AlignRight);
     m_column->addWidget(m_reason);
+    m_column->addWidget(m_remedy, 0, Qt::AlignLeft);
     m_column->addStretch(1);
     m_reason->setForegroundRole(QPalette::PlaceholderText);
     connect(m_all, &QPushButton::clicked, this, [this] { Q_EMIT stageRequested(m_raises); });
+    connect(m_remedy, &QPushButton::clicked, this, &RaiseList::remedyRequested);
 }
 
 void RaiseList::addRow()
@@ -59,8 +62,9 @@ void RaiseList::addRow()
     m_rows.push_back({box, text, stage});
 }
 
-void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const QString& reason)
+void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const Obstacle& obstacle)
 {
+    const QString& reason = obstacle.reason;
     m_raises = raises;
     while (m_rows.size() < raises.size())
         addRow();
@@ -86,6 +90,8 @@ void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const 
     m_all->setToolTip(reason);
     m_reason->setText(reason);
     m_reason->setVisible(edits > 0 && !reason.isEmpty());
+    m_remedy->setText(obstacle.remedy);
+    m_remedy->setVisible(edits > 0 && !obstacle.remedy.isEmpty());
 }
 } // namespace quotadeck::ui
 

@@ -19,11 +19,18 @@ class RaiseList final : public QWidget
 public:
     explicit RaiseList(QWidget* parent = nullptr);
 
-    /// @p reason, if any, says why nothing can be staged.
-    void setRaises(const std::vector<insight::QuotaRaise>& raises, const QString& reason);
+    /// Why nothing can be staged, and what the user can do about it.
+    struct Obstacle
+    {
+        QString reason{}; ///< empty: there is none
+        QString remedy{}; ///< the text of a button; empty: there is none
+    };
+
+    void setRaises(const std::vector<insight::QuotaRaise>& raises, const Obstacle& obstacle);
 
 Q_SIGNALS:
     void stageRequested(const std::vector<quotadeck::insight::QuotaRaise>& raises);
+    void remedyRequested();
 
 private:
     struct Row
@@ -40,5 +47,6 @@ private:
     QLabel* m_lead;
     QPushButton* m_all;
     QLabel* m_reason;
+    QPushButton* m_remedy;
 };
 } // namespace quotadeck::ui
