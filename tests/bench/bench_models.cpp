@@ -3,12 +3,14 @@
 // applications, filtered by expressions. And what the
 // form of the editor wants to know of a cluster with 5,000 users in 500 queues: collected in the background, dropped on
 // the GUI thread. And the rows of a thousand limits of one queue, which are made anew on the GUI thread with every edit.
-// And 5,000 nodes with 50,000 allocations: the worst update, in which every node changes.
+// And 5,000 nodes with 50,000 allocations: the worst update, in which every node changes. And the Overview page of a cluster with
+// 5,000 queues, 5,000 users and 100,000 applications, which is digested in the background.
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitrow.h"
 #include "models/limits/form/liveusage.h"
 #include "models/nodes/nodeallocationmodel.h"
 #include "models/nodes/nodelistmodel.h"
+#include "models/overview/overviewsession.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
@@ -380,6 +382,29 @@ BENCHMARK(applyNodes)
     ->Unit(benchmark::kMillisecond)
     ->UseManualTime()
     ->Iterations(50);
+
+/// What the GUI thread pays for the tables of the Overview page: giving the snapshot away, and taking the digest.
+void updateOverview(benchmark::State& state)
+{
+    const tests::FakeSize size{50, 100, 5'000, kRows};
+    const std::array moments{tests::fakeSnapshot(size, 0), tests::fakeSnapshot(size, 40)};
+    const EventMarks marks;
+    OverviewSession session;
+    std::vector<double> cpu;
+    std::size_t next = 0;
+    for (auto round : state) {
+        const double start = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+        session.take(moments[next], "default", marks);
+        while (session.isBusy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        cpu.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - start);
+        state.SetIterationTime(cpu.back() * 1e-3);
+        next = 1 - next;
+    }
+    state.counters["cpu_p50"] = percentile(cpu, 0.50);
+    state.counters["cpu_max"] = percentile(cpu, 1.0);
+}
+BENCHMARK(updateOverview)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(30);
 } // namespace
 
 BENCHMARK(firstFill)->Unit(benchmark::kMillisecond);
