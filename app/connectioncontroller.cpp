@@ -339,14 +339,14 @@ void ConnectionController::tryAddress(ui::ConnectDialog* dialog)
     const auto connection = Connection::open(
         {.reach = connect::addressReach(dialog->url().toString().toStdString(), secrets)}, secrets);
     if (!connection) {
-        dialog->showUnusable(models::messageText(connection.error().message));
+        dialog->showUnusable(models::sentence(models::messageText(connection.error().message)));
         return;
     }
     m_test = std::make_unique<ConnectionTest>((*connection)->rest().access, nullptr);
     QObject::connect(m_test.get(), &ConnectionTest::stepChanged, dialog,
                      [dialog](ConnectionTest::Step, ConnectionTest::State state, const Message& detail) {
                          if (state == ConnectionTest::State::Failed)
-                             dialog->showUnusable(models::messageText(detail));
+                             dialog->showUnusable(models::sentence(models::messageText(detail)));
                      });
     QObject::connect(m_test.get(), &ConnectionTest::finished, dialog, [dialog](bool isUsable) {
         if (isUsable)

@@ -45,4 +45,12 @@ QString messageText(const Message& message)
 {
     return QString::fromStdString(windowText(message));
 }
+
+QString sentence(QString text)
+{
+    if (text.isEmpty())
+        return text;
+    text[0] = text[0].toUpper();
+    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
 } // namespace quotadeck::models

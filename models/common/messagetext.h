@@ -12,4 +12,7 @@ namespace quotadeck::models {
 [[nodiscard]] QString messageText(const Message& message);
 /// The same for reports of the core, as a MessageText.
 [[nodiscard]] std::string windowText(const Message& message);
+
+/// @p text, a message of the engine, which may be a clause, as a sentence among others.
+[[nodiscard]] QString sentence(QString text);
 } // namespace quotadeck::models

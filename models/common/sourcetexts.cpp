@@ -37,15 +37,6 @@ QString timeOfDay(SystemTime time)
                               QStringLiteral("HH:mm:ss"));
 }
 
-/// A message of the engine, which is a clause, as a sentence among others.
-QString sentence(QString text)
-{
-    if (text.isEmpty())
-        return text;
-    text[0] = text[0].toUpper();
-    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
-}
-
 /// What failed, with the name of the source, as a sentence.
 QString failureText(const SourceStatus& status)
 {

@@ -9,6 +9,10 @@
 #include <QPushButton>
 
 namespace quotadeck::ui {
+namespace {
+constexpr int kNoteLines = 3;
+} // namespace
+
 ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     : QDialog(parent)
     , m_hint(tr("Address of the scheduler's REST interface, usually port 9080."))
@@ -22,6 +26,9 @@ ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setPlaceholderText(tr("None"));
     m_note->setWordWrap(true);
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_note->setMinimumHeight(
+        kNoteLines * m_note->fontMetrics().lineSpacing()); // the dialog does not grow while it is open
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_connect = buttons->addButton(tr("Connect"), QDialogButtonBox::AcceptRole);
