@@ -242,7 +242,7 @@ void QuotaSection::askForType()
     QStringList present;
     for (const auto& row : m_model->rows())
         present << row.id;
-    askForResource(this, present, m_live.get(), [this](const QString& type) {
+    askForResource(this, present, *m_model->revision(), m_live.get(), [this](const QString& type) {
         m_model->addType(type);
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (m_model->rows()[static_cast<std::size_t>(row)].id != type)
