@@ -297,7 +297,18 @@ void YamlView::reveal(const TextSpan& span)
     m_editor->SendScintilla(QsciScintillaBase::SCI_ENSUREVISIBLE, line);
     const auto visible = static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN));
     m_editor->setFirstVisibleLine(std::max(0, line - visible / 3));
+    scrollLeft(span);
+}
+
+/// Scrolls to the left as far as @p span, or else its beginning, stays visible.
+void YamlView::scrollLeft(const TextSpan& span)
+{
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETXOFFSET, 0);
+    const auto right = m_editor->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL,
+                                               static_cast<long>(span.begin.offset));
+    if (right > m_editor->viewport()->width())
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SCROLLRANGE, span.end.offset,
+                                static_cast<long>(span.begin.offset));
 }
 
 void YamlView::goTo(const TextSpan& span)
