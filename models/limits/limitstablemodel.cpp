@@ -156,6 +156,10 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
             .text = [](const Cell& cell) { return cell.limit.used.text; },
             .toolTip = [](const Cell& cell) { return cell.limit.used.explanation; },
             .state = [](const Cell& cell) { return cell.limit.used.state; },
+            .other =
+                [](const Cell&, int role) {
+                    return role == kRoomRole ? QVariant(QStringLiteral("100% memory")) : QVariant();
+                },
         },
     };
     static_assert(areInOrder(kKinds));

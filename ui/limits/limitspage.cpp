@@ -119,7 +119,7 @@ void LimitsPage::createViews()
     columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textColumn);
-    columns->setSizes({250, 550, 420});
+    columns->setSizes({265, 540, 390});
     columns->setStretchFactor(0, 2);
     columns->setStretchFactor(1, 4);
     columns->setStretchFactor(2, 4);

@@ -108,6 +108,10 @@ ColumnTable<QuotaRow> QuotaTableModel::columns()
             .text = [](Row row) { return row.used.text; },
             .toolTip = [](Row row) { return row.used.explanation; },
             .state = [](Row row) { return row.used.state; },
+            .other =
+                [](Row, int role) {
+                    return role == kRoomRole ? QVariant(QStringLiteral("999.9 GiB (100%)")) : QVariant();
+                },
         },
     };
     static_assert(areInOrder(kColumns));

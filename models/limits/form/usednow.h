@@ -10,6 +10,9 @@
 #include <optional>
 
 namespace quotadeck::models {
+/// QString, a text that the column of the cell has room for, so that its width does not depend on what is used at a moment.
+inline constexpr int kRoomRole = Qt::UserRole + 104;
+
 /// What the cluster uses now of something that a form shows.
 struct UsedNow
 {

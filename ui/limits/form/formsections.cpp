@@ -207,7 +207,8 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
     });
     connect(m_table, &FormTable::editingChanged, this, &QuotaSection::showSelection);
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, change, this, [this] { m_table->shareColumns(); });
+        connect(m_model, change, this,
+                [this] { m_table->fitColumns(models::QuotaTableModel::ResourceColumn); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &QuotaSection::showSelection);
     showSelection();
 }
@@ -216,7 +217,7 @@ void QuotaSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
     m_model->setQueue(partition, queue);
     setSummary(m_model->lock());
-    m_table->shareColumns();
+    m_table->fitColumns(models::QuotaTableModel::ResourceColumn);
     showSelection();
 }
 

@@ -116,7 +116,6 @@ void OutlinePane::createFilter()
     m_count = new QLabel;
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_count->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
-    m_count->hide();
     m_noMatch = new Placeholder(Icon::Filter);
     m_noMatch->setMessage(tr("No queues match"), tr("Clear the filter to show all queues."),
                           tr("Clear Filter"));
@@ -140,10 +139,11 @@ void OutlinePane::showFilter(bool isFiltering)
 void OutlinePane::showCount()
 {
     const bool isFiltering = !m_outline->filterText().isEmpty();
-    m_count->setVisible(isFiltering);
-    if (isFiltering)
-        m_count->setText(tr("%1 of %Ln queues match", nullptr, m_outline->queueCount())
-                             .arg(QLocale().toString(m_outline->matchCount())));
+    const int queues = m_outline->queueCount();
+    m_count->setText(
+        isFiltering
+            ? tr("%1 of %Ln queues match", nullptr, queues).arg(QLocale().toString(m_outline->matchCount()))
+            : tr("%Ln queue(s)", nullptr, queues));
     m_stack->setCurrentIndex(isFiltering && m_outline->rowCount() == 0 ? 1 : 0);
 }
 

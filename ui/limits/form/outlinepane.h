@@ -33,7 +33,7 @@ private:
     void createView();
     void createFilter();
     void createActions();
-    /// Shows how many queues match.
+    /// Shows how many queues there are, and how many match.
     void showCount();
     void showFilter(bool isFiltering);
     void goToFirstMatch();
