@@ -157,8 +157,10 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
             .toolTip = [](const Cell& cell) { return cell.limit.used.explanation; },
             .state = [](const Cell& cell) { return cell.limit.used.state; },
             .other =
-                [](const Cell&, int role) {
-                    return role == kRoomRole ? QVariant(QStringLiteral("100% memory")) : QVariant();
+                [](const Cell& cell, int role) {
+                    return role == kRoomRole && cell.limit.used.isKnown
+                        ? QVariant(QStringLiteral("100% memory"))
+                        : QVariant();
                 },
         },
     };

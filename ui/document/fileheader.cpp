@@ -103,7 +103,7 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     m_verdictIcon->setObjectName(QStringLiteral("verdictIcon"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_row->addWidget(m_fileIcon);
-    m_kind->setFrameShape(QFrame::StyledPanel);
+    m_kind->setFrameStyle(QFrame::Box | QFrame::Plain);
     m_kind->setContentsMargins(metrics::kTiny, 0, metrics::kTiny, 0);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->hide();

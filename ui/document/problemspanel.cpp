@@ -71,9 +71,8 @@ ProblemsPanel::ProblemsPanel(models::EditedFile* session, QWidget* parent)
 
     connect(m_session, &models::EditedFile::revisionChanged, this, &ProblemsPanel::showRevision);
     connect(m_session, &models::EditedFile::busyChanged, this, &ProblemsPanel::showSelection);
-    connect(m_session, &models::EditedFile::busyChanged, this, &ProblemsPanel::reportFixes);
-    connect(m_session, &models::EditedFile::opened, this, [this] { m_fixed.reset(); });
-    connect(m_session, &models::EditedFile::editRefused, this, [this] { m_fixed.reset(); });
+    connect(m_session, &models::EditedFile::opened, this, [this] { m_fixing.reset(); });
+    connect(m_session, &models::EditedFile::editRefused, this, [this] { m_fixing.reset(); });
     showRevision();
 }
 
@@ -228,6 +227,7 @@ void ProblemsPanel::showRevision()
     }
     showCounts();
     showSelection();
+    reportFixes();
 }
 
 void ProblemsPanel::showCounts()
@@ -318,17 +318,17 @@ void ProblemsPanel::fixAll()
     models::FixSelection fixes = models::fixesOf(findingsToFix());
     if (fixes.fixed == 0)
         return;
-    m_fixed = fixes.fixed;
+    m_fixing = {fixes.fixed, m_session->currentRevision()};
     m_session->splice(m_session->currentRevision(), std::move(fixes.edits));
 }
 
 /// Says what fixAll() did, once the rules have looked at the result.
 void ProblemsPanel::reportFixes()
 {
-    if (!m_fixed || m_session->isBusy())
+    if (!m_fixing || m_fixing->before == m_session->currentRevision())
         return;
-    const int fixed = *std::exchange(m_fixed, std::nullopt);
-    const QString done = tr("%n problem(s) fixed in one step.", nullptr, fixed);
+    const QString done = tr("%n problem(s) fixed in one step.", nullptr, m_fixing->count);
+    m_fixing.reset();
     Q_EMIT told(models::RowState::Normal,
                 count() == 0 ? tr("%1 None is left.").arg(done)
                              : tr("%1 %n problem(s) left.", nullptr, count()).arg(done));

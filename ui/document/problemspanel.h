@@ -53,6 +53,13 @@ Q_SIGNALS:
     void told(quotadeck::models::RowState state, const QString& text);
 
 private:
+    /// An edit that fixes several findings.
+    struct Fixing
+    {
+        int count = 0;
+        models::RevisionPtr before;
+    };
+
     void createActions();
     [[nodiscard]] QWidget* createHeader();
     void createTable();
@@ -100,6 +107,6 @@ private:
     Placeholder* m_nothing = nullptr;
     bool m_isMovedByPanel = false; ///< the current row changes, but not by the user
     bool m_areActionsEnabled = true;
-    std::optional<int> m_fixed; ///< findings that an edit under way fixes
+    std::optional<Fixing> m_fixing; ///< the edit under way
 };
 } // namespace quotadeck::ui

@@ -109,8 +109,10 @@ ColumnTable<QuotaRow> QuotaTableModel::columns()
             .toolTip = [](Row row) { return row.used.explanation; },
             .state = [](Row row) { return row.used.state; },
             .other =
-                [](Row, int role) {
-                    return role == kRoomRole ? QVariant(QStringLiteral("999.9 GiB (100%)")) : QVariant();
+                [](Row row, int role) {
+                    return role == kRoomRole && row.used.isKnown
+                        ? QVariant(QStringLiteral("999.9 GiB (100%)"))
+                        : QVariant();
                 },
         },
     };

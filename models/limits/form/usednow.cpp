@@ -25,7 +25,7 @@ const QString kUnknown = QStringLiteral("—");
 
 UsedNow unknownUse(const QString& reason)
 {
-    return {kUnknown, reason, RowState::Normal};
+    return {kUnknown, reason, RowState::Normal, false};
 }
 
 QString noClusterText()
@@ -134,7 +134,7 @@ UsedNow usedInQueue(const LiveUsage* live, const QueuePath& queue, ResourceType 
     const QString amount = quantityText(type, used);
     if (!max)
         return {amount, UsedTexts::tr("Used now: %1; not limited").arg(exactText(type, used)),
-                RowState::Normal};
+                RowState::Normal, true};
     //: 52 (87%): amount, share of the limit
     return {
         UsedTexts::tr("%1 (%2)").arg(amount, share.text()),
@@ -151,7 +151,8 @@ UsedNow usedOfLimit(const LiveUsage* live, const QueuePath& queue, const config:
         return unknownUse(UsedTexts::tr("This source does not report the usage of users and groups"));
     const auto members = membersOf(*live, queue, limit, limits);
     if (members.empty())
-        return {UsedTexts::tr("nobody"), UsedTexts::tr("Nobody else uses the queue now"), RowState::Normal};
+        return {UsedTexts::tr("nobody"), UsedTexts::tr("Nobody else uses the queue now"), RowState::Normal,
+                true};
     std::vector<UsedPart> parts;
     QStringList lines;
     for (const LimitMember& member : members) {
@@ -175,7 +176,7 @@ UsedNow usedOfLimit(const LiveUsage* live, const QueuePath& queue, const config:
     const UsedPart& highest = parts.front();
     //: the highest share of a limit that is used: 95% vcore
     return {UsedTexts::tr("%1 %2").arg(highest.share.text(), highest.type), lines.join(u'\n'),
-            highest.share.state()};
+            highest.share.state(), true};
 }
 
 std::optional<LiveUsage::TopUse> topUseOfLimit(const LiveUsage& live, const QueuePath& queue,

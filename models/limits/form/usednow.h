@@ -19,6 +19,7 @@ struct UsedNow
     QString text; ///< "52 (87%)", or "—" where it is not known
     QString explanation; ///< in lines; where it is not known, why
     RowState state = RowState::Normal; ///< by the share of the limit
+    bool isKnown = false;
 
     friend bool operator==(const UsedNow&, const UsedNow&) = default;
 };

@@ -223,8 +223,11 @@ void QuotaSection::showQueue(std::size_t partition, const QueuePath& queue)
 
 void QuotaSection::setLiveUsage(const models::LiveUsagePtr& live)
 {
+    const bool isNews = (m_live == nullptr) != (live == nullptr);
     m_live = live;
     m_model->setLiveUsage(live);
+    if (isNews)
+        m_table->fitColumns(models::QuotaTableModel::ResourceColumn); // as the usage needs it
 }
 
 void QuotaSection::showSelection()

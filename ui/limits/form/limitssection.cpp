@@ -162,8 +162,11 @@ QString LimitsSection::currentUser() const
 
 void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
 {
+    const bool isNews = (m_live == nullptr) != (live == nullptr);
     m_live = live;
     m_model->setLiveUsage(live);
+    if (isNews)
+        fit(); // what is used needs room only where it is known
 }
 
 void LimitsSection::fit()
