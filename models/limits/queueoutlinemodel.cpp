@@ -277,21 +277,27 @@ bool QueueOutlineModel::identify(const ConfigRevision& revision, std::vector<Inc
     std::unordered_set<std::string> taken;
     std::vector<Incoming*> staying;
     std::vector<Incoming*> others;
+    std::unordered_map<std::string, const QueueRelocation*> relocated; // by the id of the place now
+    for (const QueueRelocation& relocation : relocations)
+        relocated.emplace(idOfQueue(relocation.partition, relocation.to), &relocation);
+    /// The id of the row that was where @p row has come from; empty: it has not moved.
+    const auto placeBefore = [&](const OutlineRow& row) {
+        for (QueuePath path = row.queue; !relocated.empty() && !path.isEmpty(); path = path.parent()) {
+            const auto found = relocated.find(idOfQueue(row.partition, path));
+            if (found == relocated.end())
+                continue;
+            const std::string below = row.queue.text().substr(path.text().size());
+            return rowIdOf(idOfQueue(row.partition, QueuePath(found->second->from.text() + below)));
+        }
+        return std::string();
+    };
     const auto give = [&](Incoming& incoming, std::string id) {
         taken.insert(id);
         if (id != incoming.id)
             elsewhere.emplace(incoming.id, std::move(id));
     };
     for (Incoming& incoming : rows) { // what moved keeps its row, whatever stands in its place now
-        const auto moved = std::ranges::find_if(relocations, [&](const QueueRelocation& relocation) {
-            return relocation.partition == incoming.row.partition && !incoming.row.queue.isEmpty()
-                && relocation.to.contains(incoming.row.queue);
-        });
-        const std::string before = moved == relocations.end()
-            ? std::string()
-            : rowIdOf(idOfQueue(
-                moved->partition,
-                QueuePath(moved->from.text() + incoming.row.queue.text().substr(moved->to.text().size()))));
+        const std::string before = placeBefore(incoming.row);
         if (!before.empty() && rowFor(before) && !taken.contains(before))
             give(incoming, before);
         else

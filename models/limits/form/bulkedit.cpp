@@ -17,6 +17,8 @@
 
 namespace quotadeck::models {
 namespace {
+constexpr std::size_t kMostOperations = 100; ///< that are previewed: each reads the text
+
 std::optional<std::string> valueOf(const config::LimitConfig& limit, const std::string& type)
 {
     if (type.empty())
@@ -25,6 +27,32 @@ std::optional<std::string> valueOf(const config::LimitConfig& limit, const std::
     const auto& entries = limit.maxResources.value;
     const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
     return entry == entries.end() ? std::nullopt : std::optional(entry->value);
+}
+
+TextSpan spanOf(const config::LimitConfig& limit, const std::string& type)
+{
+    if (type.empty())
+        return limit.maxApplications.isSet ? limit.maxApplications.span : TextSpan();
+    const auto& entries = limit.maxResources.value;
+    const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
+    return entry == entries.end() ? TextSpan() : entry->valueSpan;
+}
+
+/// The edits that give the text of @p changes. Where every value is replaced by another that needs no reading of the text
+/// for each of them, as @p operation does.
+std::optional<Result<ConfigSession::Edits>> previewEdits(const ConfigRevision& revision,
+                                                         const std::vector<BulkRow>& changes,
+                                                         const ConfigSession::Operation& operation)
+{
+    const bool isReplacement = std::ranges::all_of(
+        changes, [](const BulkRow& change) { return change.after && !change.span.isEmpty(); });
+    if (!isReplacement)
+        return changes.size() <= kMostOperations ? std::optional(operation(revision.document)) : std::nullopt;
+    ConfigSession::Edits edits;
+    for (const BulkRow& change : changes)
+        edits.push_back({change.span, *change.after});
+    std::ranges::sort(edits, {}, [](const config::TextEdit& edit) { return edit.span.begin.offset; });
+    return Result<ConfigSession::Edits>(std::move(edits));
 }
 
 /// A count has no suffix, and none of 0 is no limit.
@@ -155,6 +183,7 @@ void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& 
             row.who = whoText(limit);
             row.type = m_type;
             row.before = valueOf(limit, m_type);
+            row.span = spanOf(limit, m_type);
             row.after = row.before;
             if (read) {
                 const auto after = read->apply(row.before);
@@ -200,7 +229,12 @@ BulkEditModel::Judgement BulkEditModel::judgementOf(const ConfigRevision& revisi
                                                     const ConfigSession::Operation& operation)
 {
     Judgement judgement;
-    const auto edits = operation(revision.document);
+    const auto preview = previewEdits(revision, changes, operation);
+    judgement.result.isUnknown = !preview;
+    judgement.result.isAccepted = !preview;
+    if (!preview)
+        return judgement;
+    const Result<ConfigSession::Edits>& edits = *preview;
     if (!edits) {
         judgement.result.refusal = messageText(edits.error().message);
         return judgement;

@@ -20,6 +20,7 @@ struct BulkRow
     std::string type; ///< a resource, or empty for the number of applications
     std::optional<std::string> before; ///< as written; nothing: not set
     std::optional<std::string> after;
+    TextSpan span{}; ///< of the value before; empty when it is not set
     QString problem; ///< why the formula cannot be applied here; the limit is left as it is
     CellProblem result{}; ///< of the limit after the change, once that is known
 
@@ -39,6 +40,7 @@ struct BulkResult
     int others = 0; ///< new errors and warnings at other places
     bool isAccepted = false; ///< by the scheduler
     QString refusal; ///< why the edit is not possible; empty: it is
+    bool isUnknown = false; ///< there are too many limits to look at the result
 };
 
 /// Preview of a formula that is applied to one number of many limits. What the rules find in the result follows in the

@@ -135,6 +135,8 @@ void BulkEditDialog::showOutcome()
         parts << m_model->problem();
     else
         parts << tr("%n limit(s) would change", nullptr, changes);
+    if (result && result->isUnknown && !isEmpty && !isBad)
+        parts << tr("too many to preview their problems");
     if (isRefused)
         parts << result->refusal;
     else if (result && !isEmpty && !isBad) {
