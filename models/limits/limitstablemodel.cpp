@@ -16,7 +16,7 @@
 namespace quotadeck::models {
 namespace {
 constexpr int kFirstResource = 1; // after who
-constexpr int kAfterResources = 3; // applications, problem and what is effective
+constexpr int kAfterResources = 4; // applications, problem, what is effective and what is used
 
 template <typename Visit>
 void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
@@ -148,6 +148,21 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
                                                                       : QVariant();
                 },
         },
+        {
+            .column = static_cast<int>(ColumnKind::Used),
+            .title = QT_TR_NOOP("Used now"),
+            .help = QT_TR_NOOP("Highest share of the limit that one of those whom it names uses now"),
+            .isNumeric = true,
+            .text = [](const Cell& cell) { return cell.limit.used.text; },
+            .toolTip = [](const Cell& cell) { return cell.limit.used.explanation; },
+            .state = [](const Cell& cell) { return cell.limit.used.state; },
+            .other =
+                [](const Cell& cell, int role) {
+                    return role == kRoomRole && cell.limit.used.isKnown
+                        ? QVariant(QStringLiteral("100% memory"))
+                        : QVariant();
+                },
+        },
     };
     static_assert(areInOrder(kKinds));
     return kKinds;
@@ -240,7 +255,8 @@ LimitsTableModel::ColumnKind LimitsTableModel::columnKind(int column) const
         return ColumnKind::Who;
     if (column < kFirstResource + types)
         return ColumnKind::Resource;
-    static constexpr std::array kLast{ColumnKind::Applications, ColumnKind::Problem, ColumnKind::Effective};
+    static constexpr std::array kLast{ColumnKind::Applications, ColumnKind::Problem, ColumnKind::Effective,
+                                      ColumnKind::Used};
     const int after = std::min(column - kFirstResource - types, kAfterResources - 1);
     return kLast.at(static_cast<std::size_t>(after));
 }
@@ -290,6 +306,7 @@ TextSpan LimitsTableModel::placeOf(const QModelIndex& index) const
         break;
     case ColumnKind::Problem:
     case ColumnKind::Effective:
+    case ColumnKind::Used:
         break;
     }
     return span.isEmpty() ? row.span : span;
@@ -355,23 +372,51 @@ std::optional<config::EffectiveValue> LimitsTableModel::queueMaximum(const std::
     return binding == maxima.end() ? std::nullopt : std::optional(*binding);
 }
 
-QuantityContext LimitsTableModel::contextOf(const QModelIndex& index) const
+const std::vector<config::LimitConfig>& LimitsTableModel::limits() const
+{
+    static const std::vector<config::LimitConfig> kNone;
+    const auto& revision = m_session->revision();
+    const auto* queue = revision && m_partition < revision->partitions.size()
+        ? config::findQueue(revision->partitions[m_partition], m_queue)
+        : nullptr;
+    return queue ? queue->limits.value : kNone;
+}
+
+QuantityContext LimitsTableModel::contextOf(const std::string& type, const config::LimitConfig* limit,
+                                            const std::vector<config::LimitConfig>& limits) const
 {
     QuantityContext context;
-    context.type = typeOf(index.column());
-    const LimitCell& value = amount(rows()[static_cast<std::size_t>(index.row())], index.column());
-    if (const auto maximum = queueMaximum(context.type)) {
-        context.whole = formatQuantity(maximum->value, quantityKind(context.type), QuantityStyle::Binary);
+    context.type = type;
+    if (const auto maximum = queueMaximum(type)) {
+        context.whole = formatQuantity(maximum->value, quantityKind(type), QuantityStyle::Binary);
         context.wholeName = tr("the max of %1").arg(QString::fromStdString(maximum->level.text()));
     }
     if (m_live) {
-        context.top = m_live->topUse(m_queue, ResourceType(context.type));
-        context.capacity = capacityOf(*m_live, context.type);
+        if (limit)
+            context.top = topUseOfLimit(*m_live, m_queue, *limit, limits, ResourceType(type));
+        context.capacity = capacityOf(*m_live, type);
     }
-    context.ifEmpty = value.origin.isEmpty() ? tr("Empty: not limited here") : value.origin;
+    context.ifEmpty = tr("Empty: not limited here");
     context.ifZero = tr("0: no %1 may be used here. Press Enter again to confirm; empty means no limit.")
-                         .arg(QString::fromStdString(context.type));
+                         .arg(QString::fromStdString(type));
     return context;
+}
+
+QuantityContext LimitsTableModel::contextOf(const QModelIndex& index) const
+{
+    const LimitRow& row = rows()[static_cast<std::size_t>(index.row())];
+    const auto& all = limits();
+    const auto* limit = row.number && *row.number < all.size() ? &all[*row.number] : nullptr;
+    QuantityContext context = contextOf(typeOf(index.column()), limit, all);
+    if (const LimitCell& value = amount(row, index.column()); !value.origin.isEmpty())
+        context.ifEmpty = value.origin;
+    return context;
+}
+
+QuantityContext LimitsTableModel::contextOfNew(const std::string& type, const WhoNames& who) const
+{
+    const config::LimitConfig limit = newLimit(who, {}, {}, {});
+    return contextOf(type, &limit, limits());
 }
 
 InputKind LimitsTableModel::inputKind(const QModelIndex& index) const
@@ -399,6 +444,7 @@ InputCheck LimitsTableModel::check(const QModelIndex& index, const QString& text
     }
     case ColumnKind::Problem:
     case ColumnKind::Effective:
+    case ColumnKind::Used:
         break;
     }
     return {};
@@ -429,6 +475,7 @@ bool LimitsTableModel::setData(const QModelIndex& index, const QVariant& value, 
         return true;
     case ColumnKind::Problem:
     case ColumnKind::Effective:
+    case ColumnKind::Used:
         break;
     }
     return false;

@@ -23,13 +23,13 @@ inline constexpr int kSignRole = Qt::UserRole + 102;
 /// revision arrives. GUI thread only.
 ///
 /// Shape: who, one column per resource type that any limit of the file names (vcore and memory always) or that was
-///        added, applications, problem, effective.
+///        added, applications, problem, effective, used now.
 class LimitsTableModel final : public RowList<LimitRow>, public CellInput
 {
     Q_OBJECT
 public:
     /// What a column shows. The columns of resource types stand between who and the applications.
-    enum class ColumnKind { Who, Resource, Applications, Problem, Effective };
+    enum class ColumnKind { Who, Resource, Applications, Problem, Effective, Used };
 
     explicit LimitsTableModel(ConfigSession* session, QObject* parent = nullptr);
 
@@ -46,6 +46,8 @@ public:
     [[nodiscard]] ColumnKind columnKind(int column) const;
     /// The column of @p kind, the first one where there are several.
     [[nodiscard]] int columnOf(ColumnKind kind) const;
+    /// What an amount of @p type of a new limit for @p who is held against.
+    [[nodiscard]] QuantityContext contextOfNew(const std::string& type, const WhoNames& who) const;
     /// The column of the resource type @p type; -1 when there is none.
     [[nodiscard]] int resourceColumn(const QString& type) const;
     /// Where the cell of @p index stands in the text: its value, or the whole limit where it is not set.
@@ -77,6 +79,11 @@ private:
     [[nodiscard]] const LimitCell& amount(const LimitRow& row, int column) const;
     [[nodiscard]] std::string typeOf(int column) const;
     [[nodiscard]] QuantityContext contextOf(const QModelIndex& index) const;
+    /// For @p limit among @p limits, those of the queue.
+    [[nodiscard]] QuantityContext contextOf(const std::string& type, const config::LimitConfig* limit,
+                                            const std::vector<config::LimitConfig>& limits) const;
+    /// Of the queue; empty when it has none.
+    [[nodiscard]] const std::vector<config::LimitConfig>& limits() const;
     /// What a part such as "50%" is a part of: the maximum that binds the queue.
     [[nodiscard]] std::optional<config::EffectiveValue> queueMaximum(const std::string& type) const;
 

@@ -3,8 +3,11 @@
 
 #include "core/config/schema/effective.h"
 #include "models/common/roles.h"
+#include "models/limits/form/queueactions.h"
+#include "models/limits/queuerelocation.h"
 
 #include <QLocale>
+#include <QMimeData>
 
 #include <algorithm>
 #include <unordered_set>
@@ -12,6 +15,12 @@
 
 namespace quotadeck::models {
 namespace {
+constexpr std::size_t kRulesPosition = 1; ///< behind the settings of the partition
+constexpr std::size_t kRootPosition = 2;
+constexpr char kAnother = '\n'; ///< in no place: tells a new row from one that went on to another place
+
+const QString kDraggedQueue = QStringLiteral("application/x-quotadeck-queue"); ///< with the id of its row
+
 std::string idOfQueue(std::size_t partition, const QueuePath& queue)
 {
     return std::to_string(partition) + ':' + queue.text();
@@ -38,9 +47,34 @@ int problemsBelow(const OutlineRow& row)
     return row.errorsBelow + row.warningsBelow;
 }
 
+FilterNumber countOf(int count)
+{
+    return FilterNumber::count(static_cast<quint64>(count));
+}
+
+template <auto Member>
+QString firstIn(const OutlineRow& row)
+{
+    return (row.*Member).value(0);
+}
+
+template <auto Member>
+QStringList textsIn(const OutlineRow& row)
+{
+    return row.*Member;
+}
+
+void addEach(QStringList& all, const config::TextList& names)
+{
+    for (const auto& name : names.value) {
+        if (const QString text = QString::fromStdString(name.value); !all.contains(text))
+            all << text;
+    }
+}
+
 QString placeText(const OutlineRow& row)
 {
-    return row.kind == OutlineRow::Kind::Queue ? QString::fromStdString(row.queue.text())
+    return row.kind == OutlineRow::Kind::Queue ? row.path
                                                : QueueOutlineModel::tr("Partition %1").arg(row.partitionName);
 }
 } // namespace
@@ -54,6 +88,7 @@ ColumnTable<OutlineRow> QueueOutlineModel::columns()
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Queue"),
+            .filter = {.key = "queue", .isMain = true, .text = textIn<&OutlineRow::path>},
             .text = textIn<&OutlineRow::name>,
             .toolTip = placeText,
             .kind = [](Row row) -> std::optional<RowKind> {
@@ -61,14 +96,17 @@ ColumnTable<OutlineRow> QueueOutlineModel::columns()
                     return std::nullopt;
                 return row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue;
             },
-            .isBefore = orderedBy<&OutlineRow::name>,
-            .isSame = equalIn<&OutlineRow::name, &OutlineRow::isParent>,
+            .isBefore = orderedBy<&OutlineRow::position>,
+            .isSame = equalIn<&OutlineRow::name, &OutlineRow::isParent, &OutlineRow::position>,
         },
         {
             .column = LimitsColumn,
             .help = QT_TR_NOOP("Limits"),
             .sharedTitle = [] { return QStringLiteral("#"); },
             .isNumeric = true,
+            .filter = {.key = "limits",
+                       .kind = filter::FieldKind::Count,
+                       .number = [](Row row) { return countOf(row.limits); }},
             .text = [](Row row) { return row.limits > 0 ? QLocale().toString(row.limits) : QString(); },
             .toolTip = placeText,
             .isBefore = orderedBy<&OutlineRow::limits>,
@@ -79,6 +117,9 @@ ColumnTable<OutlineRow> QueueOutlineModel::columns()
             .help = QT_TR_NOOP("Problems"),
             .sharedTitle = [] { return QStringLiteral("!"); },
             .isNumeric = true,
+            .filter = {.key = "problems",
+                       .kind = filter::FieldKind::Count,
+                       .number = [](Row row) { return countOf(problemsOf(row)); }},
             .text =
                 [](Row row) {
                     if (problemsOf(row) > 0)
@@ -106,21 +147,37 @@ ColumnTable<OutlineRow> QueueOutlineModel::columns()
             .column = ChangeColumn,
             .help = QT_TR_NOOP("Changes"),
             .sharedTitle = [] { return QStringLiteral("±"); },
+            .filter = {.key = "change", .text = textIn<&OutlineRow::markText>},
             .text = textIn<&OutlineRow::mark>,
             .toolTip = textIn<&OutlineRow::markText>,
             .isBefore = orderedBy<&OutlineRow::mark>,
             .isSame = equalIn<&OutlineRow::mark, &OutlineRow::markText>,
         },
     };
+    static constexpr FieldOf<OutlineRow> kFields[] = {
+        {.key = "user", .text = firstIn<&OutlineRow::users>, .others = textsIn<&OutlineRow::users>},
+        {.key = "group", .text = firstIn<&OutlineRow::groups>, .others = textsIn<&OutlineRow::groups>},
+    };
     static_assert(areInOrder(kColumns));
-    return kColumns;
+    return {kColumns, kFields};
 }
 
-QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree(columns(), parent) { }
+QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree(columns(), parent)
+{
+    sort(QueueColumn); // by place in the text
+}
+
+bool QueueOutlineModel::isListed(const OutlineRow& row) const
+{
+    return filterText().isEmpty() || row.kind == OutlineRow::Kind::Queue;
+}
 
 void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
 {
     if (!revision) {
+        m_revision.reset();
+        m_idsElsewhere.clear();
+        m_queueCount = 0;
         applyRows(std::exchange(m_ids, {}), {});
         return;
     }
@@ -129,8 +186,9 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
     const auto& partitions = revision->partitions;
     std::vector<Incoming> rows;
 
-    const auto addQueue = [&](const auto& self, const config::QueueConfig& queue, std::size_t partition,
-                              const QueuePath& parent, const std::string& parentId) -> OutlineRow {
+    const auto addQueue
+        = [&](const auto& self, const config::QueueConfig& queue, std::size_t partition,
+              const QueuePath& parent, const std::string& parentId, std::size_t position) -> OutlineRow {
         const QueuePath path = parent.child(queue.name.value);
         const std::string id = idOfQueue(partition, path);
         const auto known = revision->problems.find(path.text());
@@ -139,16 +197,23 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         row.name = QString::fromStdString(queue.name.value);
         row.partition = partition;
         row.queue = path;
+        row.path = QString::fromStdString(path.text());
         row.place = queue.name.span;
+        row.position = position;
         row.isParent = !queue.queues.value.empty() || queue.parent.value;
         row.limits = static_cast<int>(queue.limits.value.size());
+        for (const auto& limit : queue.limits.value) {
+            addEach(row.users, limit.users);
+            addEach(row.groups, limit.groups);
+        }
         row.errors = problems.errors;
         row.warnings = problems.warnings;
         addMark(row);
         const auto at = rows.size();
         rows.push_back({id, parentId, std::move(row)});
+        std::size_t childPosition = 0;
         for (const auto& child : queue.queues.value) {
-            const OutlineRow below = self(self, child, partition, path, id);
+            const OutlineRow below = self(self, child, partition, path, id, childPosition++);
             rows[at].row.errorsBelow += below.errors + below.errorsBelow;
             rows[at].row.warningsBelow += below.warnings + below.warningsBelow;
         }
@@ -165,7 +230,9 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         settings.partition = number;
         settings.place = partition.name.span;
         settings.isParent = !isOnly;
+        settings.position = isOnly ? 0 : number;
         OutlineRow rules = settings;
+        rules.position = kRulesPosition;
         rules.kind = OutlineRow::Kind::Rules;
         rules.name = tr("Placement rules (%1)").arg(partition.placementRules.value.size());
         rules.place = partition.placementRules.key;
@@ -175,7 +242,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
             parentId = id;
         rows.push_back({id, {}, std::move(settings)});
         rows.push_back({idOfRules(number), parentId, std::move(rules)});
-        addQueue(addQueue, config::rootOf(partition), number, {}, parentId);
+        addQueue(addQueue, config::rootOf(partition), number, {}, parentId, kRootPosition);
     }
 
     addOtherProblems(*revision, rows);
@@ -184,12 +251,82 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
     std::vector<std::string> ids;
     std::erase_if(rows,
                   [&](const Incoming& row) { return !present.insert(row.id).second; }); // two of one name
+    m_queueCount = static_cast<int>(std::ranges::count(
+        rows, OutlineRow::Kind::Queue, [](const Incoming& incoming) { return incoming.row.kind; }));
+    if (identify(*revision, rows)) {
+        present.clear();
+        for (const Incoming& incoming : rows)
+            present.insert(incoming.id);
+    }
+    m_revision = revision;
     std::ranges::transform(rows, std::back_inserter(ids), &Incoming::id);
     std::vector<std::string> removed;
     std::ranges::copy_if(m_ids, std::back_inserter(removed),
                          [&](const std::string& id) { return !present.contains(id); });
     m_ids = std::move(ids);
     applyRows(removed, std::move(rows));
+}
+
+bool QueueOutlineModel::identify(const ConfigRevision& revision, std::vector<Incoming>& rows)
+{
+    const auto relocations = m_revision ? relocatedQueues(m_revision->partitions, revision.partitions)
+                                        : std::vector<QueueRelocation>();
+    if (relocations.empty() && m_idsElsewhere.empty())
+        return false;
+    std::unordered_map<std::string, std::string> elsewhere;
+    std::unordered_set<std::string> taken;
+    std::vector<Incoming*> staying;
+    std::vector<Incoming*> others;
+    std::unordered_map<std::string, const QueueRelocation*> relocated; // by the id of the place now
+    for (const QueueRelocation& relocation : relocations)
+        relocated.emplace(idOfQueue(relocation.partition, relocation.to), &relocation);
+    /// The id of the row that was where @p row has come from; empty: it has not moved.
+    const auto placeBefore = [&](const OutlineRow& row) {
+        for (QueuePath path = row.queue; !relocated.empty() && !path.isEmpty(); path = path.parent()) {
+            const auto found = relocated.find(idOfQueue(row.partition, path));
+            if (found == relocated.end())
+                continue;
+            const std::string below = row.queue.text().substr(path.text().size());
+            return rowIdOf(idOfQueue(row.partition, QueuePath(found->second->from.text() + below)));
+        }
+        return std::string();
+    };
+    const auto give = [&](Incoming& incoming, std::string id) {
+        taken.insert(id);
+        if (id != incoming.id)
+            elsewhere.emplace(incoming.id, std::move(id));
+    };
+    for (Incoming& incoming : rows) { // what moved keeps its row, whatever stands in its place now
+        const std::string before = placeBefore(incoming.row);
+        if (!before.empty() && rowFor(before) && !taken.contains(before))
+            give(incoming, before);
+        else
+            (m_idsElsewhere.contains(incoming.id) ? staying : others).push_back(&incoming);
+    }
+    for (Incoming* incoming : staying) {
+        if (std::string id = rowIdOf(incoming->id); !taken.contains(id))
+            give(*incoming, std::move(id));
+        else
+            others.push_back(incoming);
+    }
+    for (Incoming* incoming : others) {
+        std::string id = incoming->id;
+        while (taken.contains(id))
+            id += kAnother;
+        give(*incoming, std::move(id));
+    }
+    m_idsElsewhere = std::move(elsewhere);
+    for (Incoming& incoming : rows) {
+        incoming.parent = rowIdOf(incoming.parent);
+        incoming.id = rowIdOf(incoming.id);
+    }
+    return true;
+}
+
+std::string QueueOutlineModel::rowIdOf(const std::string& placeId) const
+{
+    const auto found = m_idsElsewhere.find(placeId);
+    return found == m_idsElsewhere.end() ? placeId : found->second;
 }
 
 /// Counts those that are of no queue where they stand: a partition, or its placement rules.
@@ -247,18 +384,23 @@ void QueueOutlineModel::addMark(OutlineRow& row) const
     row.markText = mark == m_marks.end() ? QString() : mark->second.text;
 }
 
-QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
+const std::string* QueueOutlineModel::findQueue(const QueuePath& queue) const
 {
     const auto id = std::ranges::find_if(m_ids, [&](const std::string& candidate) {
         return rowFor(candidate)->queue == queue && !queue.isEmpty();
     });
-    return id == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(*id));
+    return id == m_ids.end() ? nullptr : &*id;
+}
+
+QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
+{
+    const auto* id = findQueue(queue);
+    return id ? indexOf(QString::fromStdString(*id)) : QModelIndex();
 }
 
 QModelIndex QueueOutlineModel::indexOfPlace(const TextPlace& place) const
 {
-    const std::string id = idOfPlace(place);
-    return std::ranges::find(m_ids, id) == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(id));
+    return indexOf(QString::fromStdString(rowIdOf(idOfPlace(place))));
 }
 
 QModelIndex QueueOutlineModel::firstWithLimits() const
@@ -267,6 +409,63 @@ QModelIndex QueueOutlineModel::firstWithLimits() const
         m_ids, [this](const std::string& candidate) { return rowFor(candidate)->limits > 0; });
     return id == m_ids.end() ? indexOfQueue(QueuePath(config::kRootQueue))
                              : indexOf(QString::fromStdString(*id));
+}
+
+Qt::ItemFlags QueueOutlineModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = LiveTree::flags(index);
+    if (!index.isValid() || row(index).kind != OutlineRow::Kind::Queue)
+        return flags;
+    const bool isRoot = row(index).queue.parent().isEmpty();
+    return flags | Qt::ItemIsDropEnabled | (isRoot ? Qt::NoItemFlags : Qt::ItemIsDragEnabled);
+}
+
+QStringList QueueOutlineModel::mimeTypes() const
+{
+    return {kDraggedQueue};
+}
+
+QMimeData* QueueOutlineModel::mimeData(const QModelIndexList& indexes) const
+{
+    auto* data = new QMimeData; // the caller's
+    if (!indexes.isEmpty())
+        data->setData(kDraggedQueue, idOf(indexes.front()).toUtf8());
+    return data;
+}
+
+std::optional<QueueOutlineModel::Drop> QueueOutlineModel::dropAt(const QMimeData* data, int row,
+                                                                 const QModelIndex& parent) const
+{
+    const OutlineRow* dragged = data ? rowOf(QString::fromUtf8(data->data(kDraggedQueue))) : nullptr;
+    if (!dragged || !m_revision || !parent.isValid() || rowAt(parent).kind != OutlineRow::Kind::Queue
+        || rowAt(parent).partition != dragged->partition)
+        return std::nullopt;
+    Drop drop{dragged->partition, dragged->queue, rowAt(parent).queue, std::nullopt};
+    const bool isSameParent = drop.queue.parent() == drop.parent;
+    if (!isSameParent && !queueMoveProblem(*m_revision, drop.partition, drop.queue, drop.parent).isEmpty())
+        return std::nullopt;
+    if (row < 0)
+        return isSameParent ? std::nullopt : std::optional(drop);
+    if (row >= rowCount(parent)) // behind the last one that is shown
+        return drop;
+    const std::size_t before = rowAt(index(row, 0, parent)).position;
+    drop.position = before - (isSameParent && dragged->position < before ? 1 : 0);
+    return isSameParent && drop.position == dragged->position ? std::nullopt : std::optional(drop);
+}
+
+bool QueueOutlineModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int /*column*/,
+                                        const QModelIndex& parent) const
+{
+    return action == Qt::MoveAction && dropAt(data, row, parent);
+}
+
+bool QueueOutlineModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int /*column*/,
+                                     const QModelIndex& parent)
+{
+    const auto drop = action == Qt::MoveAction ? dropAt(data, row, parent) : std::nullopt;
+    if (drop)
+        Q_EMIT moveRequested(drop->partition, drop->queue, drop->parent, drop->position);
+    return false; // else the view would remove the row
 }
 
 QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -6,6 +6,8 @@
 #include "models/limits/configsession.h"
 #include "models/table/livetree.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -21,9 +23,13 @@ struct OutlineRow
     std::size_t partition = 0;
     QString partitionName;
     QueuePath queue; ///< empty for what is no queue
+    QString path; ///< the same for filters, which look at all rows
     TextSpan place; ///< of the name; empty for a root that is not written
+    std::size_t position = 0; ///< among its siblings, in the order of the text
     bool isParent = false;
     int limits = 0;
+    QStringList users; ///< whom its limits name
+    QStringList groups; ///< likewise
     int errors = 0; ///< of the queue itself
     int warnings = 0; ///< of the queue itself
     int errorsBelow = 0; ///< of the queues below
@@ -33,7 +39,8 @@ struct OutlineRow
 };
 
 /// The queues of an edited configuration as written, in the order of the text, after the settings of their partition and
-/// its placement rules. A file with several partitions has these at the top with all else below. GUI thread only.
+/// its placement rules. A file with several partitions has these at the top with all else below. A queue that was renamed or
+/// moved keeps its row. A filter shows queues only, with those above them. GUI thread only.
 class QueueOutlineModel final : public LiveTree<OutlineRow>
 {
     Q_OBJECT
@@ -49,18 +56,53 @@ public:
     void setChanges(const std::vector<config::Change>& changes);
 
     [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }
-    /// The row of @p queue in the first partition that has it; invalid when none has.
+    /// The row called @p id, hidden by the filter or not; nullptr when there is none. Valid until the next change.
+    [[nodiscard]] const OutlineRow* rowOf(const QString& id) const { return rowFor(id.toStdString()); }
+    /// Whether the row of @p index, which must be valid, matches the filter itself.
+    [[nodiscard]] bool isMatch(const QModelIndex& index) const { return LiveTreeModel::isMatch(index); }
+    /// Of all partitions, roots included, whatever the filter.
+    [[nodiscard]] int queueCount() const { return m_queueCount; }
+    /// True when a partition has @p queue, whatever the filter.
+    [[nodiscard]] bool hasQueue(const QueuePath& queue) const { return findQueue(queue) != nullptr; }
+    /// The row of @p queue in the first partition that has it; invalid when none has, or the filter hides it.
     [[nodiscard]] QModelIndex indexOfQueue(const QueuePath& queue) const;
-    /// The row of what @p place belongs to; invalid where the outline has none.
+    /// The row of what @p place belongs to; invalid where the outline has none, or the filter hides it.
     [[nodiscard]] QModelIndex indexOfPlace(const TextPlace& place) const;
     /// The first queue with limits, or else the first queue: where editing starts.
     [[nodiscard]] QModelIndex firstWithLimits() const;
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
+    /// Queues but the root are dragged to another queue, or to another place among its queues.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                       const QModelIndex& parent) const override;
+    /// moveRequested() follows: the rows move with the text.
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    /// A queue was dropped on @p parent, at @p position among the queues there counted without it; none: at the end.
+    void moveRequested(std::size_t partition, const quotadeck::QueuePath& queue,
+                       const quotadeck::QueuePath& parent, std::optional<std::size_t> position);
 
 private:
     static ColumnTable<OutlineRow> columns();
+    [[nodiscard]] bool isListed(const OutlineRow& row) const override;
+
+    /// A queue that is being dragged, and where it would go.
+    struct Drop
+    {
+        std::size_t partition = 0;
+        QueuePath queue;
+        QueuePath parent;
+        std::optional<std::size_t> position;
+    };
+    /// None where it cannot go.
+    [[nodiscard]] std::optional<Drop> dropAt(const QMimeData* data, int row, const QModelIndex& parent) const;
 
     struct Mark
     {
@@ -70,8 +112,19 @@ private:
     static void addOtherProblems(const ConfigRevision& revision, std::vector<Incoming>& rows);
     [[nodiscard]] static Mark markOf(const config::Change& change);
     void addMark(OutlineRow& row) const;
+    /// Gives @p rows, whose ids are those of their places, the ids that they had where they were in the configuration before.
+    /// Returns whether any may be another.
+    bool identify(const ConfigRevision& revision, std::vector<Incoming>& rows);
+    /// The id of the row of @p queue in the first partition that has it; nullptr when none has.
+    [[nodiscard]] const std::string* findQueue(const QueuePath& queue) const;
+    /// Of the row at the place with this id.
+    [[nodiscard]] std::string rowIdOf(const std::string& placeId) const;
 
-    std::vector<std::string> m_ids; ///< of the rows there are
+    ConfigRevisionPtr m_revision; ///< that is shown
+    std::vector<std::string> m_ids; ///< of the rows there are, in the order of the text
+    std::unordered_map<std::string, std::string>
+        m_idsElsewhere; ///< by the id of the place, where a row has another id
+    int m_queueCount = 0;
     std::unordered_map<std::string, Mark> m_marks; ///< by the queue's path
 };
 } // namespace quotadeck::models

@@ -96,8 +96,9 @@ bool LiveTreeModel::precedes(const RowNode* left, const RowNode* right) const
 
 void LiveTreeModel::arrange(Nodes& siblings) const
 {
-    std::ranges::sort(siblings,
-                      [this](const RowNode* left, const RowNode* right) { return precedes(left, right); });
+    const auto before = [this](const RowNode* left, const RowNode* right) { return precedes(left, right); };
+    if (!std::ranges::is_sorted(siblings, before)) // as most are that a filter or an update looks at again
+        std::ranges::sort(siblings, before);
 }
 
 bool LiveTreeModel::belongsOnScreen(const RowNode* node)

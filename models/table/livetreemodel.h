@@ -38,6 +38,8 @@ public:
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_forest.size()); }
     /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
     [[nodiscard]] int matchCount() const;
+    /// Whether the row of @p index, which must be valid, passes the filter by itself.
+    [[nodiscard]] bool isMatch(const QModelIndex& index) const { return nodeOf(index)->matches; }
 
     /// Keeps the rows where they are, whatever their values become, until they are released: new rows go behind their
     /// siblings. A release, another sort and another filter put all in order again.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the limits page keeps up with large files: the longest time for which the window does not answer while one types,
-// the time from the last key to the findings, and how long a file of 6 MB takes to be seen.
+// the time from the last key to the findings, how long a file of 6 MB takes to be seen, and the longest block while one types in
+// the filter of the queues.
 #include "models/limits/configsession.h"
 #include "ui/document/qscintilla.h"
+#include "ui/limits/form/outlinepane.h"
 #include "ui/limits/limitspage.h"
+#include "ui/widgets/filterfield.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>
@@ -195,6 +198,47 @@ BENCHMARK(opening)
     ->ArgName("queues")
     ->Arg(1'850)
     ->Arg(12'200)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+
+/// Of queues that have nothing but a name.
+std::string bareConfigText(int queues)
+{
+    std::string text = "partitions:\n- name: default\n  queues:\n  - name: root\n    queues:\n";
+    for (int queue = 0; queue < queues; ++queue)
+        text += fmt::format("    - name: {}-{:06}\n", queue % 3 == 0 ? "team" : "project", queue);
+    return text;
+}
+
+void filtering(benchmark::State& state)
+{
+    Editor editor(bareConfigText(static_cast<int>(state.range(0))));
+    editor.session.open(editor.path);
+    if (!runUntil([&] { return editor.isIdle(); }))
+        state.SkipWithError("the file was not opened");
+    auto* filter = editor.page.findChild<ui::OutlinePane*>()->filter();
+    const auto pause = [] {
+        runUntil([deadline = std::chrono::steady_clock::now() + 400ms] {
+            return std::chrono::steady_clock::now() > deadline;
+        });
+    };
+    pause();
+    for (auto _ : state) {
+        application()->forget();
+        for (const QChar letter : QStringLiteral("team 4999")) {
+            QCoreApplication::postEvent(
+                filter, new QKeyEvent(QEvent::KeyPress, letter.unicode(), Qt::NoModifier, QString(letter)));
+            pause(); // so that each key filters
+        }
+        state.counters["longest block ms"] = application()->longest();
+        state.counters["of it work ms"] = application()->mostWork();
+    }
+}
+BENCHMARK(filtering)
+    ->ArgName("queues")
+    ->Arg(3'000)
+    ->Arg(100'000)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();

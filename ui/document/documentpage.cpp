@@ -172,6 +172,7 @@ void DocumentPage::connectFlows()
 
 void DocumentPage::connectPanels()
 {
+    connect(m_panels->problems(), &ProblemsPanel::told, m_messages, &FileMessages::show);
     connect(m_panels->versions(), &VersionsPanel::failed, this,
             [this](const Error& error) { m_messages->report(tr("The version cannot be used: %1"), error); });
     connect(m_panels->versions(), &VersionsPanel::restored, m_messages, &FileMessages::showRestored);

@@ -90,6 +90,7 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     , m_row(new QHBoxLayout(this))
     , m_fileIcon(new IconLabel(metrics::kIcon, this))
     , m_file(new ElidedLabel(this))
+    , m_kind(new QLabel(this))
     , m_verdictIcon(new IconLabel(metrics::kIcon, this))
     , m_verdict(new QLabel(this))
     , m_fileTools(new QWidget(this))
@@ -102,6 +103,11 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     m_verdictIcon->setObjectName(QStringLiteral("verdictIcon"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_row->addWidget(m_fileIcon);
+    m_kind->setFrameStyle(QFrame::Box | QFrame::Plain);
+    m_kind->setContentsMargins(metrics::kTiny, 0, metrics::kTiny, 0);
+    m_kind->setObjectName(QStringLiteral("kind"));
+    m_kind->hide();
+    m_row->addWidget(m_kind);
     m_row->addWidget(m_file, 1);
     m_row->addWidget(m_verdictIcon);
     m_row->addWidget(m_verdict);
@@ -163,6 +169,7 @@ void FileHeader::showOther(const QString& text)
     m_file->setText(text);
     m_file->setToolTip({});
     m_fileIcon->hide();
+    m_kind->hide();
     m_fileTools->hide();
 }
 
@@ -170,6 +177,13 @@ void FileHeader::setVerdict(const Verdict& verdict)
 {
     m_verdictIcon->setIcon(verdict.sign);
     m_verdict->setText(verdict.text);
+}
+
+void FileHeader::setKind(const QString& kind, const QString& explanation)
+{
+    m_kind->setText(kind);
+    m_kind->setToolTip(explanation);
+    m_kind->setVisible(m_isFile && !kind.isEmpty());
 }
 
 using models::EditedFile;

@@ -94,6 +94,8 @@ public:
     /// Shows @p text where the name is, and no buttons for a file: something else is looked at.
     void showOther(const QString& text);
     void setVerdict(const Verdict& verdict);
+    /// Shows @p kind, of file, before the name, with @p explanation as its tool tip; empty: a plain one.
+    void setKind(const QString& kind, const QString& explanation);
 
 private:
     void showName();
@@ -102,6 +104,7 @@ private:
     QHBoxLayout* m_row; // not owned, as the rest: children
     IconLabel* m_fileIcon; ///< of a file that cannot be written
     ElidedLabel* m_file;
+    QLabel* m_kind;
     IconLabel* m_verdictIcon;
     QLabel* m_verdict;
     QWidget* m_fileTools;

@@ -2,6 +2,7 @@
 #include "ui/document/problemspanel.h"
 
 #include "models/common/messagetext.h"
+#include "models/document/fixselection.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
@@ -25,6 +26,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -69,6 +71,8 @@ ProblemsPanel::ProblemsPanel(models::EditedFile* session, QWidget* parent)
 
     connect(m_session, &models::EditedFile::revisionChanged, this, &ProblemsPanel::showRevision);
     connect(m_session, &models::EditedFile::busyChanged, this, &ProblemsPanel::showSelection);
+    connect(m_session, &models::EditedFile::opened, this, [this] { m_fixing.reset(); });
+    connect(m_session, &models::EditedFile::editRefused, this, [this] { m_fixing.reset(); });
     showRevision();
 }
 
@@ -84,6 +88,7 @@ void ProblemsPanel::createActions()
     m_next = add(tr("Next problem"), Qt::Key_F8, [this] { step(1); });
     m_previous = add(tr("Previous problem"), Qt::SHIFT | Qt::Key_F8, [this] { step(-1); });
     m_fix = add(tr("Fix…"), Qt::CTRL | Qt::Key_Period, [this] { showFixes(); });
+    m_fixAll = add({}, Qt::CTRL | Qt::SHIFT | Qt::Key_Period, [this] { fixAll(); });
     m_ignore = add(tr("Ignore Here…"), {}, [this] { askWhyToIgnore(); });
     m_copy = new QAction(icon(Icon::Copy), tr("Copy"), this);
     m_copy->setShortcut(QKeySequence::Copy);
@@ -128,7 +133,7 @@ QWidget* ProblemsPanel::createHeader()
     row->addWidget(m_shownCount);
     row->addStretch(1);
     m_ignore->setVisible(m_session->analysis()->canIgnore());
-    for (auto* action : {m_fix, m_ignore, m_copy}) {
+    for (auto* action : {m_fix, m_fixAll, m_ignore, m_copy}) {
         if (!action->isVisible())
             continue;
         auto* button = flatButton({});
@@ -145,7 +150,7 @@ void ProblemsPanel::createTable()
     m_view->setModel(m_shown);
     m_view->setAccessibleName(tr("Problems in the file"));
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setTabKeyNavigation(false);
     auto* header = m_view->horizontalHeader();
     header->setStretchLastSection(false);
@@ -166,13 +171,15 @@ void ProblemsPanel::createTable()
                 if (!m_isMovedByPanel)
                     choose(index);
             });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ProblemsPanel::showSelection);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QTableView::customContextMenuRequested, this, [this](const QPoint& position) {
         if (!current())
             return;
         fillMenu();
         m_fixes->addSeparator();
-        m_fixes->addActions({m_ignore, m_copy});
+        m_fixes->addActions({m_fixAll, m_ignore, m_copy});
         m_fixes->popup(m_view->viewport()->mapToGlobal(position));
     });
 }
@@ -220,6 +227,7 @@ void ProblemsPanel::showRevision()
     }
     showCounts();
     showSelection();
+    reportFixes();
 }
 
 void ProblemsPanel::showCounts()
@@ -249,27 +257,81 @@ void ProblemsPanel::showCounts()
                               : tr("Show more severities, turn off Selection only, or clear the filter."),
                           m_shown->filterText().isEmpty() ? QString() : tr("Clear Filter"));
     m_stack->setCurrentIndex(shown == 0 ? 1 : 0);
+    showSelection();
 }
 
 void ProblemsPanel::showSelection()
 {
     const auto* finding = current();
+    const auto selected = selectedRows().size();
+    const bool isSingle = selected <= 1;
     const bool isIdle = m_areActionsEnabled && !m_session->isBusy();
-    m_fix->setEnabled(isIdle && finding && !finding->fixes.empty());
-    m_ignore->setEnabled(isIdle && finding && finding->severity != config::Severity::Error);
+    const auto toFix = findingsToFix();
+    const auto fixable = static_cast<int>(
+        std::ranges::count_if(toFix, [](const config::Finding* each) { return models::hasOneFix(*each); }));
+    m_fix->setEnabled(isIdle && isSingle && finding && !finding->fixes.empty());
+    m_fixAll->setEnabled(isIdle && fixable > 0);
+    m_fixAll->setText(isSingle ? tr("Fix All (%1)").arg(fixable) : tr("Fix Selected (%1)").arg(fixable));
+    m_ignore->setEnabled(isIdle && isSingle && finding && finding->severity != config::Severity::Error);
     m_copy->setEnabled(finding != nullptr);
     showDetail();
-    const QString none = tr("Select a problem first");
+    const QString none = !isSingle ? tr("Select one problem only") : tr("Select a problem first");
     m_fix->setToolTip(
-        !finding ? none
+        !finding || !isSingle ? none
             : finding->fixes.empty()
             ? tr("No fix is known for this problem")
             : tr("Fixes for this problem (%1)").arg(m_fix->shortcut().toString(QKeySequence::NativeText)));
-    m_ignore->setToolTip(!finding ? none
+    m_fixAll->setToolTip(
+        fixable == 0 ? tr("None of these problems has a fix that needs no choice")
+                     : (isSingle ? tr("Fix all shown problems that need no choice, in one step (%1)")
+                                 : tr("Fix the selected problems that need no choice, in one step (%1)"))
+                           .arg(m_fixAll->shortcut().toString(QKeySequence::NativeText)));
+    m_ignore->setToolTip(!finding || !isSingle ? none
                              : finding->severity == config::Severity::Error
                              ? tr("An error cannot be ignored: the scheduler rejects the file")
                              : tr("Suppress this problem with a comment that gives the reason"));
-    m_copy->setToolTip(finding ? tr("Copy this problem with its location") : none);
+    m_copy->setToolTip(!finding       ? none
+                           : isSingle ? tr("Copy this problem with its location")
+                                      : tr("Copy these problems with their locations"));
+}
+
+QModelIndexList ProblemsPanel::selectedRows() const
+{
+    return m_view->selectionModel()->selectedRows();
+}
+
+std::vector<const config::Finding*> ProblemsPanel::findingsToFix() const
+{
+    std::vector<const config::Finding*> findings;
+    if (const auto selected = selectedRows(); selected.size() > 1) {
+        for (const QModelIndex& index : selected)
+            findings.push_back(&m_findings->finding(m_shown->mapToSource(index).row()));
+        return findings;
+    }
+    for (int row = 0, count = m_shown->rowCount(); row < count; ++row)
+        findings.push_back(&m_findings->finding(m_shown->mapToSource(m_shown->index(row, 0)).row()));
+    return findings;
+}
+
+void ProblemsPanel::fixAll()
+{
+    models::FixSelection fixes = models::fixesOf(findingsToFix());
+    if (fixes.fixed == 0)
+        return;
+    m_fixing = {fixes.fixed, m_session->currentRevision()};
+    m_session->splice(m_session->currentRevision(), std::move(fixes.edits));
+}
+
+/// Says what fixAll() did, once the rules have looked at the result.
+void ProblemsPanel::reportFixes()
+{
+    if (!m_fixing || m_fixing->before == m_session->currentRevision())
+        return;
+    const QString done = tr("%n problem(s) fixed in one step.", nullptr, m_fixing->count);
+    m_fixing.reset();
+    Q_EMIT told(models::RowState::Normal,
+                count() == 0 ? tr("%1 None is left.").arg(done)
+                             : tr("%1 %n problem(s) left.", nullptr, count()).arg(done));
 }
 
 void ProblemsPanel::showDetail()
@@ -357,16 +419,25 @@ void ProblemsPanel::askWhyToIgnore()
     question->open();
 }
 
+QString ProblemsPanel::lineOf(const QString& file, const config::Finding& finding)
+{
+    return QStringLiteral("%1:%2:%3: %4 (%5)")
+        .arg(file, QString::number(finding.span.begin.line), QString::number(finding.span.begin.column),
+             models::messageText(finding.message), QString::fromStdString(finding.rule));
+}
+
 void ProblemsPanel::copy() const
 {
-    const auto* finding = current();
-    if (!finding)
-        return;
-    QGuiApplication::clipboard()->setText(
-        QStringLiteral("%1:%2:%3: %4 (%5)")
-            .arg(QFileInfo(m_session->path()).fileName(), QString::number(finding->span.begin.line),
-                 QString::number(finding->span.begin.column), models::messageText(finding->message),
-                 QString::fromStdString(finding->rule)));
+    const QString file = QFileInfo(m_session->path()).fileName();
+    QStringList lines;
+    if (const auto selected = selectedRows(); selected.size() > 1) {
+        for (const auto* finding : findingsToFix())
+            lines << lineOf(file, *finding);
+    } else if (const auto* finding = current()) {
+        lines << lineOf(file, *finding);
+    }
+    if (!lines.isEmpty())
+        QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 } // namespace quotadeck::ui
 

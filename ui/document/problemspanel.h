@@ -9,6 +9,8 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -21,7 +23,8 @@ namespace quotadeck::ui {
 class FilterField;
 class Placeholder;
 
-/// The findings of an edited file, with what can be done about each: fixes, a comment that silences it, copying.
+/// The findings of an edited file, with what can be done about each: fixes, a comment that silences it, copying. Fixes that need no
+/// choice are made for all that are shown, or for those that are selected, as one step.
 /// Ownership: the session is the caller's and outlives the panel.
 class ProblemsPanel final : public QWidget
 {
@@ -40,14 +43,23 @@ public:
     /// Of all findings, shown or not.
     [[nodiscard]] int count(config::Severity severity) const { return m_findings->count(severity); }
     [[nodiscard]] int count() const { return m_findings->rowCount(); }
-    /// What the keyboard reaches wherever the focus is on the page: next, previous, fix.
-    [[nodiscard]] QList<QAction*> pageActions() const { return {m_next, m_previous, m_fix}; }
+    /// what the keyboard reaches wherever the focus is on the page: next, previous, fix, fix all.
+    [[nodiscard]] QList<QAction*> pageActions() const { return {m_next, m_previous, m_fix, m_fixAll}; }
 
 Q_SIGNALS:
     /// Somebody went to this finding; lives for the call only.
     void findingChosen(const quotadeck::config::Finding& finding);
+    /// A message about what was done.
+    void told(quotadeck::models::RowState state, const QString& text);
 
 private:
+    /// An edit that fixes several findings.
+    struct Fixing
+    {
+        int count = 0;
+        models::RevisionPtr before;
+    };
+
     void createActions();
     [[nodiscard]] QWidget* createHeader();
     void createTable();
@@ -65,6 +77,12 @@ private:
     void fillMenu();
     void showFixes();
     void apply(const config::Fix& fix);
+    /// The selected findings when there are several, else all that are shown.
+    [[nodiscard]] std::vector<const config::Finding*> findingsToFix() const;
+    [[nodiscard]] QModelIndexList selectedRows() const;
+    void fixAll();
+    void reportFixes();
+    [[nodiscard]] static QString lineOf(const QString& file, const config::Finding& finding);
     void askWhyToIgnore();
     void copy() const;
 
@@ -75,6 +93,7 @@ private:
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
     QAction* m_fix = nullptr;
+    QAction* m_fixAll = nullptr;
     QAction* m_ignore = nullptr;
     QAction* m_copy = nullptr;
     QMenu* m_fixes = nullptr;
@@ -88,5 +107,6 @@ private:
     Placeholder* m_nothing = nullptr;
     bool m_isMovedByPanel = false; ///< the current row changes, but not by the user
     bool m_areActionsEnabled = true;
+    std::optional<Fixing> m_fixing; ///< the edit under way
 };
 } // namespace quotadeck::ui

@@ -24,6 +24,7 @@ constexpr std::size_t kMostMatches = 5000; ///< that are marked
 constexpr int kFirstFoldMarker = QsciScintillaBase::SC_MARKNUM_FOLDEREND;
 constexpr int kLastFoldMarker = QsciScintillaBase::SC_MARKNUM_FOLDEROPEN;
 constexpr int kNumberMargin = 0;
+constexpr int kSymbolMargin = 1;
 constexpr int kIndent = 2; ///< columns
 constexpr std::size_t kPart = 512 << 10; ///< bytes; some milliseconds of work
 constexpr std::chrono::milliseconds kSettle{60}; ///< without a key, until the text is judged
@@ -103,6 +104,7 @@ void YamlView::createEditor()
     m_editor->setScrollWidthTracking(true);
     m_editor->setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
     m_editor->setMarginLineNumbers(kNumberMargin, true);
+    m_editor->setMarginWidth(kSymbolMargin, 0); // nothing is in it
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kErrorIndicator);
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kWarningIndicator);
     m_editor->indicatorDefine(QsciScintilla::StraightBoxIndicator, kMatchIndicator);
@@ -185,7 +187,7 @@ void YamlView::showText(std::string_view text)
 void YamlView::widenNumbers()
 {
     const auto digits = QString::number(m_editor->lines()).size();
-    m_editor->setMarginWidth(kNumberMargin, QString(digits + 2, QLatin1Char('9')));
+    m_editor->setMarginWidth(kNumberMargin, QString(digits + 1, QLatin1Char('9')));
 }
 
 void YamlView::preview(std::string text)
@@ -297,7 +299,18 @@ void YamlView::reveal(const TextSpan& span)
     m_editor->SendScintilla(QsciScintillaBase::SCI_ENSUREVISIBLE, line);
     const auto visible = static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN));
     m_editor->setFirstVisibleLine(std::max(0, line - visible / 3));
+    scrollLeft(span);
+}
+
+/// Scrolls to the left as far as @p span, or else its beginning, stays visible.
+void YamlView::scrollLeft(const TextSpan& span)
+{
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETXOFFSET, 0);
+    const auto right = m_editor->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL,
+                                               static_cast<long>(span.begin.offset));
+    if (right > m_editor->viewport()->width())
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SCROLLRANGE, span.end.offset,
+                                static_cast<long>(span.begin.offset));
 }
 
 void YamlView::goTo(const TextSpan& span)

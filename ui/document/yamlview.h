@@ -88,6 +88,7 @@ private:
     void forgetTyping();
     void showText(std::string_view text);
     void showNextPart();
+    void scrollLeft(const TextSpan& span);
     void widenNumbers();
     void noteTyping();
     void noteCaret();

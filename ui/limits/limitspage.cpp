@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitspage.h"
 
+#include "core/config/schema/configsource.h"
 #include "models/common/messagetext.h"
 #include "models/limits/schedulerparity.h"
 #include "ui/document/changespanel.h"
@@ -35,6 +36,8 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kLeastTextPane = 240; ///< px, of the lines of a queue
+
 QWidget* newExportButton(const ConfigExport& flow)
 {
     auto* button = flatButton(LimitsPage::tr("Export"));
@@ -109,15 +112,17 @@ void LimitsPage::createViews()
 
     new TextAssist(m_session, textView());
     auto* textColumn = titled(heading(tr("Text")), textPane());
+    textColumn->setMinimumWidth(kLeastTextPane);
 
-    m_places = new PlaceSync(m_session, {m_outlineView, m_outline, m_form, textView()}, this);
+    m_places
+        = new PlaceSync(m_session, {m_outlineView, outline->filter(), m_outline, m_form, textView()}, this);
 
     auto* columns = new QSplitter(Qt::Horizontal);
     columns->setChildrenCollapsible(false);
     columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textColumn);
-    columns->setSizes({290, 550, 350});
+    columns->setSizes({258, 570, 362});
     columns->setStretchFactor(0, 2);
     columns->setStretchFactor(1, 4);
     columns->setStretchFactor(2, 4);
@@ -272,6 +277,11 @@ void LimitsPage::showVerdict()
     if (!revision)
         return;
 
+    const bool isPackaged = revision->document.source().embedded() != nullptr;
+    header()->setKind(
+        isPackaged ? tr("ConfigMap") : QString(),
+        tr("The file is a Kubernetes manifest with the configuration in a ConfigMap. Edits change the "
+           "configuration only."));
     const int errors = panels()->problems()->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
     const bool isDisputed = m_parity && m_parity->state() == models::SchedulerParity::State::Disagrees;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/placesync.h"
 
+#include "models/limits/startertext.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/limitsform.h"
+#include "ui/widgets/filterfield.h"
 
 #include <QTreeView>
 
@@ -15,6 +17,9 @@ PlaceSync::PlaceSync(models::ConfigSession* session, const Views& views, QObject
     connect(m_views.text, &YamlView::caretRested, this, &PlaceSync::followCaret);
     connect(m_views.outline->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlaceSync::showQueueOf);
+    connect(m_views.filter, &FilterField::filterChanged, this, &PlaceSync::findAgain);
+    connect(m_views.form, &LimitsForm::actionTriggered, m_session,
+            [session] { session->replaceText(session->revision()->text() + models::starterText()); });
     connect(m_views.form, &LimitsForm::placeChosen, this, [this](const TextSpan& place) {
         Q_EMIT moved();
         if (!m_isFollowingCaret)
@@ -33,14 +38,18 @@ void PlaceSync::showRevision()
 {
     m_views.model->setRevision(m_session->revision());
     const bool isShown = !m_queue && selectFirst();
-    if (!isShown)
+    if (isShown)
+        return;
+    const auto* hidden = m_views.outline->currentIndex().isValid() ? nullptr : m_views.model->rowOf(m_id);
+    if (hidden)
+        showRow(*hidden); // by the filter
+    else
         showQueueOf(m_views.outline->currentIndex());
 }
 
 /// Whether there is one; what is selected is shown, too.
 bool PlaceSync::selectFirst()
 {
-    m_views.outline->expandToDepth(1);
     m_views.outline->setCurrentIndex(m_views.model->firstWithLimits());
     return m_queue.has_value();
 }
@@ -51,7 +60,21 @@ void PlaceSync::showQueueOf(const QModelIndex& index)
         showNoQueue();
         return;
     }
-    const auto& row = m_views.model->row(index);
+    m_id = m_views.model->idOf(index);
+    showRow(m_views.model->row(index));
+}
+
+void PlaceSync::findAgain()
+{
+    const auto index = m_views.model->indexOf(m_id);
+    if (!index.isValid())
+        return;
+    m_views.outline->setCurrentIndex(index);
+    m_views.outline->scrollTo(index);
+}
+
+void PlaceSync::showRow(const models::OutlineRow& row)
+{
     const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->kind != row.kind
         || m_queue->queue != row.queue;
     m_queue = row;
@@ -64,7 +87,13 @@ void PlaceSync::showQueueOf(const QModelIndex& index)
 void PlaceSync::showNoQueue()
 {
     const auto& revision = m_session->revision();
-    if (revision && !revision->isReadable())
+    if (revision && models::isBlankText(revision->text()))
+        m_views.form->showNothing(tr("The file is empty"),
+                                  tr("Insert a small configuration with comments, or enter \"partitions:\" "
+                                     "in the text on the right; "
+                                     "Ctrl+Space shows completions."),
+                                  tr("Insert Template"));
+    else if (revision && !revision->isReadable())
         m_views.form->showNothing(tr("The file cannot be read as a configuration"),
                                   tr("Fix the problem listed below in the text on the right."));
     else if (m_views.model->rowCount() == 0)
@@ -78,7 +107,11 @@ void PlaceSync::showNoQueue()
 
 bool PlaceSync::selectQueue(const QueuePath& path)
 {
-    const auto queue = m_views.model->indexOfQueue(path);
+    auto queue = m_views.model->indexOfQueue(path);
+    if (!queue.isValid() && !m_views.model->filterText().isEmpty() && m_views.model->hasQueue(path)) {
+        m_views.filter->setFilter({});
+        queue = m_views.model->indexOfQueue(path);
+    }
     if (queue.isValid())
         m_views.outline->setCurrentIndex(queue);
     return queue.isValid();

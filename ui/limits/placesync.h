@@ -11,6 +11,7 @@
 class QTreeView;
 
 namespace quotadeck::ui {
+class FilterField;
 class LimitsForm;
 class YamlView;
 
@@ -23,6 +24,7 @@ public:
     struct Views
     {
         QTreeView* outline = nullptr; ///< of @c model
+        FilterField* filter = nullptr; ///< likewise
         models::QueueOutlineModel* model = nullptr;
         LimitsForm* form = nullptr;
         YamlView* text = nullptr;
@@ -36,7 +38,7 @@ public:
     void showReading(const QString& name);
     /// Shows the current text, at the queue that was shown before, or at the first that has limits.
     void showRevision();
-    /// Selects the queue called @p path; false when the configuration has none.
+    /// Selects the queue called @p path, also one that the filter hides; false when the configuration has none.
     bool selectQueue(const QueuePath& path);
     void jumpTo(const config::Finding& finding);
 
@@ -46,6 +48,9 @@ Q_SIGNALS:
 private:
     bool selectFirst();
     void showQueueOf(const QModelIndex& index);
+    void showRow(const models::OutlineRow& row);
+    /// Shows the queue of the form in the outline again, once the filter lets it.
+    void findAgain();
     /// Says why no queue is shown.
     void showNoQueue();
     void followCaret(std::size_t offset);
@@ -55,6 +60,7 @@ private:
     models::ConfigSession* m_session; // not owned, as the next
     Views m_views;
     std::optional<models::OutlineRow> m_queue;
+    QString m_id; ///< of its row
     bool m_isFollowingCaret = false; ///< the text shows the place already
 };
 } // namespace quotadeck::ui

@@ -131,6 +131,20 @@ Result<Document::Edits> Document::renameQueue(const ConfigPlace& queue, std::str
     return transact(operations);
 }
 
+Result<Document::Edits> Document::moveQueue(const ConfigPlace& queue, const ConfigPlace& to) const
+{
+    if (!config())
+        return tl::unexpected(*m_source->problem());
+    const auto changes = ruleChangesToMove(*config(), queue, to); // the rules stay where they are
+    std::vector<Operation> operations{
+        [&](const Document& document) { return document.move(queue, to); },
+    };
+    for (const ValueChange& change : changes)
+        operations.emplace_back(
+            [&change](const Document& document) { return document.set(change.place, change.value); });
+    return transact(operations);
+}
+
 Result<Document::Edits> Document::transact(const std::vector<Operation>& operations) const
 {
     EditComposition composition(text());

@@ -87,6 +87,8 @@ public:
 
     [[nodiscard]] Result<Edits> renameQueue(const ConfigPlace& queue, std::string_view name,
                                             PathsInRules paths) const;
+    /// As move(), for a queue, with the paths of fixed placement rules that lead to or through it.
+    [[nodiscard]] Result<Edits> moveQueue(const ConfigPlace& queue, const ConfigPlace& to) const;
 
     /// Several operations as one edit: each is called with the document as it is after those before. The result is in the
     /// order of the text and does not overlap. Errors: that of the first operation that fails.

@@ -7,6 +7,7 @@
 #include "core/config/schema/effective.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -52,13 +53,27 @@ PathParts queueParts(const PartitionConfig& partition, const ConfigPlace& place)
     return parts;
 }
 
+bool equalParts(const std::string& left, const std::string& right)
+{
+    return equalsIgnoringAsciiCase(left, right);
+}
+
+/// Whether @p all begins with @p first.
+bool beginsWith(const PathParts& all, const PathParts& first)
+{
+    return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin(), equalParts);
+}
+
 class RuleRename
 {
 public:
-    RuleRename(PathParts queue, std::string_view name) : m_queue(std::move(queue)), m_name(name) { }
+    /// The queue called @p queue is called @p renamed.
+    RuleRename(PathParts queue, PathParts renamed) : m_queue(std::move(queue)), m_renamed(std::move(renamed))
+    {
+    }
 
     /// The names on the path that the chain of rules ending in @p rule leads to; none when they depend on the
-    /// application. Adds the changes that the new name makes necessary.
+    /// application. Adds the changes that the new path makes necessary.
     std::optional<PathParts> follow(const PlacementRuleConfig& rule, const ConfigPlace& place)
     {
         std::optional<PathParts> base = PathParts{std::string(kRootQueue)};
@@ -74,16 +89,13 @@ public:
             return std::nullopt;
         PathParts all = *base;
         all.insert(all.end(), own.begin(), own.end());
-        const bool leadsThrough = all.size() >= m_queue.size()
-            && std::equal(m_queue.begin(), m_queue.end(), all.begin(),
-                          [](const std::string& l, const std::string& r) {
-                              return equalsIgnoringAsciiCase(l, r);
-                          });
-        if (leadsThrough && m_queue.size() > base->size()) {
-            own[m_queue.size() - base->size() - 1] = m_name;
+        if (beginsWith(all, m_queue) && m_queue.size() > base->size()) {
+            PathParts led = renamed(all);
+            const bool isBelowBase = led.size() > base->size() && beginsWith(led, *base);
+            own.assign(led.begin() + static_cast<std::ptrdiff_t>(isBelowBase ? base->size() : 0), led.end());
             // A relative path that begins with "root" would be read as a full path (PLC-22).
-            if (!isQualified && asciiLowered(own.front()).starts_with(kRootQueue))
-                own.insert(own.begin(), base->begin(), base->end());
+            if (!isQualified && isBelowBase && asciiLowered(own.front()).starts_with(kRootQueue))
+                own = std::move(led);
             changes.push_back({place / "value", joined(own)});
         }
         return all;
@@ -92,6 +104,17 @@ public:
     std::vector<ValueChange> changes;
 
 private:
+    /// @p all, which begins with the queue, with its new path; names that stay are spelled as they were.
+    [[nodiscard]] PathParts renamed(const PathParts& all) const
+    {
+        PathParts led = m_renamed;
+        for (std::size_t i = 0; i + 1 < std::min(led.size(), m_queue.size()) && equalParts(led[i], all[i]);
+             ++i)
+            led[i] = all[i];
+        led.insert(led.end(), all.begin() + static_cast<std::ptrdiff_t>(m_queue.size()), all.end());
+        return led;
+    }
+
     static std::string joined(const PathParts& parts)
     {
         std::string result;
@@ -101,13 +124,14 @@ private:
     }
 
     PathParts m_queue;
-    std::string m_name;
+    PathParts m_renamed;
 };
 
-/// The values of fixed rules that have to change so that the rules lead to the same queues after the rename. The part of
-/// a path before the application is known counts: "root" and the fixed rules above in the chain (PLC-17, PLC-22).
-std::vector<ValueChange> ruleChanges(const SchedulerConfig& config, const ConfigPlace& queue,
-                                     std::string_view name)
+/// The values of fixed rules that have to change so that the rules lead to the same queues when the path of @p queue is
+/// what @p renamed makes of it. The part of a path before the application is known counts: "root" and the fixed rules above
+/// in the chain (PLC-17, PLC-22).
+template <typename Renamed>
+std::vector<ValueChange> ruleChanges(const SchedulerConfig& config, const ConfigPlace& queue, Renamed renamed)
 {
     const auto& steps = queue.steps();
     const auto* const number = steps.size() < 4 ? nullptr : std::get_if<std::size_t>(&steps[1]);
@@ -117,7 +141,8 @@ std::vector<ValueChange> ruleChanges(const SchedulerConfig& config, const Config
     PathParts parts = queueParts(partition, queue);
     if (parts.empty())
         return {};
-    RuleRename rename(std::move(parts), name);
+    PathParts path = renamed(partition, parts);
+    RuleRename rename(std::move(parts), std::move(path));
     const ConfigPlace rules = queue.first(2) / "placementrules";
     for (std::size_t i = 0; i < partition.placementRules.value.size(); ++i)
         rename.follow(partition.placementRules.value[i], rules / i);
@@ -148,7 +173,21 @@ Result<std::vector<ValueChange>> changesToRename(const SchedulerConfig& config, 
                     QUOTADECK_TEXT("edit",
                                    "the new name moves all queues to another level below the root: rename "
                                    "the queue without changing the placement rules, then edit their paths"));
-    std::ranges::move(ruleChanges(config, queue, name), std::back_inserter(changes));
+    const auto renamedPath = [name](const PartitionConfig&, PathParts path) {
+        path.back() = name;
+        return path;
+    };
+    std::ranges::move(ruleChanges(config, queue, renamedPath), std::back_inserter(changes));
     return changes;
+}
+
+std::vector<ValueChange> ruleChangesToMove(const SchedulerConfig& config, const ConfigPlace& queue,
+                                           const ConfigPlace& to)
+{
+    return ruleChanges(config, queue, [&to](const PartitionConfig& partition, const PathParts& path) {
+        PathParts moved = queueParts(partition, to.parent().parent());
+        moved.push_back(path.back());
+        return moved;
+    });
 }
 } // namespace quotadeck::config

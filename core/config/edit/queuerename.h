@@ -29,4 +29,9 @@ struct ValueChange
 [[nodiscard]] Result<std::vector<ValueChange>> changesToRename(const SchedulerConfig& config,
                                                                const ConfigPlace& queue,
                                                                std::string_view name, PathsInRules paths);
+
+/// The values to set so that fixed placement rules that lead to or through the queue at @p queue follow it to @p to, its place
+/// in the list of another queue of the partition (PLC-22).
+[[nodiscard]] std::vector<ValueChange> ruleChangesToMove(const SchedulerConfig& config,
+                                                         const ConfigPlace& queue, const ConfigPlace& to);
 } // namespace quotadeck::config

@@ -155,8 +155,8 @@ private:
                         "rules", "\"%1\" of memory is %n bytes, less than 1Mi: did you mean %2 or %3?",
                         "\"%1\" of memory is %n byte, less than 1Mi: did you mean %2 or %3?"),
                     Message::Count{value}, text, large, small));
-        const auto first = allowed(place, candidate("memory", large));
-        offer(finding, place, first ? first : allowed(place, candidate("memory", small)));
+        offer(finding, place, allowed(place, candidate("memory", large)));
+        offer(finding, place, allowed(place, candidate("memory", small)));
     }
 
     void reportBytes(const Place& place, Quantity value)

@@ -9,10 +9,16 @@
 #include "models/limits/form/whochip.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
+constexpr std::size_t kMostOperations = 100; ///< that are previewed: each reads the text
+
 std::optional<std::string> valueOf(const config::LimitConfig& limit, const std::string& type)
 {
     if (type.empty())
@@ -21,6 +27,32 @@ std::optional<std::string> valueOf(const config::LimitConfig& limit, const std::
     const auto& entries = limit.maxResources.value;
     const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
     return entry == entries.end() ? std::nullopt : std::optional(entry->value);
+}
+
+TextSpan spanOf(const config::LimitConfig& limit, const std::string& type)
+{
+    if (type.empty())
+        return limit.maxApplications.isSet ? limit.maxApplications.span : TextSpan();
+    const auto& entries = limit.maxResources.value;
+    const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
+    return entry == entries.end() ? TextSpan() : entry->valueSpan;
+}
+
+/// The edits that give the text of @p changes. Where every value is replaced by another that needs no reading of the text
+/// for each of them, as @p operation does.
+std::optional<Result<ConfigSession::Edits>> previewEdits(const ConfigRevision& revision,
+                                                         const std::vector<BulkRow>& changes,
+                                                         const ConfigSession::Operation& operation)
+{
+    const bool isReplacement = std::ranges::all_of(
+        changes, [](const BulkRow& change) { return change.after && !change.span.isEmpty(); });
+    if (!isReplacement)
+        return changes.size() <= kMostOperations ? std::optional(operation(revision.document)) : std::nullopt;
+    ConfigSession::Edits edits;
+    for (const BulkRow& change : changes)
+        edits.push_back({change.span, *change.after});
+    std::ranges::sort(edits, {}, [](const config::TextEdit& edit) { return edit.span.begin.offset; });
+    return Result<ConfigSession::Edits>(std::move(edits));
 }
 
 /// A count has no suffix, and none of 0 is no limit.
@@ -98,10 +130,12 @@ ColumnTable<BulkRow> BulkEditModel::columns()
                 [](Row row) {
                     if (!row.problem.isEmpty())
                         return row.problem;
+                    if (!row.result.message.isEmpty())
+                        return row.result.message;
                     return row.isChange() ? QString() : tr("unchanged");
                 },
-            .toolTip = textIn<&BulkRow::problem>,
-            .state = [](Row row) { return row.problem.isEmpty() ? RowState::Normal : RowState::Critical; },
+            .toolTip = [](Row row) { return row.problem.isEmpty() ? row.result.message : row.problem; },
+            .state = [](Row row) { return row.problem.isEmpty() ? row.result.state : RowState::Critical; },
             .emphasis = changeEmphasis,
         },
     };
@@ -149,6 +183,7 @@ void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& 
             row.who = whoText(limit);
             row.type = m_type;
             row.before = valueOf(limit, m_type);
+            row.span = spanOf(limit, m_type);
             row.after = row.before;
             if (read) {
                 const auto after = read->apply(row.before);
@@ -163,6 +198,84 @@ void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& 
     if (top)
         forEachQueue(*top, m_queue, addLimits);
     setRows(std::move(rows));
+    judge();
+}
+
+/// Finds out what the rules say of the result.
+void BulkEditModel::judge()
+{
+    m_result.reset();
+    m_job.cancel();
+    std::vector<BulkRow> changes;
+    std::ranges::copy_if(rows(), std::back_inserter(changes), &BulkRow::isChange);
+    if (changes.empty())
+        return;
+    m_job.start([revision = m_revision, changes = std::move(changes), operation = operation()](
+                    const std::stop_token&) { return judgementOf(*revision, changes, operation); },
+                [this](const Judgement& judgement) {
+                    m_result = judgement.result;
+                    std::vector<BulkRow> judged = rows();
+                    for (BulkRow& row : judged) {
+                        const auto problem = judgement.problems.find(row.id);
+                        row.result = problem == judgement.problems.end() ? CellProblem() : problem->second;
+                    }
+                    setRows(std::move(judged));
+                    Q_EMIT resultChanged();
+                });
+}
+
+BulkEditModel::Judgement BulkEditModel::judgementOf(const ConfigRevision& revision,
+                                                    const std::vector<BulkRow>& changes,
+                                                    const ConfigSession::Operation& operation)
+{
+    Judgement judgement;
+    const auto preview = previewEdits(revision, changes, operation);
+    judgement.result.isUnknown = !preview;
+    judgement.result.isAccepted = !preview;
+    if (!preview)
+        return judgement;
+    const Result<ConfigSession::Edits>& edits = *preview;
+    if (!edits) {
+        judgement.result.refusal = messageText(edits.error().message);
+        return judgement;
+    }
+    const auto after = std::static_pointer_cast<const ConfigRevision>(
+        QueuesAnalysis().revise(config::applied(revision.text(), *edits), {}, {}));
+    judgement.result.isAccepted = after->verdict.accepted;
+    std::map<std::size_t, std::pair<std::size_t, QString>> places; // where a limit begins and ends
+    for (const BulkRow& change : changes) {
+        const auto* queue = change.limit.partition < after->partitions.size()
+            ? config::findQueue(after->partitions[change.limit.partition], change.limit.queue)
+            : nullptr;
+        if (!queue || change.limit.limit >= queue->limits.value.size())
+            continue;
+        const TextSpan& span = queue->limits.value[change.limit.limit].span;
+        places.emplace(span.begin.offset, std::pair(std::size_t{span.end.offset}, change.id));
+    }
+    const auto keyOf = [](const config::Finding& finding) {
+        return std::tuple(finding.rule, finding.path, finding.message.english());
+    };
+    std::multiset<std::tuple<std::string, std::string, std::string>> known;
+    for (const auto& finding : revision.verdict.findings)
+        known.insert(keyOf(finding));
+    for (const auto& finding : after->verdict.findings) {
+        if (finding.severity == config::Severity::Info)
+            continue;
+        const std::size_t offset = finding.span.begin.offset;
+        const auto next = places.upper_bound(offset);
+        const auto place = next == places.begin() ? places.end() : std::prev(next);
+        if (place != places.end() && offset < place->second.first) {
+            CellProblem& problem = judgement.problems[place->second.second];
+            if (problem.message.isEmpty() || stateOf(finding.severity) > problem.state)
+                problem = {messageText(finding.message), stateOf(finding.severity)};
+        } else if (const auto old = known.find(keyOf(finding)); old != known.end()) {
+            known.erase(old);
+        } else {
+            ++judgement.result.others;
+        }
+    }
+    judgement.result.limits = static_cast<int>(judgement.problems.size());
+    return judgement;
 }
 
 int BulkEditModel::changeCount() const

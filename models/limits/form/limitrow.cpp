@@ -169,6 +169,7 @@ std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t part
         row.id = QString::number(number);
         fillValues(row, limits[number], inheritedBy(limits[number], above));
         row.effective = effectiveShare(path, queue, limits[number]);
+        row.used = usedOfLimit(live, queue, limits[number], limits);
         fillProblem(row, limits[number], revision.verdict);
         for (auto& [type, cell] : row.resources)
             cell.problem = problemAt(revision.verdict, cell.span);

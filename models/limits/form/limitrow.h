@@ -5,6 +5,7 @@
 #include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/effectivechain.h"
+#include "models/limits/form/usednow.h"
 #include "models/limits/form/whochip.h"
 
 #include <map>
@@ -38,6 +39,7 @@ struct LimitRow
     LimitCell applications;
     std::optional<EffectiveShare>
         effective; ///< of what it allows; none: it is not in force, or bounds nothing
+    UsedNow used{}; ///< by those whom it names; empty when it is switched off
     QString problem;
     RowState state = RowState::Normal;
     TextSpan span; ///< of the whole limit

@@ -84,6 +84,25 @@ ConfigSession::Operation renameQueue(std::size_t partition, const QueuePath& que
         });
 }
 
+ConfigSession::Operation moveQueue(std::size_t partition, const QueuePath& queue, const QueuePath& parent,
+                                   std::optional<std::size_t> position)
+{
+    return onQueue(
+        partition, queue,
+        [partition, queue, parent, position](const config::Document& document,
+                                             const config::ConfigPlace& place) -> Result<Edits> {
+            const auto owner = config::queuePlace(*document.config(), partition, parent);
+            if (!owner || !place.position())
+                return fail(ErrorCode::NotFound, parent.text(), "there is no such queue any more");
+            const auto effective = config::effectivePartition(document.config()->partitions[partition]);
+            const auto* there = config::findQueue(effective, parent);
+            const std::size_t count = there ? there->queues.value.size() : 0;
+            const bool isSameParent = queue.parent().lowered() == parent.lowered();
+            const std::size_t last = isSameParent && count > 0 ? count - 1 : count;
+            return document.moveQueue(place, *owner / "queues" / std::min(position.value_or(last), last));
+        });
+}
+
 ConfigSession::Operation removeQueue(std::size_t partition, const QueuePath& queue)
 {
     return onQueue(partition, queue, [](const config::Document& document, const config::ConfigPlace& place) {
@@ -101,6 +120,24 @@ QString queueNameProblem(const ConfigRevision& revision, std::size_t partition, 
     if (isTaken(childrenOf(revision, partition, parent), text)) // VAL-42
         return QCoreApplication::translate("QueueActions", "%1 already has a queue with that name")
             .arg(QString::fromStdString(parent.text()));
+    return {};
+}
+
+QString queueMoveProblem(const ConfigRevision& revision, std::size_t partition, const QueuePath& queue,
+                         const QueuePath& parent)
+{
+    const QString name = QString::fromStdString(parent.text());
+    if (queue.parent().isEmpty())
+        return QCoreApplication::translate("QueueActions", "The root cannot be moved");
+    if (queue.lowered().contains(parent.lowered()))
+        return QCoreApplication::translate("QueueActions", "A queue cannot be moved below itself");
+    if (queue.parent().lowered() == parent.lowered())
+        return QCoreApplication::translate("QueueActions", "The queue is below %1 already").arg(name);
+    const auto* siblings = childrenOf(revision, partition, parent);
+    if (!siblings)
+        return QCoreApplication::translate("QueueActions", "There is no queue %1").arg(name);
+    if (isTaken(siblings, std::string(queue.name()))) // VAL-42
+        return QCoreApplication::translate("QueueActions", "%1 already has a queue with that name").arg(name);
     return {};
 }
 

@@ -100,6 +100,21 @@ ColumnTable<QuotaRow> QuotaTableModel::columns()
             .toolTip = textIn<&QuotaRow::effectiveOrigin>,
             .emphasis = [](Row row) { return dimUnless(row.isEffectiveSet); },
         },
+        {
+            .column = UsedColumn,
+            .title = QT_TR_NOOP("Used now"),
+            .help = QT_TR_NOOP("What the cluster uses in this queue, and its share of the effective max"),
+            .isNumeric = true,
+            .text = [](Row row) { return row.used.text; },
+            .toolTip = [](Row row) { return row.used.explanation; },
+            .state = [](Row row) { return row.used.state; },
+            .other =
+                [](Row row, int role) {
+                    return role == kRoomRole && row.used.isKnown
+                        ? QVariant(QStringLiteral("999.9 GiB (100%)"))
+                        : QVariant();
+                },
+        },
     };
     static_assert(areInOrder(kColumns));
     return kColumns;
@@ -188,7 +203,9 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
             row.inheritedOrigin = tr("Not set here: %1 has a max of %2")
                                       .arg(QString::fromStdString(value->level.text()), row.inherited);
         }
+        std::optional<Quantity> whole;
         if (const auto value = bindingMaximum(partition, m_queue, type.name())) {
+            whole = value->value;
             row.effective = quantityText(type, value->value);
             row.effectiveOrigin = value->level == m_queue
                 ? tr("Own max, %1").arg(exactText(type, value->value))
@@ -197,12 +214,17 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
             row.isEffectiveSet = true;
         } else if (const auto capacity
                    = m_live && m_live->capacity() ? m_live->capacity()->find(type) : std::nullopt) {
+            whole = *capacity;
             row.effective = tr("%1 (nodes)").arg(quantityText(type, *capacity));
             row.effectiveOrigin = tr("No queue along the path has a max: capacity of the nodes");
         } else {
             row.effective = tr("unlimited");
             row.effectiveOrigin = tr("No queue along the path has a max; capacity of the nodes is unknown");
         }
+        if (m_of == Of::Queue)
+            row.used
+                = usedInQueue(m_live.get(), m_queue, type, whole,
+                              row.isEffectiveSet ? tr("the effective max") : tr("the capacity of the nodes"));
         rows.push_back(std::move(row));
     }
     return rows;
@@ -303,8 +325,8 @@ InputCheck QuotaTableModel::check(const QModelIndex& index, const QString& text)
     context.type = row.id.toStdString();
     context.whole = wholeOf(context.type);
     context.wholeName = tr("parent's max");
-    if (m_live && m_of == Of::Queue)
-        context.top = m_live->topUse(m_queue, ResourceType(context.type));
+    if (const auto* use = m_live && m_of == Of::Queue ? m_live->useOfQueue(m_queue) : nullptr)
+        context.used = use->used.valueOr0(ResourceType(context.type));
     if (m_live)
         context.capacity = capacityOf(*m_live, context.type);
     if (index.column() == MaxColumn) {

@@ -5,6 +5,7 @@
 #include "models/limits/configsession.h"
 #include "models/limits/form/cellinput.h"
 #include "models/limits/form/liveusage.h"
+#include "models/limits/form/usednow.h"
 #include "models/table/rowlist.h"
 
 #include <optional>
@@ -27,6 +28,7 @@ struct QuotaRow
     QString effective; ///< the maximum that binds, of this queue or one above
     QString effectiveOrigin;
     bool isEffectiveSet = false; ///< there is a maximum at all
+    UsedNow used{}; ///< of the effective maximum, or else of the nodes
 
     friend bool operator==(const QuotaRow&, const QuotaRow&) = default;
 };
@@ -34,13 +36,13 @@ struct QuotaRow
 /// The quota of one queue of an edited configuration, or that of the queues which are made below it, one row a
 /// resource. Editing a cell hands the session an operation. GUI thread only.
 ///
-/// Shape: resource, guaranteed, max, effective max. The types are those that the queue or one above it sets, vcore and
+/// Shape: resource, guaranteed, max, effective max, used now. The types are those that the queue or one above it sets, vcore and
 ///        memory always, and those that were added.
 class QuotaTableModel final : public RowList<QuotaRow>, public CellInput
 {
     Q_OBJECT
 public:
-    enum Column { ResourceColumn, GuaranteedColumn, MaxColumn, EffectiveColumn, ColumnCount };
+    enum Column { ResourceColumn, GuaranteedColumn, MaxColumn, EffectiveColumn, UsedColumn, ColumnCount };
     Q_ENUM(Column)
     /// Whose quota.
     enum class Of { Queue, ChildTemplate };
@@ -49,6 +51,8 @@ public:
 
     void setQueue(std::size_t partition, const QueuePath& queue);
     void setLiveUsage(const LiveUsagePtr& live);
+    /// The current one of the session; null before there is a file.
+    [[nodiscard]] ConfigRevisionPtr revision() const { return m_session->revision(); }
     /// Gives the resource type @p type a row until another queue is shown.
     void addType(const QString& type);
     /// Takes the resource of this row out of the quota, in one step.

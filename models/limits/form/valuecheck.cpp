@@ -5,6 +5,7 @@
 #include "core/resource/quantityinput.h"
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
+#include "models/common/share.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -92,6 +93,10 @@ InputCheck checkQuantity(const QuantityContext& context, const QString& text)
         if (const QString share = shareText(*typed, context); !share.isEmpty())
             parts << share;
     }
+    if (context.used)
+        //: what the queue uses: 52 (87% of what is typed)
+        parts << ValueCheck::tr("used now: %1 (%2)")
+                     .arg(quantityText(type, *context.used), Share(*context.used, typed->value).text());
     if (context.top)
         //: the user who uses most of a resource
         parts << ValueCheck::tr("highest usage: %1 with %2")

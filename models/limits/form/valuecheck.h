@@ -14,10 +14,11 @@ struct QuantityContext
     std::string type;
     std::optional<std::string> whole; ///< the maximum that it is a part of, as a quantity text
     QString wholeName; ///< "the max of root.a"
-    std::optional<LiveUsage::TopUse> top;
+    std::optional<LiveUsage::TopUse> top; ///< of those whom a limit is for
     QString ifEmpty; ///< what holds when nothing is set
     QString ifZero; ///< what a zero means
     std::optional<Quantity> capacity{}; ///< of the cluster; nothing: not known
+    std::optional<Quantity> used{}; ///< now, by the queue; nothing: not known
 };
 
 /// What the nodes offer of @p type; nothing: none, or not known.

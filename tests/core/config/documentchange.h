@@ -47,6 +47,11 @@ inline Operation duplicate(const ConfigPlace& item)
 {
     return [=](const Document& document) { return document.duplicate(item); };
 }
+inline Operation moveQueue(const ConfigPlace& queue, const ConfigPlace& to)
+{
+    return [=](const Document& document) { return document.moveQueue(queue, to); };
+}
+
 inline Operation rename(const ConfigPlace& queue, const char* name)
 {
     return [=](const Document& document) { return document.renameQueue(queue, name, PathsInRules::Follow); };

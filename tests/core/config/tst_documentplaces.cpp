@@ -272,6 +272,22 @@ class TestDocumentPlaces : public QObject
                 std::string after = filled("n", "root.a", "b", "a");
                 return after.replace(after.find("{name: b}"), 9, "{name: n}");
             }());
+        const auto moved = [](const char* one, const char* two, const char* three, const char* queues) {
+            return std::string("partitions:\n- placementrules:\n  - name: fixed\n    value: ") + one
+                + "\n    parent: {name: fixed, value: " + two + "}\n  - {name: fixed, value: " + three
+                + "}\n  queues:\n  - name: root\n    queues:\n" + queues;
+        };
+        row("move, rules follow (PLC-22)",
+            moved("x", "root.A", "a.b.c",
+                  "    - name: a\n      queues:\n      # b\n      - name: b\n    - name: d\n"),
+            moveQueue(kQueues / 0 / "queues" / 0, kQueues / 1 / "queues" / 0),
+            moved("x", "root.A", "d.b.c",
+                  "    - name: a\n    - name: d\n      queues:\n      # b\n      - name: b\n"));
+        row("move, a relative path leaves its chain (PLC-22)",
+            moved("b", "root.a", "root.a", "    - name: a\n      queues:\n      - name: b\n    - name: d\n"),
+            moveQueue(kQueues / 0 / "queues" / 0, kQueues / 1 / "queues" / 0),
+            moved("root.d.b", "root.a", "root.a",
+                  "    - name: a\n    - name: d\n      queues:\n      - name: b\n"));
     }
 
 private Q_SLOTS:

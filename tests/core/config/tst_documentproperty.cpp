@@ -192,6 +192,16 @@ class TestDocumentProperty : public QObject
         }
     }
 
+    /// The lists of queues in @p queues and below, with their number of queues.
+    static void collectLists(const ConfigPlace& list, const std::vector<QueueConfig>& queues,
+                             std::vector<std::pair<ConfigPlace, std::size_t>>& lists)
+    {
+        if (!queues.empty())
+            lists.emplace_back(list, queues.size());
+        for (std::size_t i = 0; i < queues.size(); ++i)
+            collectLists(list / i / "queues", queues[i].queues.value, lists);
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -231,6 +241,54 @@ private Q_SLOTS:
         qInfo("%zu done, %zu refused", all.done, all.refused);
         QCOMPARE(all.done + all.refused, std::size_t{kDocuments} * kOperations);
         QVERIFY(all.refused * 100 < 15 * (all.done + all.refused));
+    }
+
+    /// Where both lists are there before and after, each item being on lines of its own.
+    void aQueueThatMovesAwayAndBackLeavesTheSameBytes()
+    {
+        std::size_t moves = 0;
+        std::size_t others = 0; // the same configuration, in another text
+        const bool holds = rc::check([&] {
+            const auto seed = *rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>());
+            const std::string original = DocumentGenerator(seed).text();
+            m_last = original;
+            Document document(original);
+            const SchedulerConfig before = *document.config();
+            std::vector<std::pair<ConfigPlace, std::size_t>> lists;
+            for (std::size_t p = 0; p < before.partitions.size(); ++p)
+                collectLists(ConfigPlace() / "partitions" / p / "queues", before.partitions[p].queues.value,
+                             lists);
+            for (const auto& [from, count] : lists) {
+                for (const auto& [to, size] : lists) {
+                    const ConfigPlace item = from / (count - 1);
+                    if (count < 2 || from == to || item.contains(to) || from.first(2) != to.first(2)
+                        || to.contains(from))
+                        continue;
+                    const auto away = document.move(item, to / size);
+                    if (!away)
+                        continue;
+                    document.apply(*away);
+                    const auto back = document.move(to / size, item);
+                    if (!back) { // an alias, or another way of writing
+                        document = Document(original);
+                        continue;
+                    }
+                    document.apply(*back);
+                    RC_ASSERT(sameContent(*document.config(), before));
+                    ++moves;
+                    if (document.text() != original) {
+                        ++others;
+                        document = Document(original);
+                    }
+                }
+            }
+        });
+        if (!holds)
+            qInfo("%s", m_last.c_str());
+        QVERIFY(holds);
+        qInfo("%zu moves, %zu with another text", moves, others);
+        QVERIFY(moves > 100);
+        QVERIFY2(others * 5 < moves, "most come back byte for byte");
     }
 };
 

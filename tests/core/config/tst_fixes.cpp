@@ -224,6 +224,16 @@ private Q_SLOTS:
         check(text, rule, count);
         QCOMPARE(count.broken, 0);
     }
+
+    void anAmountWithoutAUnitIsAChoice() // ADV-2
+    {
+        const std::string text
+            = "partitions:\n- name: default\n  queues:\n  - name: a\n    resources: {max: {memory: 10}}\n";
+        const Verdict verdict = validate(text);
+        const auto finding = std::ranges::find(verdict.findings, "ADV-2", &Finding::rule);
+        QVERIFY(finding != verdict.findings.end());
+        QCOMPARE(finding->fixes.size(), std::size_t{2}); // Gi or Mi
+    }
 };
 
 QUOTADECK_TEST(TestFixes, NoApplication)

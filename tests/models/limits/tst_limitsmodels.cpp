@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
+#include "models/limits/form/queueactions.h"
 #include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -96,6 +98,145 @@ private Q_SLOTS:
                               " Placement rules (0)|||", " root|||", "  a|||"}));
     }
 
+    void theOutlineIsFiltered_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QStringList>("shown");
+        QTest::addColumn<int>("matches");
+        QTest::newRow("a queue with those above it") << "empty" << QStringList{"root|||", " empty|||"} << 1;
+        QTest::newRow("a part of the path") << "root.sales" << QStringList{"root|||", " sales|2||"} << 1;
+        QTest::newRow("a user of a limit") << "user:bob" << QStringList{"root|||", " sales|2||"} << 1;
+        QTest::newRow("a group of a limit") << "group=dev" << QStringList{"root|||", " sales|2||"} << 1;
+        QTest::newRow("without limits") << "limits=0" << QStringList{"root|||", " empty|||"} << 2;
+        QTest::newRow("not") << "-sales" << QStringList{"root|||", " empty|||"} << 2;
+        QTest::newRow("none") << "nothing" << QStringList{} << 0;
+    }
+    void theOutlineIsFiltered()
+    {
+        QFETCH(QString, filter);
+        QFETCH(QStringList, shown);
+        QFETCH(int, matches);
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        const ModelGuard guard(&outline);
+
+        QVERIFY(outline.setFilter(filter));
+
+        QCOMPARE(dump(outline), shown);
+        QCOMPARE(outline.matchCount(), matches);
+        QCOMPARE(outline.queueCount(), 3);
+        QVERIFY(outline.setFilter({}));
+        QCOMPARE(outline.rowCount(), 3);
+    }
+
+    void aRenamedQueueKeepsItsRowAndPlace()
+    {
+        open("partitions: [{name: default, queues: [{name: root, queues: "
+             "[{name: a, queues: [{name: x}]}, {name: b}, {name: c}]}]}]");
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        const ModelGuard guard(&outline);
+        const QPersistentModelIndex queue = outline.indexOfQueue(QueuePath("root.a"));
+        const QPersistentModelIndex below = outline.indexOfQueue(QueuePath("root.a.x"));
+
+        edit(models::renameQueue(0, QueuePath("root.a"), "z"));
+        outline.setRevision(m_session->revision());
+
+        const QStringList renamed{"Partition settings|||",
+                                  "Placement rules (0)|||",
+                                  "root|||",
+                                  " z|||",
+                                  "  x|||",
+                                  " b|||",
+                                  " c|||"};
+        QCOMPARE(dump(outline), renamed);
+        QVERIFY(queue.isValid() && below.isValid());
+        QCOMPARE(outline.indexOfQueue(QueuePath("root.z")), QModelIndex(queue));
+        QCOMPARE(outline.row(below).queue, QueuePath("root.z.x"));
+
+        edit(models::addQueue(0, QueuePath("root"), "a")); // the name is free
+        outline.setRevision(m_session->revision());
+        QCOMPARE(dump(outline), renamed + QStringList{" a|||"});
+        QCOMPARE(outline.row(queue).queue, QueuePath("root.z"));
+
+        while (m_session->canUndo()) {
+            m_session->undo();
+            QTRY_VERIFY(!m_session->isBusy());
+            outline.setRevision(m_session->revision());
+        }
+        QCOMPARE(dump(outline).mid(3, 1), QStringList{" a|||"});
+        QCOMPARE(outline.indexOfQueue(QueuePath("root.a")), QModelIndex(queue));
+    }
+
+    void aNewQueueStandsWhereTheTextHasIt()
+    {
+        open("partitions: [{name: default, queues: [{name: root, queues: [{name: a}, {name: b}]}]}]");
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        const ModelGuard guard(&outline);
+
+        edit(models::duplicateQueue(0, QueuePath("root.a"), "a2"));
+        outline.setRevision(m_session->revision());
+
+        QCOMPARE(dump(outline).mid(3), (QStringList{" a|||", " a2|||", " b|||"}));
+    }
+
+    void aMovedQueueKeepsItsRow()
+    {
+        open("partitions: [{name: default, queues: [{name: root, queues: "
+             "[{name: a, queues: [{name: x, queues: [{name: y}]}, {name: z}]}, {name: b}]}]}]");
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        const ModelGuard guard(&outline);
+        const QPersistentModelIndex moved = outline.indexOfQueue(QueuePath("root.a.x"));
+        const QPersistentModelIndex below = outline.indexOfQueue(QueuePath("root.a.x.y"));
+
+        edit(models::moveQueue(0, QueuePath("root.a.x"), QueuePath("root.b")));
+        outline.setRevision(m_session->revision());
+
+        QCOMPARE(dump(outline).mid(2),
+                 (QStringList{"root|||", " a|||", "  z|||", " b|||", "  x|||", "   y|||"}));
+        QVERIFY(moved.isValid() && below.isValid());
+        QCOMPARE(outline.row(moved).queue, QueuePath("root.b.x"));
+        QCOMPARE(outline.row(below).queue, QueuePath("root.b.x.y"));
+    }
+
+    void aQueueIsDroppedOnAnotherOrBetweenItsQueues()
+    {
+        open("partitions: [{name: default, queues: [{name: root, queues: "
+             "[{name: a, queues: [{name: x}, {name: y}, {name: z}]}, {name: b, queues: [{name: x}]}, {name: "
+             "c}]}]}]");
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        const auto at = [&](const char* path) { return outline.indexOfQueue(QueuePath(path)); };
+        QSignalSpy moves(&outline, &QueueOutlineModel::moveRequested);
+        const auto drop = [&](const char* queue, int row, const QModelIndex& parent) {
+            const std::unique_ptr<QMimeData> data(outline.mimeData({at(queue)}));
+            const bool isPossible = outline.canDropMimeData(data.get(), Qt::MoveAction, row, 0, parent);
+            outline.dropMimeData(data.get(), Qt::MoveAction, row, 0, parent);
+            return isPossible;
+        };
+        const auto last = [&] {
+            return QString::fromStdString(moves.back()[2].value<QueuePath>().text()) + u' '
+                + QString::number(static_cast<int>(
+                    moves.back()[3].value<std::optional<std::size_t>>().value_or(std::size_t{99})));
+        };
+
+        QVERIFY(drop("root.a.y", -1, at("root.c")));
+        QCOMPARE(last(), QStringLiteral("root.c 99"));
+        QVERIFY(drop("root.a.x", 2, at("root.a"))); // between y and z
+        QCOMPARE(last(), QStringLiteral("root.a 1"));
+        QVERIFY(drop("root.a.z", 0, at("root.a")));
+        QCOMPARE(last(), QStringLiteral("root.a 0"));
+        QCOMPARE(moves.count(), 3);
+        QVERIFY(!drop("root.a.x", -1, at("root.b"))); // VAL-42: it has a queue of that name
+        QVERIFY(!drop("root.a", -1, at("root.a.x"))); // below itself
+        QVERIFY(!drop("root.a.x", -1, at("root.a"))); // where it is
+        QVERIFY(!drop("root.a.x", 1, at("root.a"))); // likewise
+        QCOMPARE(moves.count(), 3);
+        QVERIFY(!outline.flags(at("root")).testFlag(Qt::ItemIsDragEnabled));
+    }
+
     void theTableShowsLimitsAsWritten()
     {
         LimitsTableModel limits(m_session.get());
@@ -104,12 +245,13 @@ private Q_SLOTS:
         limits.setQueue(0, QueuePath("root.sales"));
 
         QCOMPARE(headers(limits),
-                 (QStringList{"Applies to", "memory", "vcore", "gpu", "Applications", "", "Effective"}));
+                 (QStringList{"Applies to", "memory", "vcore", "gpu", "Applications", "", "Effective",
+                              "Used now"}));
         QCOMPARE(limits.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  "Problem"); // a column of signs
         QCOMPARE(dump(limits),
-                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit||100%",
-                              "g:dev|no limit|no limit|2|3||100%"}));
+                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit||100%|—",
+                              "g:dev|no limit|no limit|2|3||100%|—"}));
         QCOMPARE(limits.placeOf(limits.index(0, limits.resourceColumn("vcore"))).begin.line, 8);
         QCOMPARE(limits.resourceColumn("pods"), -1);
         limits.setQueue(0, QueuePath("root.empty"));
@@ -237,6 +379,12 @@ private Q_SLOTS:
     }
 
 private:
+    void edit(ConfigSession::Operation operation)
+    {
+        m_session->edit(std::move(operation));
+        QTRY_VERIFY(!m_session->isBusy());
+    }
+
     void open(const char* text)
     {
         const QString path = m_dir->filePath(QStringLiteral("queues.yaml"));

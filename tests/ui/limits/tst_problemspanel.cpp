@@ -90,6 +90,47 @@ private Q_SLOTS:
         QVERIFY(m_limits->session.canUndo());
     }
 
+    void allFixesThatNeedNoChoiceAreOneStep() // CFG-LINT-1
+    {
+        QByteArray text = kText;
+        for (const char* name : {"c", "d", "e"})
+            text += QByteArray("      - name: ") + name + "\n        resources: {max: {cpu: 10}}\n";
+        m_limits->session.replaceText(text.toStdString());
+        m_limits->waitUntilIdle();
+        QTRY_VERIFY(rowOf(QStringLiteral("CFG-LINT-1")).isValid());
+        auto* all = actionThatBeginsWith(QStringLiteral("Fix All"));
+        QVERIFY(all && all->isEnabled());
+        const auto steps = m_limits->session.undoCount();
+        QSignalSpy told(m_limits->page.findChild<ui::ProblemsPanel*>(), &ui::ProblemsPanel::told);
+
+        all->trigger();
+        QTRY_COMPARE(told.count(), 1);
+
+        QVERIFY(!m_limits->text().contains("cpu"));
+        QCOMPARE(m_limits->session.undoCount(), steps + 1);
+        const auto left = m_limits->session.verdict().findings.size();
+        QCOMPARE(told.front().at(1).toString(),
+                 left == 0 ? QStringLiteral("4 problem(s) fixed in one step. None is left.")
+                           : QStringLiteral("4 problem(s) fixed in one step. %1 problem(s) left.").arg(left));
+        m_limits->session.undo();
+        m_limits->waitUntilIdle();
+        QCOMPARE(m_limits->text(), text);
+
+        m_view->clearSelection();
+        int selected = 0;
+        for (int row = 0; row < m_view->model()->rowCount() && selected < 2; ++row) {
+            const auto index = m_view->model()->index(row, models::FindingsModel::RuleColumn);
+            if (index.data().toString() != QStringLiteral("CFG-LINT-1"))
+                continue;
+            m_view->selectionModel()->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            ++selected;
+        }
+        QCOMPARE(all->text(), QStringLiteral("Fix Selected (2)"));
+        all->trigger();
+        QTRY_COMPARE(told.count(), 2);
+        QCOMPARE(m_limits->text().count("cpu"), 2);
+    }
+
     void aProblemThatIsGoneChoosesNoOther()
     {
         select(QStringLiteral("CFG-LINT-1"));
@@ -196,6 +237,15 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] QAction* actionThatBeginsWith(const QString& text) const
+    {
+        for (auto* action : m_limits->page.findChild<ui::ProblemsPanel*>()->findChildren<QAction*>()) {
+            if (action->text().startsWith(text))
+                return action;
+        }
+        return nullptr;
+    }
+
     [[nodiscard]] QModelIndex rowOf(const QString& rule) const
     {
         const auto* model = m_view->model();

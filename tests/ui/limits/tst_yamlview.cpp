@@ -74,6 +74,31 @@ private Q_SLOTS:
         QCOMPARE(m_view->text(), " " + text);
     }
 
+    void aPlaceIsShownAsFarLeftAsItIsVisible()
+    {
+        m_view->resize(300, 200);
+        const std::string text = "short: 1\nlong: " + std::string(400, 'x') + " end\n";
+        m_view->preview(text);
+        const auto offset
+            = [this] { return m_view->editor()->SendScintilla(QsciScintillaBase::SCI_GETXOFFSET); };
+        const auto spanOf = [&text](std::size_t begin, std::size_t length) {
+            const int line = begin < text.find("long") ? 1 : 2;
+            return TextSpan{{static_cast<std::uint32_t>(begin), line, 1},
+                            {static_cast<std::uint32_t>(begin + length), line, 1}};
+        };
+        m_view->reveal(spanOf(text.find(" end"), 4)); // far to the right
+        const auto right = offset();
+        QVERIFY(right > 0);
+        const auto x = m_view->editor()->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL,
+                                                       static_cast<long>(text.find(" end")));
+        QVERIFY(0 < x && x < 300);
+        m_view->reveal(spanOf(text.find("xxx"), 400)); // begins at the left and is longer than the view
+        QCOMPARE(offset(), 0L);
+        m_view->reveal(spanOf(text.find(" end"), 4));
+        m_view->reveal(spanOf(0, 5));
+        QCOMPARE(offset(), 0L);
+    }
+
 private:
     QTemporaryDir m_folder;
     std::unique_ptr<ui::YamlView> m_view;

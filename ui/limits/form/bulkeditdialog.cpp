@@ -81,6 +81,7 @@ BulkEditDialog::BulkEditDialog(models::ConfigSession* session, std::size_t parti
     connect(m_scope, &QComboBox::currentIndexChanged, this, &BulkEditDialog::preview);
     connect(m_type, &QComboBox::currentIndexChanged, this, &BulkEditDialog::preview);
     connect(m_formula, &QLineEdit::textChanged, this, &BulkEditDialog::preview);
+    connect(m_model, &models::BulkEditModel::resultChanged, this, &BulkEditDialog::showOutcome);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, m_session, [this] { m_session->edit(m_model->operation()); });
@@ -109,19 +110,46 @@ void BulkEditDialog::preview()
 {
     m_model->setRequest(static_cast<Scope>(m_scope->currentData().toInt()), m_type->currentData().toString(),
                         m_formula->text());
+    m_table->fitColumns(models::BulkEditModel::NoteColumn); // what comes of it is longer
+    showOutcome();
+}
+
+/// Sums up what would be done, and what the rules find in the result.
+void BulkEditDialog::showOutcome()
+{
     const int changes = m_model->changeCount();
     const bool isEmpty = m_formula->text().trimmed().isEmpty();
     const bool isBad = !isEmpty && !m_model->problem().isEmpty();
-    m_hint->setState(isBad ? models::RowState::Critical : models::RowState::Normal);
+    const auto& result = m_model->result();
+    const bool isRefused = result && !result->refusal.isEmpty();
+    const bool hasFindings = result && (result->limits > 0 || result->others > 0);
+    m_hint->setState(isBad || isRefused || (result && !result->isAccepted) ? models::RowState::Critical
+                         : hasFindings                                     ? models::RowState::Warning
+                                                                           : models::RowState::Normal);
+    QStringList parts;
     if (isEmpty)
-        m_hint->setText(
-            tr("*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits "
-               "stay unset unless you use =."));
+        parts << tr(
+            "*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits "
+            "stay unset unless you use =.");
+    else if (isBad)
+        parts << m_model->problem();
     else
-        m_hint->setText(isBad ? m_model->problem() : tr("%n limit(s) would change", nullptr, changes));
+        parts << tr("%n limit(s) would change", nullptr, changes);
+    if (result && result->isUnknown && !isEmpty && !isBad)
+        parts << tr("too many to preview their problems");
+    if (isRefused)
+        parts << result->refusal;
+    else if (result && !isEmpty && !isBad) {
+        if (result->limits > 0)
+            parts << tr("problems with %n of them: see the notes", nullptr, result->limits);
+        if (result->others > 0)
+            parts << tr("%n new problem(s) elsewhere", nullptr, result->others);
+        if (!result->isAccepted)
+            parts << tr("the scheduler would reject the result");
+    }
+    m_hint->setText(parts.join(QStringLiteral(" · ")));
     m_apply->setText(changes > 0 ? tr("Change %n Limit(s)", nullptr, changes) : tr("Apply"));
-    m_apply->setEnabled(changes > 0 && !isBad && !isEmpty);
-    m_table->fitColumns(models::BulkEditModel::NoteColumn); // what comes of it is longer
+    m_apply->setEnabled(changes > 0 && !isBad && !isEmpty && !isRefused);
 }
 } // namespace quotadeck::ui
 

@@ -25,6 +25,7 @@ public:
 private:
     void fillTypes(std::size_t partition);
     void preview();
+    void showOutcome();
 
     models::ConfigSession* m_session; // not owned
     models::ConfigRevisionPtr m_revision; ///< what the preview is of

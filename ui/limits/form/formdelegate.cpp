@@ -174,6 +174,10 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QVariant value = index.data(models::kChipsRole);
     if (index.data(models::kShareRole).isValid())
         return {hint.width() + kShareBarWidth + metrics::kTiny, hint.height()};
+    if (const QString room = index.data(models::kRoomRole).toString(); !room.isEmpty())
+        return {std::max(hint.width(),
+                         QFontMetrics(option.font).horizontalAdvance(room) + 2 * metrics::kCellMargin),
+                hint.height()};
     if (!value.isValid()) {
         // Without the sign of a problem, which has the room of the margins: it moves no column.
         const bool hasSign = m_input->inputKind(index) == models::InputKind::Amount
@@ -228,7 +232,8 @@ void FormDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 {
     CellDelegate::initStyleOption(option, index);
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
-    if (state == models::RowState::Normal || !index.data(models::NumericRole).toBool())
+    const bool isWritten = index.data(Qt::EditRole).isValid(); // what is used has its colour only
+    if (state == models::RowState::Normal || !index.data(models::NumericRole).toBool() || !isWritten)
         return;
     option->icon = stateIcon(state);
     option->features |= QStyleOptionViewItem::HasDecoration;

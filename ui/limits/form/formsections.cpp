@@ -207,7 +207,8 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
     });
     connect(m_table, &FormTable::editingChanged, this, &QuotaSection::showSelection);
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, change, this, [this] { m_table->shareColumns(); });
+        connect(m_model, change, this,
+                [this] { m_table->fitColumns(models::QuotaTableModel::ResourceColumn); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &QuotaSection::showSelection);
     showSelection();
 }
@@ -216,14 +217,17 @@ void QuotaSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
     m_model->setQueue(partition, queue);
     setSummary(m_model->lock());
-    m_table->shareColumns();
+    m_table->fitColumns(models::QuotaTableModel::ResourceColumn);
     showSelection();
 }
 
 void QuotaSection::setLiveUsage(const models::LiveUsagePtr& live)
 {
+    const bool isNews = (m_live == nullptr) != (live == nullptr);
     m_live = live;
     m_model->setLiveUsage(live);
+    if (isNews)
+        m_table->fitColumns(models::QuotaTableModel::ResourceColumn); // as the usage needs it
 }
 
 void QuotaSection::showSelection()
@@ -242,7 +246,7 @@ void QuotaSection::askForType()
     QStringList present;
     for (const auto& row : m_model->rows())
         present << row.id;
-    askForResource(this, present, m_live.get(), [this](const QString& type) {
+    askForResource(this, present, *m_model->revision(), m_live.get(), [this](const QString& type) {
         m_model->addType(type);
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (m_model->rows()[static_cast<std::size_t>(row)].id != type)

@@ -173,13 +173,6 @@ void FormTable::resizeEvent(QResizeEvent* event)
     giveWidths();
 }
 
-void FormTable::shareColumns()
-{
-    m_stretched = -1;
-    horizontalHeader()->setStretchLastSection(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-}
-
 int FormTable::heightOfRows() const
 {
     const int rows = std::clamp(model() ? model()->rowCount() : 0, 1, kMostRows);

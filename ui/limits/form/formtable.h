@@ -27,8 +27,6 @@ public:
     void fitColumns(int stretched);
     /// @p column, of kSignRole, gets the room of a sign from the next fitColumns() on; its width never changes.
     void setSignColumn(int column) { m_sign = column; }
-    /// Gives every column the same width.
-    void shareColumns();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -3,20 +3,26 @@
 
 #include "core/config/schema/effective.h"
 #include "core/resource/display.h"
+#include "models/limits/form/filetypes.h"
 #include "models/limits/form/limitactions.h"
 #include "models/limits/form/valuecheck.h"
+#include "models/limits/limitstablemodel.h"
+#include "ui/limits/form/namecompletion.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QStringListModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,9 +35,10 @@ struct AskResource
     Q_DECLARE_TR_FUNCTIONS(AskResource)
 };
 
-QStringList offeredTypes(const QStringList& present, const models::LiveUsage* live)
+QStringList offeredTypes(const QStringList& present, const models::ConfigRevision& revision,
+                         const models::LiveUsage* live)
 {
-    std::set<ResourceType> types;
+    std::set<ResourceType> types = models::resourceTypesOf(revision);
     for (const char* usual : {"memory", "vcore", "pods", "ephemeral-storage", "nvidia.com/gpu"})
         types.insert(ResourceType(usual));
     if (live)
@@ -62,15 +69,15 @@ QString objection(const QString& type, const QStringList& present)
 }
 } // namespace
 
-void askForResource(QWidget* parent, const QStringList& present, const models::LiveUsage* live,
-                    const std::function<void(const QString& type)>& take)
+void askForResource(QWidget* parent, const QStringList& present, const models::ConfigRevision& revision,
+                    const models::LiveUsage* live, const std::function<void(const QString& type)>& take)
 {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(AskResource::tr("Add Resource"));
     auto* type = new QComboBox;
     type->setEditable(true);
-    type->addItems(offeredTypes(present, live));
+    type->addItems(offeredTypes(present, revision, live));
     type->setAccessibleName(AskResource::tr("Resource type"));
     auto* hint = new QLabel;
     hint->setWordWrap(true);
@@ -108,86 +115,194 @@ void askForResource(QWidget* parent, const QStringList& present, const models::L
 }
 
 namespace {
-void collect(const config::QueueConfig& queue, const QueuePath& path, const QueuePath& current,
-             QStringList& paths)
+constexpr QSize kQueueDialogSize{440, 420};
+
+void collect(const config::QueueConfig& queue, const QueuePath& path,
+             const std::function<bool(const QueuePath& queue)>& isOffered, QStringList& paths)
 {
-    if (path != current)
+    if (isOffered(path))
         paths << QString::fromStdString(path.text());
     for (const auto& child : queue.queues.value)
-        collect(child, path.child(child.name.value), current, paths);
+        collect(child, path.child(child.name.value), isOffered, paths);
 }
 } // namespace
 
-void askForQueue(QWidget* parent, const QString& title, const models::ConfigRevision& revision,
-                 std::size_t partition, const QueuePath& current,
+void askForQueue(QWidget* parent, const QString& title, const QString& label,
+                 const models::ConfigRevision& revision, std::size_t partition,
+                 const std::function<bool(const QueuePath& queue)>& isOffered,
                  const std::function<void(const QueuePath& queue)>& take)
 {
     QStringList paths;
     const auto& root = config::rootOf(revision.partitions.at(partition));
-    collect(root, QueuePath(config::kRootQueue), current, paths);
-    auto* dialog = new QInputDialog(parent);
+    collect(root, QueuePath(config::kRootQueue), isOffered, paths);
+    auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(QCoreApplication::translate("QueueChoice", "Queue:"));
-    dialog->setComboBoxItems(paths);
-    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
-    QObject::connect(dialog, &QInputDialog::textValueSelected, parent,
-                     [take](const QString& path) { take(QueuePath(path.toStdString())); });
+    dialog->resize(kQueueDialogSize);
+    auto* search = new QLineEdit;
+    search->setPlaceholderText(QCoreApplication::translate("QueueChoice", "Part of the path"));
+    search->setAccessibleName(label);
+    search->setClearButtonEnabled(true);
+    auto* all = new QStringListModel(paths, dialog);
+    auto* shown = new QSortFilterProxyModel(dialog);
+    shown->setSourceModel(all);
+    shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    auto* list = new QListView;
+    list->setModel(shown);
+    list->setUniformItemSizes(true);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setAccessibleName(QCoreApplication::translate("QueueChoice", "Queues"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(new QLabel(label));
+    layout->addWidget(search);
+    layout->addWidget(list, 1);
+    layout->addWidget(buttons);
+    const auto judge
+        = [=] { buttons->button(QDialogButtonBox::Ok)->setEnabled(list->currentIndex().isValid()); };
+    QObject::connect(list->selectionModel(), &QItemSelectionModel::currentChanged, dialog, judge);
+    QObject::connect(search, &QLineEdit::textChanged, dialog, [=](const QString& text) {
+        shown->setFilterFixedString(text.trimmed());
+        list->setCurrentIndex(shown->index(0, 0));
+        judge();
+    });
+    QObject::connect(list, &QListView::doubleClicked, dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(dialog, &QDialog::accepted, parent, [list, take] {
+        if (list->currentIndex().isValid())
+            take(QueuePath(list->currentIndex().data().toString().toStdString()));
+    });
+    list->setCurrentIndex(shown->index(0, 0));
+    judge();
     dialog->open();
 }
 
 namespace {
-constexpr int kLimitDialogWidth = 460;
+constexpr int kLimitDialogWidth = 520;
+constexpr int kLimitBigStep = 10;
 using State = models::InputCheck::State;
 } // namespace
 
 NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsagePtr live,
-                               const std::vector<QString>& types, QWidget* parent)
+                               const models::LimitsTableModel* limits, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_live(std::move(live))
-    , m_hint(new QLabel)
+    , m_limits(limits)
+    , m_form(new QFormLayout)
+    , m_hint(new StateLabel)
+    , m_reason(new StateLabel)
 {
     setWindowTitle(tr("Add Limit"));
     setMinimumWidth(kLimitDialogWidth);
-    auto* form = new QFormLayout;
-    m_who = addField(form, tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
-    completeNames();
-    for (const auto& type : types)
-        m_amounts.push_back({type.toStdString(), addField(form, type, tr("no limit"))});
-    m_applications = addField(form, tr("Applications"), tr("no limit"));
-    m_description = addField(form, tr("Description"), tr("none"));
-    m_hint->setWordWrap(true);
-    m_hint->setAccessibleName(tr("Note about the new limit"));
-    m_hint->setMinimumHeight(3 * metrics::kMedium);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(m_form);
+    m_who = addField(tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
+    const auto& revision = *m_session->revision();
+    new NameCompletion(m_who, models::knownNames(&revision, m_live.get()));
+    std::set<ResourceType> types = models::resourceTypesOf(revision);
+    for (const auto& type : m_limits->types())
+        types.insert(ResourceType(type.toStdString()));
+    std::vector<ResourceType> ordered(types.begin(), types.end());
+    std::ranges::sort(ordered, precedesForDisplay);
+    for (const auto type : ordered)
+        addAmount(QString::fromStdString(type.name()));
+    m_applications.edit = addField(tr("Applications"), tr("no limit"));
+    m_description = addField(tr("Description"), tr("none"));
+    for (auto* label : {m_hint, m_reason}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        layout->addWidget(label);
+    }
+    m_hint->setAccessibleName(tr("About the field"));
+    m_hint->setMinimumHeight(3 * metrics::kMedium); // what is below it does not move
+    m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_reason->setAccessibleName(tr("Note about the new limit"));
+    m_reason->setMinimumHeight(2 * metrics::kMedium);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* more = buttons->addButton(tr("Add Resource…"), QDialogButtonBox::ActionRole);
+    more->setAutoDefault(false);
     m_ok = buttons->addButton(tr("Add Limit"), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    m_ok->setDefault(true);
+    layout->addWidget(buttons);
+    connect(more, &QPushButton::clicked, this, &NewLimitDialog::askForType);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewLimitDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_session, &models::ConfigSession::opened, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_hint);
-    layout->addWidget(buttons);
     judge();
 }
 
-QLineEdit* NewLimitDialog::addField(QFormLayout* form, const QString& label, const QString& unset)
+QLineEdit* NewLimitDialog::addField(const QString& label, const QString& unset)
 {
     auto* edit = new QLineEdit;
     edit->setAccessibleName(label);
     edit->setPlaceholderText(unset);
-    connect(edit, &QLineEdit::textChanged, this, &NewLimitDialog::judge);
-    form->addRow(label, edit);
+    edit->installEventFilter(this);
+    connect(edit, &QLineEdit::textChanged, this, &NewLimitDialog::changed);
+    m_form->addRow(label, edit);
     return edit;
 }
 
-void NewLimitDialog::completeNames()
+void NewLimitDialog::addAmount(const QString& type)
 {
-    auto* completer = new QCompleter(models::knownNames(m_session->revision().get(), m_live.get()), this);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    m_who->setCompleter(completer);
+    m_amounts.push_back({type.toStdString(), addField(type, tr("no limit"))});
+}
+
+void NewLimitDialog::askForType()
+{
+    QStringList present;
+    for (const auto& amount : m_amounts)
+        present << QString::fromStdString(amount.type);
+    askForResource(this, present, *m_session->revision(), m_live.get(), [this](const QString& type) {
+        addAmount(type); // at the end; the fields below belong behind it
+        for (auto* last : {m_applications.edit, m_description}) {
+            const auto row = m_form->takeRow(last);
+            m_form->addRow(row.labelItem->widget(), row.fieldItem->widget());
+            delete row.labelItem;
+            delete row.fieldItem;
+        }
+        setTabOrder(m_amounts[m_amounts.size() - 2].edit, m_amounts.back().edit);
+        m_amounts.back().edit->setFocus();
+    });
+}
+
+bool NewLimitDialog::eventFilter(QObject* field, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn)
+        judge();
+    if (event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(field, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isStep = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down;
+    const bool isAmount = field == m_applications.edit
+        || std::ranges::find(m_amounts, field, &Amount::edit) != m_amounts.end();
+    if (!isStep || !isAmount)
+        return QDialog::eventFilter(field, event);
+    auto* edit = static_cast<QLineEdit*>(field);
+    const int size = key->modifiers().testFlag(Qt::ShiftModifier) ? kLimitBigStep : 1;
+    edit->setText(models::steppedAmount(edit->text(), key->key() == Qt::Key_Up ? size : -size));
+    return true;
+}
+
+models::InputCheck NewLimitDialog::check(const Amount& amount) const
+{
+    const QString text = amount.edit->text().trimmed();
+    if (amount.type.empty())
+        return models::checkCount(text, tr("Empty: not limited here"));
+    return models::checkQuantity(m_limits->contextOfNew(amount.type, models::readWho(m_who->text())), text);
+}
+
+models::InputCheck NewLimitDialog::checkOfFocus() const
+{
+    const auto* field = focusWidget();
+    if (field == m_applications.edit)
+        return check(m_applications);
+    const auto amount = std::ranges::find(m_amounts, field, &Amount::edit);
+    if (amount != m_amounts.end())
+        return check(*amount);
+    const auto names = models::checkWho(m_who->text(), m_live.get());
+    return m_who->text().isEmpty() ? models::InputCheck{State::Fine, {}} : names;
 }
 
 QString NewLimitDialog::problem() const
@@ -199,41 +314,80 @@ QString NewLimitDialog::problem() const
         const QString text = amount.edit->text().trimmed();
         if (text.isEmpty())
             continue;
-        const auto check = models::checkQuantity({amount.type, {}, {}, {}, {}, {}}, text);
-        if (check.state == State::Refused)
-            return tr("%1: %2").arg(QString::fromStdString(amount.type), check.hint);
-        hasNumber = hasNumber || check.state == State::Fine
-            || !models::isZeroQuantity(amount.type, text.toStdString()); // odd, which its cell then says
+        const auto outcome = check(amount);
+        if (outcome.state == State::Refused)
+            return tr("%1: %2").arg(QString::fromStdString(amount.type), outcome.hint);
+        hasNumber = hasNumber || outcome.state == State::Fine
+            || !models::isZeroQuantity(amount.type, text.toStdString());
     }
-    if (const QString text = m_applications->text().trimmed(); !text.isEmpty()) {
-        const auto check = models::checkCount(text, {});
-        if (check.state == State::Refused)
-            return check.hint;
-        hasNumber = hasNumber || check.state == State::Fine;
+    if (!m_applications.edit->text().trimmed().isEmpty()) {
+        const auto outcome = check(m_applications);
+        if (outcome.state == State::Refused)
+            return outcome.hint;
+        hasNumber = hasNumber || outcome.state == State::Fine;
     }
     return hasNumber ? QString() : tr("Set at least one limit greater than 0");
+}
+
+QString NewLimitDialog::doubt() const
+{
+    for (const auto& amount : m_amounts) {
+        if (const auto outcome = check(amount); outcome.state == State::NeedsConfirmation)
+            return tr("%1: %2").arg(QString::fromStdString(amount.type), outcome.hint);
+    }
+    return {};
+}
+
+void NewLimitDialog::changed()
+{
+    m_isConfirmed = false;
+    judge();
 }
 
 void NewLimitDialog::judge()
 {
     if (!m_ok)
         return;
+    const auto hint = checkOfFocus();
+    m_hint->setState(hint.state == State::Refused    ? models::RowState::Critical
+                         : hint.state == State::Fine ? models::RowState::Normal
+                                                     : models::RowState::Warning);
+    m_hint->setText(hint.hint);
     const QString reason = problem();
+    const QString shown = reason.isEmpty() && m_isConfirmed ? doubt() : reason;
+    m_reason->setState(reason.isEmpty() ? models::RowState::Warning : models::RowState::Normal);
+    m_reason->setText(shown == hint.hint ? QString() : shown);
     m_ok->setEnabled(reason.isEmpty());
-    const QString names = models::checkWho(m_who->text(), m_live.get()).hint;
-    m_hint->setText(reason.isEmpty() ? names : reason);
+    m_ok->setText(m_isConfirmed ? tr("Add Anyway") : tr("Add Limit"));
+}
+
+void NewLimitDialog::accept()
+{
+    if (!m_ok->isEnabled())
+        return;
+    if (m_isConfirmed || doubt().isEmpty()) {
+        QDialog::accept();
+        return;
+    }
+    m_isConfirmed = true;
+    judge();
 }
 
 config::LimitConfig NewLimitDialog::limit() const
 {
+    const auto who = models::readWho(m_who->text());
     std::vector<config::TextEntry> quantities;
     for (const auto& amount : m_amounts) {
         const QString text = amount.edit->text().trimmed();
         if (!text.isEmpty())
-            quantities.push_back({amount.type, models::writtenQuantity(amount.type, {}, text), {}, {}});
+            quantities.push_back(
+                {amount.type,
+                 models::writtenQuantity(amount.type, m_limits->contextOfNew(amount.type, who).whole, text),
+                 {},
+                 {}});
     }
-    return models::newLimit(models::readWho(m_who->text()), m_description->text().trimmed(), quantities,
-                            m_applications->text().trimmed());
+    return models::newLimit(who, m_description->text().trimmed(), quantities,
+                            m_applications.edit->text().trimmed());
 }
 } // namespace quotadeck::ui
 

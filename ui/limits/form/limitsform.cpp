@@ -163,6 +163,7 @@ LimitsForm::LimitsForm(models::ConfigSession* session, QWidget* parent)
     connect(m_queue, &QueueForm::placeChosen, this, &LimitsForm::placeChosen);
     connect(m_partition, &PartitionForm::placeChosen, this, &LimitsForm::placeChosen);
     connect(m_queue->limits(), &LimitsSection::told, this, &LimitsForm::told);
+    connect(m_nothing, &Placeholder::actionTriggered, this, &LimitsForm::actionTriggered);
     for (auto* table : tables()) {
         connect(table, &FormTable::editingChanged, this, &LimitsForm::editingChanged);
         connect(table, &FormTable::refused, this,
@@ -204,10 +205,10 @@ void LimitsForm::setLiveUsage(const models::LiveUsagePtr& live)
     m_queue->setLiveUsage(live);
 }
 
-void LimitsForm::showNothing(const QString& title, const QString& explanation)
+void LimitsForm::showNothing(const QString& title, const QString& explanation, const QString& action)
 {
     m_title->clear();
-    m_nothing->setMessage(title, explanation);
+    m_nothing->setMessage(title, explanation, action);
     m_stack->setCurrentWidget(m_nothing);
 }
 

@@ -90,8 +90,8 @@ public:
     explicit LimitsForm(models::ConfigSession* session, QWidget* parent = nullptr);
 
     void showNode(const models::OutlineRow& row);
-    /// Shows why there is nothing to edit.
-    void showNothing(const QString& title, const QString& explanation);
+    /// Shows why there is nothing to edit; @p action is what a button says; empty: no button.
+    void showNothing(const QString& title, const QString& explanation, const QString& action = {});
     /// The first user whom the current limit names; empty without one.
     [[nodiscard]] QString currentUser() const;
     /// What is known of the running cluster; nullptr: nothing.
@@ -106,6 +106,7 @@ public:
     void commit();
 
 Q_SIGNALS:
+    void actionTriggered(); ///< of showNothing()
     void editingChanged();
     /// A cell was chosen that stands at @p place in the text.
     void placeChosen(const quotadeck::TextSpan& place);

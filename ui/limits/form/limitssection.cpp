@@ -162,8 +162,11 @@ QString LimitsSection::currentUser() const
 
 void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
 {
+    const bool isNews = (m_live == nullptr) != (live == nullptr);
     m_live = live;
     m_model->setLiveUsage(live);
+    if (isNews)
+        fit(); // what is used needs room only where it is known
 }
 
 void LimitsSection::fit()
@@ -301,7 +304,7 @@ void LimitsSection::selectAt(std::size_t limit, std::size_t offset)
 
 void LimitsSection::add()
 {
-    auto* dialog = new NewLimitDialog(m_session, m_live, m_model->types(), this);
+    auto* dialog = new NewLimitDialog(m_session, m_live, m_model, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const auto inForce = std::ranges::count_if(
@@ -380,11 +383,13 @@ void LimitsSection::moveTo(const config::LimitAddress& limit, std::size_t to)
 void LimitsSection::moveToQueue()
 {
     const auto limit = selectedLimits().front();
-    askForQueue(this, tr("Move to Another Queue"), *m_session->revision(), limit.partition, limit.queue,
-                [this, limit](const QueuePath& queue) {
-                    m_effect->watchNextStep(limit.partition, m_live);
-                    m_session->edit(models::moveLimitToQueue(limit, queue));
-                });
+    askForQueue(
+        this, tr("Move to Another Queue"), tr("Queue that gets the limit:"), *m_session->revision(),
+        limit.partition, [current = limit.queue](const QueuePath& queue) { return queue != current; },
+        [this, limit](const QueuePath& queue) {
+            m_effect->watchNextStep(limit.partition, m_live);
+            m_session->edit(models::moveLimitToQueue(limit, queue));
+        });
 }
 
 void LimitsSection::toggle()
@@ -407,7 +412,7 @@ void LimitsSection::addResource()
     QStringList present;
     for (const auto& type : m_model->types())
         present << type;
-    askForResource(this, present, m_live.get(), [this](const QString& type) {
+    askForResource(this, present, *m_session->revision(), m_live.get(), [this](const QString& type) {
         m_model->addType(type);
         const int row = std::max(0, m_table->currentIndex().row());
         m_table->setCurrentIndex(m_model->index(row, m_model->resourceColumn(type)));

@@ -2,9 +2,13 @@
 #include "ui/limits/form/outlinepane.h"
 
 #include "models/limits/form/queueactions.h"
+#include "ui/limits/form/limitdialogs.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/panewidgets.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treeexpansion.h"
 
 #include <QAction>
 #include <QDialog>
@@ -13,18 +17,28 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace quotadeck::ui {
+namespace {
+constexpr int kOutlineDepth = 2; ///< the root and its children are open at first
+constexpr int kExpandDelay = 600; ///< ms, of a queue that is dragged over
+constexpr int kMostOpened
+    = 2000; ///< queues that match: more are not opened, for that takes time and gives no overview
+} // namespace
+
 OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineModel* outline, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_outline(outline)
 {
     createView();
+    createFilter();
     createActions();
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 0, metrics::kTiny, 0);
@@ -37,7 +51,9 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(row);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_count);
+    layout->addWidget(m_stack, 1);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OutlinePane::showSelection);
     connect(m_session, &models::ConfigSession::busyChanged, this, &OutlinePane::showSelection);
@@ -50,7 +66,14 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
         m_view->setCurrentIndex(queue);
     });
     connect(m_outline, &QAbstractItemModel::dataChanged, this, &OutlinePane::spanPartitions);
-    connect(m_session, &models::ConfigSession::opened, this, [this] { m_toSelect.reset(); });
+    connect(m_outline, &models::QueueOutlineModel::moveRequested, this, &OutlinePane::moveQueue);
+    connect(m_session, &models::ConfigSession::opened, this, [this] {
+        m_toSelect.reset();
+        m_expansion->setDepth(kOutlineDepth);
+    });
+    for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_outline, change, this, &OutlinePane::showCount);
+    connect(m_outline, &QAbstractItemModel::layoutChanged, this, &OutlinePane::showCount);
     connect(m_session, &models::ConfigSession::editRefused, this, [this] { m_toSelect.reset(); });
     spanPartitions();
     showSelection();
@@ -67,6 +90,8 @@ void OutlinePane::createView()
     m_view->setIndentation(metrics::kMedium);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Queues of the configuration"));
+    m_view->setDragDropMode(QAbstractItemView::InternalMove);
+    m_view->setAutoExpandDelay(kExpandDelay);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setMinimumSectionSize(metrics::kRowHeight);
     m_view->header()->setSectionResizeMode(Model::QueueColumn, QHeaderView::Stretch);
@@ -79,6 +104,59 @@ void OutlinePane::createView()
     fix(Model::LimitsColumn, QStringLiteral("99"));
     fix(Model::ProblemsColumn, QStringLiteral("(99)"));
     fix(Model::ChangeColumn, QStringLiteral("+"));
+}
+
+void OutlinePane::createFilter()
+{
+    m_expansion = new TreeExpansion(m_view);
+    m_expansion->setDepth(kOutlineDepth);
+    m_filter = new FilterField(m_outline);
+    m_filter->setPlaceholderText(tr("Filter queues"));
+    m_filter->setAccessibleName(tr("Filter queues"));
+    m_count = new QLabel;
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    m_count->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    m_noMatch = new Placeholder(Icon::Filter);
+    m_noMatch->setMessage(tr("No queues match"), tr("Clear the filter to show all queues."),
+                          tr("Clear Filter"));
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_noMatch);
+    connect(m_noMatch, &Placeholder::actionTriggered, this, [this] { m_filter->setFilter({}); });
+    connect(m_filter, &FilterField::filterChanged, this,
+            [this](const QString& text) { showFilter(!text.isEmpty()); });
+    connect(m_filter, &FilterField::leftDownwards, this, &OutlinePane::goToFirstMatch);
+}
+
+void OutlinePane::showFilter(bool isFiltering)
+{
+    m_expansion->setFiltering(isFiltering && m_outline->matchCount() <= kMostOpened);
+    spanPartitions();
+    showCount();
+    m_view->scrollTo(m_view->currentIndex());
+}
+
+void OutlinePane::showCount()
+{
+    const bool isFiltering = !m_outline->filterText().isEmpty();
+    const int queues = m_outline->queueCount();
+    m_count->setText(
+        isFiltering
+            ? tr("%1 of %Ln queues match", nullptr, queues).arg(QLocale().toString(m_outline->matchCount()))
+            : tr("%Ln queue(s)", nullptr, queues));
+    m_stack->setCurrentIndex(isFiltering && m_outline->rowCount() == 0 ? 1 : 0);
+}
+
+void OutlinePane::goToFirstMatch()
+{
+    m_view->setFocus();
+    if (m_view->currentIndex().isValid() && m_view->selectionModel()->hasSelection())
+        return;
+    const auto isMatch = [this](const QModelIndex& index) { return m_outline->isMatch(index); };
+    auto index = m_outline->index(0, 0);
+    while (index.isValid() && !isMatch(index) && m_outline->rowCount(index) > 0)
+        index = m_outline->index(0, 0, index);
+    m_view->setCurrentIndex(index);
 }
 
 void OutlinePane::spanPartitions()
@@ -95,8 +173,11 @@ void OutlinePane::spanPartitions()
         }
     };
     span({});
-    for (int row = 0; row < m_outline->rowCount(); ++row)
-        span(m_outline->index(row, 0));
+    for (int row = 0; row < m_outline->rowCount(); ++row) {
+        const auto index = m_outline->index(row, 0);
+        if (m_outline->row(index).kind == models::OutlineRow::Kind::Partition)
+            span(index);
+    }
 }
 
 void OutlinePane::createActions()
@@ -115,6 +196,9 @@ void OutlinePane::createActions()
         = add(tr("Add Queue…"), Qt::Key_Insert, tr("Add a queue below the selected one"), &OutlinePane::add);
     m_rename = add(tr("Rename…"), Qt::Key_F2, tr("Placement rules that refer to the queue are updated"),
                    &OutlinePane::rename);
+    m_moveTo = add(tr("Move Queue To…"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+                   tr("Move the queue with its child queues and comments below another one"),
+                   &OutlinePane::moveTo);
     m_duplicate = add(tr("Duplicate…"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
                       tr("Copy the queue with its child queues and comments"), &OutlinePane::duplicate);
     m_remove = add(tr("Remove"), Qt::Key_Delete, tr("Remove the queue with its child queues"),
@@ -137,7 +221,7 @@ void OutlinePane::showSelection()
     const auto* row = current();
     const bool isBelowRoot = row && !row->queue.parent().isEmpty();
     m_add->setEnabled(row);
-    for (auto* action : {m_rename, m_duplicate, m_remove})
+    for (auto* action : {m_rename, m_moveTo, m_duplicate, m_remove})
         action->setEnabled(isBelowRoot);
 }
 
@@ -171,13 +255,17 @@ void OutlinePane::askForName(const QString& title, const QString& name, std::siz
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     connect(m_session, &models::ConfigSession::opened, dialog, &QDialog::reject);
-    connect(dialog, &QDialog::accepted, this, [this, edit, parent, take] {
-        m_toSelect = parent.child(edit->text().toStdString());
-        take(edit->text().toStdString());
-    });
+    connect(dialog, &QDialog::accepted, this, [edit, take] { take(edit->text().toStdString()); });
     judge(name);
     edit->selectAll();
     dialog->open();
+}
+
+/// Selects the queue that will be at @p path.
+void OutlinePane::selectNew(const QueuePath& path)
+{
+    m_filter->setFilter({}); // which it may not match
+    m_toSelect = path;
 }
 
 void OutlinePane::add()
@@ -185,6 +273,7 @@ void OutlinePane::add()
     const auto& row = *current();
     askForName(tr("Add Queue"), {}, row.partition, row.queue,
                [this, partition = row.partition, parent = row.queue](const std::string& name) {
+                   selectNew(parent.child(name));
                    m_session->edit(models::addQueue(partition, parent, name));
                });
 }
@@ -192,10 +281,31 @@ void OutlinePane::add()
 void OutlinePane::rename()
 {
     const auto& row = *current();
+    // Its row stays, and with it the selection.
     askForName(tr("Rename Queue"), row.name, row.partition, row.queue.parent(),
                [this, partition = row.partition, queue = row.queue](const std::string& name) {
                    m_session->edit(models::renameQueue(partition, queue, name));
                });
+}
+
+void OutlinePane::moveTo()
+{
+    const models::OutlineRow row = *current();
+    const auto revision = m_session->revision();
+    const auto isTarget = [&](const QueuePath& parent) {
+        return models::queueMoveProblem(*revision, row.partition, row.queue, parent).isEmpty();
+    };
+    askForQueue(this, tr("Move Queue To"), tr("New parent of %1:").arg(row.name), *revision, row.partition,
+                isTarget, [this, partition = row.partition, queue = row.queue](const QueuePath& parent) {
+                    moveQueue(partition, queue, parent, {});
+                });
+}
+
+void OutlinePane::moveQueue(std::size_t partition, const QueuePath& queue, const QueuePath& parent,
+                            std::optional<std::size_t> position)
+{
+    if (current()) // else the text is being edited, or cannot be read
+        m_session->edit(models::moveQueue(partition, queue, parent, position));
 }
 
 void OutlinePane::duplicate()
@@ -204,6 +314,7 @@ void OutlinePane::duplicate()
     askForName(tr("Duplicate Queue"), models::nameOfCopy(*m_session->revision(), row.partition, row.queue),
                row.partition, row.queue.parent(),
                [this, partition = row.partition, queue = row.queue](const std::string& name) {
+                   selectNew(queue.parent().child(name));
                    m_session->edit(models::duplicateQueue(partition, queue, name));
                });
 }

@@ -8,10 +8,16 @@
 #include <functional>
 
 class QAction;
+class QLabel;
+class QStackedWidget;
 class QTreeView;
 
 namespace quotadeck::ui {
-/// The outline of an edited configuration, with what can be done to its queues.
+class FilterField;
+class Placeholder;
+class TreeExpansion;
+
+/// The outline of an edited configuration with a filter, and what can be done to its queues.
 /// Ownership: neither is owned, both outlive it.
 class OutlinePane final : public QWidget
 {
@@ -21,10 +27,16 @@ public:
                 QWidget* parent = nullptr);
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] FilterField* filter() const { return m_filter; }
 
 private:
     void createView();
+    void createFilter();
     void createActions();
+    /// Shows how many queues there are, and how many match.
+    void showCount();
+    void showFilter(bool isFiltering);
+    void goToFirstMatch();
     void spanPartitions();
     void showSelection();
     /// The selected queue when something may be done to it; nullptr otherwise.
@@ -32,16 +44,26 @@ private:
     /// Asks for the name of a queue below @p parent and hands it to @p take.
     void askForName(const QString& title, const QString& name, std::size_t partition, const QueuePath& parent,
                     const std::function<void(const std::string& name)>& take);
+    void selectNew(const QueuePath& path);
     void add();
     void rename();
+    void moveTo();
+    void moveQueue(std::size_t partition, const QueuePath& queue, const QueuePath& parent,
+                   std::optional<std::size_t> position);
     void duplicate();
     void remove();
 
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline; // not owned
     QTreeView* m_view = nullptr; // not owned, as the rest: children
+    TreeExpansion* m_expansion = nullptr;
+    FilterField* m_filter = nullptr;
+    QLabel* m_count = nullptr;
+    Placeholder* m_noMatch = nullptr;
+    QStackedWidget* m_stack = nullptr;
     QAction* m_add = nullptr;
     QAction* m_rename = nullptr;
+    QAction* m_moveTo = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;
     std::optional<QueuePath> m_toSelect; ///< when it is there

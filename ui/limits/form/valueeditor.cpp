@@ -2,6 +2,7 @@
 #include "ui/limits/form/valueeditor.h"
 
 #include "models/limits/form/valuecheck.h"
+#include "ui/limits/form/namecompletion.h"
 #include "ui/widgets/fieldhint.h"
 
 #include <QAbstractItemView>
@@ -12,7 +13,6 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kBigStep = 10;
-const QString kSeparators = QStringLiteral(" ,;");
 using State = models::InputCheck::State;
 } // namespace
 
@@ -39,46 +39,16 @@ void ValueEditor::createCompleter()
     const QStringList suggestions = m_input->suggestions(m_index);
     if (suggestions.isEmpty())
         return;
+    if (m_kind == models::InputKind::Names) {
+        m_completer = (new NameCompletion(this, suggestions))->completer();
+        return;
+    }
     m_completer = new QCompleter(suggestions, this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->setFilterMode(Qt::MatchContains);
-    if (m_kind != models::InputKind::Names) {
-        m_completer->setCompletionMode(m_kind == models::InputKind::Choice
-                                           ? QCompleter::UnfilteredPopupCompletion
-                                           : QCompleter::PopupCompletion);
-        setCompleter(m_completer);
-        return;
-    }
-    m_completer->setWidget(this);
-    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &ValueEditor::insertName);
-    connect(this, &QLineEdit::textEdited, this, &ValueEditor::completeName);
-}
-
-int ValueEditor::tokenStart() const
-{
-    int start = cursorPosition();
-    while (start > 0 && !kSeparators.contains(text()[start - 1]))
-        --start;
-    return start;
-}
-
-void ValueEditor::completeName()
-{
-    const QString token = text().mid(tokenStart(), cursorPosition() - tokenStart());
-    if (token.isEmpty()) {
-        m_completer->popup()->hide();
-        return;
-    }
-    m_completer->setCompletionPrefix(token);
-    m_completer->complete();
-}
-
-void ValueEditor::insertName(const QString& name)
-{
-    const int start = tokenStart();
-    const QString after = text().mid(cursorPosition());
-    setText(text().left(start) + name + (after.isEmpty() ? QStringLiteral(" ") : after));
-    setCursorPosition(start + static_cast<int>(name.size()) + 1);
+    m_completer->setCompletionMode(m_kind == models::InputKind::Choice ? QCompleter::UnfilteredPopupCompletion
+                                                                       : QCompleter::PopupCompletion);
+    setCompleter(m_completer);
 }
 
 QString ValueEditor::refusal() const

@@ -33,10 +33,7 @@ protected:
 
 private:
     void createCompleter();
-    void completeName();
-    void insertName(const QString& name);
     void showHint();
-    [[nodiscard]] int tokenStart() const;
 
     const models::CellInput* m_input; // not owned
     QPersistentModelIndex m_index;

@@ -4,6 +4,8 @@
 #include "tests/support/sessionfixture.h"
 #include "tests/support/testprogram.h"
 
+#include <QSignalSpy>
+
 namespace tst_bulkedit {
 using namespace quotadeck;
 using namespace quotadeck::models;
@@ -52,6 +54,43 @@ private Q_SLOTS:
         m_bulk = std::make_unique<BulkEditModel>();
         m_bulk->setLimits(m_file->session.revision(), 0, QueuePath("root.data"),
                           {{0, QueuePath("root.data"), 0}});
+    }
+
+    void theFindingsOfTheResultStandInTheRows()
+    {
+        SessionFixture file(R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        queues:
+          - name: data
+            resources:
+              max: {vcore: 50}
+            limits:
+              - users: [sue]
+                maxresources: {vcore: 40}
+              - users: [bob]
+                maxresources: {vcore: 10}
+)");
+        BulkEditModel bulk;
+        bulk.setLimits(file.session.revision(), 0, QueuePath("root.data"), {});
+        QSignalSpy judged(&bulk, &BulkEditModel::resultChanged);
+
+        bulk.setRequest(Scope::Queue, QStringLiteral("vcore"), QStringLiteral("*2"));
+        QTRY_COMPARE(judged.count(), 1);
+
+        const auto note = [&](int row) { return bulk.index(row, BulkEditModel::NoteColumn); };
+        QVERIFY2(note(0).data().toString().contains(QStringLiteral("50")),
+                 qPrintable(note(0).data().toString()));
+        QVERIFY(note(0).data(StateRole).isValid());
+        QCOMPARE(note(1).data().toString(), QString());
+        QCOMPARE(bulk.result()->limits, 1);
+
+        bulk.setRequest(Scope::Queue, QStringLiteral("vcore"), QStringLiteral("*1.1"));
+        QVERIFY(!bulk.result()); // not of this formula
+        QTRY_COMPARE(judged.count(), 2);
+        QCOMPARE(bulk.result()->limits, 0);
+        QCOMPARE(note(0).data().toString(), QString());
     }
 
     void theSubtreeIsPreviewedAndChangedInOneStep()

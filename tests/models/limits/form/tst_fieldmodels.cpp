@@ -68,8 +68,8 @@ private Q_SLOTS:
         const ModelGuard guard(&quota);
         quota.setQueue(0, kData);
         QCOMPARE(dump(quota),
-                 (QStringList{"memory|not set|unlimited|unlimited", "vcore|10|100|100",
-                              "gpu|not set|0 (none)|0"}));
+                 (QStringList{"memory|not set|unlimited|unlimited|—", "vcore|10|100|100|—",
+                              "gpu|not set|0 (none)|0|—"}));
         quota.setQueue(0, kEtl);
         const auto max = quota.index(1, QuotaTableModel::MaxColumn);
         QCOMPARE(max.data().toString(), QStringLiteral("100"));
@@ -144,6 +144,35 @@ private Q_SLOTS:
         QCOMPARE(check.state,
                  hint.isEmpty() ? InputCheck::State::Fine : InputCheck::State::NeedsConfirmation);
         QVERIFY2(check.hint.contains(hint), qPrintable(check.hint));
+    }
+
+    void theUsageOfTheQueueStandsBesideItsQuota()
+    {
+        QuotaTableModel quota(QuotaTableModel::Of::Queue, &m_file->session);
+        quota.setQueue(0, kData);
+        const auto used = [&](int row) { return quota.index(row, QuotaTableModel::UsedColumn); };
+        QCOMPARE(used(1).data().toString(), QStringLiteral("—"));
+        QVERIFY(used(1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("no cluster is connected")));
+
+        PartitionSnapshot cluster;
+        quota.setLiveUsage(std::make_shared<const LiveUsage>(cluster, std::vector<access::UserGroups>()));
+        QVERIFY(used(1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("does not report queues")));
+
+        QueueInfo data;
+        data.path = QueuePath("root.other");
+        cluster.queues = {{data}};
+        quota.setLiveUsage(std::make_shared<const LiveUsage>(cluster, std::vector<access::UserGroups>()));
+        QCOMPARE(used(1).data().toString(), QStringLiteral("—")); // never 0 where it is not known
+        QVERIFY(used(1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("has no queue root.data")));
+
+        data.path = QueuePath("ROOT.Data");
+        data.allocated.emplace().set(ResourceType("vcore"), 97'000);
+        cluster.queues = {{data}};
+        quota.setLiveUsage(std::make_shared<const LiveUsage>(cluster, std::vector<access::UserGroups>()));
+        QCOMPARE(used(1).data().toString(), QStringLiteral("97 (97%)")); // of the max of 100
+        QCOMPARE(used(1).data(StateRole).toInt(), static_cast<int>(RowState::Critical));
+        const auto check = quota.check(quota.index(1, QuotaTableModel::MaxColumn), QStringLiteral("194"));
+        QVERIFY2(check.hint.contains(QStringLiteral("used now: 97 (50%)")), qPrintable(check.hint));
     }
 
     void theRootHasNoQuota() // VAL-13

@@ -92,9 +92,10 @@ private Q_SLOTS:
 
     void whatIsNotLimitedHereShowsWhatHoldsAbove()
     {
-        QCOMPARE(dump(*m_limits),
-                 (QStringList{"u:sue, u:bob|no limit|40|no limit||100%", "g:dev|no limit|no limit|3||100%",
-                              "g:ops, g:dev2|10Gi|no limit|no limit||100%"}));
+        QCOMPARE(
+            dump(*m_limits),
+            (QStringList{"u:sue, u:bob|no limit|40|no limit||100%|—", "g:dev|no limit|no limit|3||100%|—",
+                         "g:ops, g:dev2|10Gi|no limit|no limit||100%|—"}));
         QVERIFY(m_file->edit(addLimit(0, QueuePath("root.data"), newLimit({{"eve"}, {}}, {}, {}, "2")))
                     .isEmpty());
         const auto cell = m_limits->index(3, m_limits->resourceColumn("vcore"));
@@ -233,6 +234,22 @@ private Q_SLOTS:
         QCOMPARE(m_limits->index(2, 0).data().toString(),
                  QStringLiteral("u:amy, everyone else (*), g:qa, all other groups together"));
         QVERIFY(m_file->session.revision()->verdict.accepted);
+    }
+
+    void whoIsNamedByALimitHasHisUsageBesideIt()
+    {
+        const auto used = [&](int row) {
+            return m_limits->index(row, m_limits->columnOf(LimitsTableModel::ColumnKind::Used));
+        };
+        QCOMPARE(used(0).data().toString(), QStringLiteral("—"));
+        m_limits->setLiveUsage(liveUsageOf({{"sue", {}}}));
+        const QString tip = used(0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("u:sue: vcore 31 of")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("u:bob: vcore 0 of")), qPrintable(tip)); // users are known
+        QVERIFY2(used(0).data().toString().endsWith(QStringLiteral("% vcore")),
+                 qPrintable(used(0).data().toString()));
+        // Groups are counted only when the active configuration limits them.
+        QVERIFY(used(1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("not reported")));
     }
 
     void aCellTellsWhatWillBeWrittenAndWhatItMeans()

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/findingsmodel.h"
 #include "models/limits/form/bulkedit.h"
+#include "models/limits/form/queueactions.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/qscintilla.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/formtable.h"
+#include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
@@ -19,6 +22,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
@@ -212,6 +216,42 @@ private Q_SLOTS:
         expectText(kText);
     }
 
+    void theDialogOfALimitHelpsAsItsCellsDo()
+    {
+        showNode(QStringLiteral("data"));
+        m_file->session.edit([](const config::Document& document) {
+            return document.set(config::ConfigPlace{"partitions", std::size_t{0}, "queues", std::size_t{0},
+                                                    "queues", std::size_t{0}, "resources", "max",
+                                                    "nvidia.com/gpu"},
+                                "8");
+        });
+        m_file->waitUntilIdle();
+        action("Add Limit…")->trigger();
+        auto* dialog = m_file->page.findChild<ui::NewLimitDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(childNamed<QLineEdit>(*dialog, QStringLiteral("nvidia.com/gpu"))); // of a quota alone
+        auto* who = childNamed<QLineEdit>(*dialog, QStringLiteral("Applies to"));
+        auto* vcore = childNamed<QLineEdit>(*dialog, QStringLiteral("vcore"));
+        const auto* hint = childNamed<QLabel>(*dialog, QStringLiteral("About the field"));
+        who->setText(QStringLiteral("u:eve"));
+        vcore->setFocus();
+        vcore->setText(QStringLiteral("50%"));
+        QVERIFY2(hint->text().contains(QStringLiteral("50% of the max of root.data")),
+                 qPrintable(hint->text()));
+        QTest::keyClick(vcore, Qt::Key_Up);
+        QCOMPARE(vcore->text(), QStringLiteral("51%"));
+        QCOMPARE(dialog->limit().maxResources.value.front().value, std::string("51"));
+
+        vcore->setText(QStringLiteral("600Gi")); // a unit of memory
+        auto* ok = childNamed<QPushButton>(*dialog, QStringLiteral("Add Limit"));
+        ok->click();
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(ok->text(), QStringLiteral("Add Anyway"));
+        vcore->setText(QStringLiteral("6"));
+        QCOMPARE(ok->text(), QStringLiteral("Add Limit"));
+        dialog->reject();
+    }
+
     void aBulkEditIsPreviewedAndDoneInOneStep()
     {
         select(table("Limits of the queue"), 0);
@@ -354,6 +394,117 @@ private Q_SLOTS:
         expectText(kText);
     }
 
+    void aFilterShowsTheQueuesThatMatch()
+    {
+        showNode(QStringLiteral("data"));
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        auto* filter = childNamed<ui::FilterField>(m_file->page, QStringLiteral("Filter queues"));
+        QVERIFY(filter && filter->isVisible());
+
+        filter->setFilter(QStringLiteral("ml"));
+        QCOMPARE(outline->model()->rowCount(), 1);
+        const auto root = outline->model()->index(0, 0);
+        QVERIFY(outline->isExpanded(root));
+        QCOMPARE(root.model()->index(0, 0, root).data().toString(), QStringLiteral("ml"));
+        QVERIFY(isShown(QStringLiteral("1 of 3 queues match")));
+        QVERIFY(table("Limits of the queue")->isVisible()); // the form stays
+        QCOMPARE(table("Limits of the queue")->model()->rowCount(), 2);
+
+        filter->setFilter(QStringLiteral("nothing"));
+        QVERIFY(isShown(QStringLiteral("No queues match")));
+        QVERIFY(!outline->isVisible());
+
+        filter->setFocus();
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QVERIFY(outline->isVisible() && filter->text().isEmpty());
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("data"));
+        QVERIFY(!isShown(QStringLiteral("1 of 3 queues match")));
+
+        filter->setFilter(QStringLiteral("user:sue"));
+        QTest::keyClick(filter, Qt::Key_Down);
+        QTRY_VERIFY(outline->hasFocus());
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("data"));
+    }
+
+    void aPlaceThatTheFilterHidesIsShownAgain()
+    {
+        auto* filter = childNamed<ui::FilterField>(m_file->page, QStringLiteral("Filter queues"));
+        filter->setFilter(QStringLiteral("ml"));
+        m_file->page.setScope({ui::Subject::Kind::Queue, QStringLiteral("root.data"), {}});
+        QCOMPARE(filter->text(), QString());
+        QCOMPARE(m_file->page.findChild<QTreeView*>()->currentIndex().data().toString(),
+                 QStringLiteral("data"));
+    }
+
+    void aRenamedQueueStaysSelectedInItsPlace()
+    {
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        showNode(QStringLiteral("data"));
+        m_file->session.edit(models::renameQueue(0, QueuePath("root.data"), "zoo"));
+        m_file->waitUntilIdle();
+        QTRY_COMPARE(outline->currentIndex().data().toString(), QStringLiteral("zoo"));
+        QCOMPARE(outline->currentIndex().row(), 0);
+        QVERIFY(isShown(QStringLiteral("root.zoo"))); // in the form
+        m_file->session.undo();
+        m_file->waitUntilIdle();
+        QTRY_COMPARE(outline->currentIndex().data().toString(), QStringLiteral("data"));
+        QCOMPARE(outline->currentIndex().row(), 0);
+    }
+
+    void aQueueIsMovedBelowAnother()
+    {
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        showNode(QStringLiteral("data"));
+        m_file->page.activateWindow();
+        outline->setFocus();
+        QTRY_VERIFY(outline->hasFocus());
+        QTest::keyClick(outline, Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = m_file->page.findChild<QDialog*>();
+        QVERIFY(dialog);
+        const auto* list = dialog->findChild<QListView*>();
+        QCOMPARE(list->model()->rowCount(), 1); // neither itself nor its parent
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("root.ml"));
+        dialog->accept();
+        m_file->waitUntilIdle();
+
+        QTRY_COMPARE(outline->currentIndex().parent().data().toString(), QStringLiteral("ml"));
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("data"));
+        QVERIFY(outline->isExpanded(outline->currentIndex().parent()));
+        QVERIFY(m_file->text().contains(
+            "          - name: ml\n            queues:\n              - name: data  # ETL\n"));
+        QVERIFY(m_file->text().contains("                  # Sue, agreed in March\n"));
+        m_file->session.undo();
+        expectText(kText);
+        QTRY_COMPARE(outline->currentIndex().parent().data().toString(), QStringLiteral("root"));
+    }
+
+    void anEmptyFileOffersATemplate()
+    {
+        m_file->session.replaceText("# to do\n");
+        m_file->waitUntilIdle();
+        auto* insert = childNamed<QPushButton>(m_file->page, QStringLiteral("Insert Template"));
+        QTRY_VERIFY(insert && insert->isVisible());
+        insert->click();
+        m_file->waitUntilIdle();
+        QVERIFY(m_file->text().startsWith("# to do\n# Queues and limits"));
+        QVERIFY(m_file->session.revision()->verdict.accepted);
+        QTRY_VERIFY(!insert->isVisible());
+    }
+
+    void aConfigMapIsMarkedAsOne()
+    {
+        const auto* kind = m_file->page.findChild<QLabel*>(QStringLiteral("kind"));
+        QVERIFY(kind && !kind->isVisible());
+        QByteArray inner = kText;
+        inner.replace("\n", "\n    ");
+        m_file->session.replaceText("apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "
+                                    "yunikorn-configs}\ndata:\n  queues.yaml: |\n    "
+                                    + inner.trimmed().toStdString() + "\n");
+        m_file->waitUntilIdle();
+        QTRY_VERIFY(kind->isVisible());
+        QCOMPARE(kind->text(), QStringLiteral("ConfigMap"));
+    }
+
     void theOutlineMarksWhatTheEditsChange()
     {
         auto* outline = m_file->page.findChild<QTreeView*>();
@@ -440,6 +591,13 @@ private:
     {
         QTRY_COMPARE_WITH_TIMEOUT(m_file->text(), text, 60000);
         m_file->waitUntilIdle();
+    }
+
+    [[nodiscard]] bool isShown(const QString& text) const
+    {
+        return std::ranges::any_of(m_file->page.findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == text;
+        });
     }
 
     [[nodiscard]] bool isTold(const QString& text) const

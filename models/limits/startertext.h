@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace quotadeck::models {
+/// A small configuration with comments, to begin a file with. The scheduler accepts it.
+[[nodiscard]] const std::string& starterText();
+/// True for a text without a configuration: blanks and comments at most.
+[[nodiscard]] bool isBlankText(std::string_view text);
+} // namespace quotadeck::models
