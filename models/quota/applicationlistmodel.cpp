@@ -2,6 +2,7 @@
 #include "models/quota/applicationlistmodel.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 
 #include <algorithm>
 #include <unordered_set>
