@@ -32,12 +32,13 @@ struct PersonRow
     Binding applications;
     std::optional<int> queuesInUse; ///< of an owner
 
-    /// Where the tightest limit of the type binds, so that it can be read against limit() and headroom(); without a
-    /// limit by the owner altogether, or in the queue.
-    [[nodiscard]] Quantity used() const;
+    /// The queue that used(), limit() and headroom() are of: where the tightest limit of the type is set, or without a limit
+    /// the first of the nodes. Empty without nodes.
+    [[nodiscard]] QueuePath place() const;
+    [[nodiscard]] Quantity used() const; ///< at place()
     [[nodiscard]] std::optional<Quantity> limit() const; ///< the tightest of the type
     [[nodiscard]] std::optional<Quantity> headroom() const; ///< what limit() leaves; may be negative
-    /// Running applications where their number is tightest.
+    /// Running applications where their number is tightest, or without a limit at the first of the nodes.
     [[nodiscard]] std::uint64_t running() const;
     /// The numbers under the tightest limit of the type: at its queue, which need not be the root.
     [[nodiscard]] Figures figures() const;
@@ -55,13 +56,13 @@ class PeopleTreeModel final : public LiveTree<PersonRow>
 public:
     enum Column {
         NameColumn,
-        TightestColumn, ///< of all resource types and the number of applications
-        AtColumn, ///< the queue where the tightest limit is set
+        TightestColumn, ///< of all resource types and the number of applications, with its queue where that is another
+        AtColumn, ///< the queue that usage, used, limit and headroom are of
         UsageColumn, ///< used part of the tightest limit of the focus
         UsedColumn, ///< where the limit binds; without one altogether
         LimitColumn, ///< the tightest of the focus
         HeadroomColumn, ///< what that leaves
-        ApplicationsColumn, ///< running / allowed, where that is tightest
+        ApplicationsColumn, ///< running / allowed, where that is tightest, with its queue where that is another
         QueuesColumn,
         ColumnCount
     };
@@ -77,6 +78,8 @@ public:
     /// The resource type that the numbers are of, or "dominant" (the default).
     void setResource(const QString& type);
     [[nodiscard]] QString resource() const { return m_focus.text(); }
+    /// The queue that the numbers of the row @p id are of; empty: there is no such row.
+    [[nodiscard]] QString placeOf(const QString& id) const;
     void setKinds(Kinds kinds);
     [[nodiscard]] Kinds kinds() const { return m_kinds; }
 
