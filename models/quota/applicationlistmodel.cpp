@@ -310,6 +310,12 @@ void ApplicationListModel::setNow(SystemTime now)
                 [this](ApplicationRow& row) { row.age = ageOf(row); });
 }
 
+QString ApplicationListModel::queueOf(const QString& id) const
+{
+    const ApplicationRow* row = rowFor(id.toStdString());
+    return row ? queueText(*row) : QString();
+}
+
 void ApplicationListModel::setScope(const ApplicationScope& scope)
 {
     if (scope == m_scope)

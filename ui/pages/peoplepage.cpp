@@ -92,6 +92,8 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
         updateCount();
     });
     connect(table(), &TreeTable::currentIdChanged, this, &PeoplePage::showApplications);
+    connect(table()->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PeoplePage::reportComparison);
     updatePane();
 }
 
@@ -192,6 +194,31 @@ bool PeoplePage::isKnown(const PartitionSnapshot& partition) const
 Subject PeoplePage::subjectOf(const QString& rowId) const
 {
     return ownerOf(rowId);
+}
+
+Subject PeoplePage::limitsPlaceOf(const QString& rowId) const
+{
+    Subject place = ownerOf(rowId);
+    if (place.kind != Subject::Kind::None && place.queue.isEmpty())
+        place.queue = m_model->placeOf(rowId);
+    return place;
+}
+
+void PeoplePage::reportComparison()
+{
+    QList<Subject> people;
+    for (const QString& row : table()->selectedIds()) {
+        Subject person = ownerOf(row);
+        person.queue.clear(); // all of its queues are compared
+        if (person.kind != Subject::Kind::None && !people.contains(person))
+            people << person;
+    }
+    const bool isPair = people.size() == 2;
+    if (isPair)
+        Q_EMIT comparisonChanged(people[0], people[1]);
+    else if (m_isComparing)
+        Q_EMIT comparisonChanged({}, {});
+    m_isComparing = isPair;
 }
 
 void PeoplePage::showApplications()
