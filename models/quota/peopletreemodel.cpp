@@ -14,7 +14,6 @@ PersonRow finished(PersonRow row, const Focus& focus)
 {
     row.setFocus(focus);
     row.tightest = tightestLimit(row.nodes);
-    row.applications = tightestApplicationLimit(row.nodes);
     return row;
 }
 
@@ -100,8 +99,15 @@ QString tightestText(const PersonRow& row)
 
 QString runningText(const PersonRow& row)
 {
-    return withQueue(row, row.applications,
-                     applicationsText(row.running(), static_cast<std::uint64_t>(row.applications.limit)));
+    return applicationsText(row.running(), static_cast<std::uint64_t>(row.applications.limit));
+}
+
+QString runningSentence(const PersonRow& row)
+{
+    if (row.applications.share.isLimited())
+        return row.applications.sentence();
+    //: path of a queue
+    return PeopleTreeModel::tr("%1: no limit of applications is set there").arg(placeText(row));
 }
 
 QString usedSentence(const PersonRow& row)
@@ -149,9 +155,14 @@ std::optional<Quantity> PersonRow::headroom() const
 
 std::uint64_t PersonRow::running() const
 {
-    if (applications.share.isLimited())
-        return static_cast<std::uint64_t>(applications.used);
-    return nodes.empty() ? 0 : nodes.front().running;
+    const QueueUse* node = nodeAtPlace();
+    return node ? node->running : 0;
+}
+
+const QueueUse* PersonRow::nodeAtPlace() const
+{
+    const auto node = std::ranges::find(nodes, place(), &QueueUse::path);
+    return node == nodes.end() ? nullptr : &*node;
 }
 
 Figures PersonRow::figures() const
@@ -170,6 +181,8 @@ void PersonRow::setFocus(const Focus& focus)
     type = focusType(nodes, focus);
     isTypeNamed = focus.isDominant();
     binding = type ? tightestLimit(nodes, *type) : Binding();
+    const QueueUse* node = nodeAtPlace();
+    applications = node ? tightestApplicationLimit({node, 1}) : Binding();
 }
 
 ColumnTable<PersonRow> PeopleTreeModel::columns()
@@ -319,7 +332,7 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
         {
             .column = ApplicationsColumn,
             .title = QT_TR_NOOP("Apps"),
-            .help = QT_TR_NOOP("Running applications / limit, where the share is highest"),
+            .help = QT_TR_NOOP("Running applications / limit in the same queue"),
             .isNumeric = true,
             .filter
             = {.key = "apps",
@@ -327,7 +340,7 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
                .hasShare = true,
                .number = [](Row row) { return FilterNumber::count(row.running(), row.applications.share); }},
             .text = runningText,
-            .toolTip = [](Row row) { return row.applications.sentence(); },
+            .toolTip = runningSentence,
             .state = [](Row row) { return row.applications.share.state(); },
             .isBefore = [](Row left, Row right) { return left.running() < right.running(); },
             .isSame =

@@ -24,12 +24,12 @@ struct PersonRow
     RowKind kind = RowKind::User; ///< as the owner's, or LeafQueue or ParentQueue
     std::vector<QueueUse> nodes; ///< all of the owner's in pre-order, or the queue's only
 
-    // Computed of the nodes, the first three for the focus.
+    // Computed of the nodes, for the focus except for the last two.
     std::optional<ResourceType> type;
     bool isTypeNamed = false; ///< as in Figures
     Binding binding; ///< the tightest limit of the type
+    Binding applications; ///< the limit of their number at place()
     Binding tightest; ///< of all types and the number of applications
-    Binding applications;
     std::optional<int> queuesInUse; ///< of an owner
 
     /// The queue that used(), limit() and headroom() are of: where the tightest limit of the type is set, or without a limit
@@ -38,8 +38,9 @@ struct PersonRow
     [[nodiscard]] Quantity used() const; ///< at place()
     [[nodiscard]] std::optional<Quantity> limit() const; ///< the tightest of the type
     [[nodiscard]] std::optional<Quantity> headroom() const; ///< what limit() leaves; may be negative
-    /// Running applications where their number is tightest, or without a limit at the first of the nodes.
+    /// Running applications at place(), as the limit of @c applications is.
     [[nodiscard]] std::uint64_t running() const;
+    [[nodiscard]] const QueueUse* nodeAtPlace() const; ///< nullptr without nodes
     /// The numbers under the tightest limit of the type: at its queue, which need not be the root.
     [[nodiscard]] Figures figures() const;
 
@@ -62,7 +63,7 @@ public:
         UsedColumn, ///< where the limit binds; without one altogether
         LimitColumn, ///< the tightest of the focus
         HeadroomColumn, ///< what that leaves
-        ApplicationsColumn, ///< running / allowed, where that is tightest, with its queue where that is another
+        ApplicationsColumn, ///< running / allowed in the same queue
         QueuesColumn,
         ColumnCount
     };

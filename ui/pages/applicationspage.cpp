@@ -13,7 +13,7 @@ QList<ColumnDefault> applicationColumns()
     using enum ColumnDefault::Align;
     return {
         {.column = Model::StateColumn, .width = 82, .align = Text},
-        {.column = Model::ApplicationColumn, .width = 112, .align = Text, .isFlexible = true},
+        {.column = Model::ApplicationColumn, .width = 104, .align = Text, .isFlexible = true},
         {.column = Model::QueueColumn, .width = 90, .align = Text, .isFlexible = true},
         {.column = Model::UserColumn, .width = 56, .align = Text, .isFlexible = true},
         {.column = Model::GroupColumn, .width = 84, .align = Text},
@@ -21,7 +21,7 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::PendingColumn, .width = 62, .align = Number},
         {.column = Model::SubmittedColumn, .width = 74, .align = Number},
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
-        {.column = Model::ReasonColumn, .width = 150, .align = Text, .isFlexible = true},
+        {.column = Model::ReasonColumn, .width = 138, .align = Text, .isFlexible = true},
     };
 }
 

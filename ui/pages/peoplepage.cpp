@@ -23,14 +23,14 @@ QList<ColumnDefault> peopleColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = PeopleTreeModel::NameColumn, .width = 158, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::NameColumn, .width = 168, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
-        {.column = PeopleTreeModel::AtColumn, .width = 84, .align = Text, .isFlexible = true},
-        {.column = PeopleTreeModel::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::AtColumn, .width = 80, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::UsageColumn, .width = 112, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsedColumn, .width = 116, .align = Number},
-        {.column = PeopleTreeModel::LimitColumn, .width = 82, .align = Number},
-        {.column = PeopleTreeModel::HeadroomColumn, .width = 82, .align = Number},
-        {.column = PeopleTreeModel::ApplicationsColumn, .width = 60, .align = Number},
+        {.column = PeopleTreeModel::LimitColumn, .width = 72, .align = Number},
+        {.column = PeopleTreeModel::HeadroomColumn, .width = 76, .align = Number},
+        {.column = PeopleTreeModel::ApplicationsColumn, .width = 56, .align = Number},
         {.column = PeopleTreeModel::QueuesColumn,
          .width = 64,
          .align = Number,

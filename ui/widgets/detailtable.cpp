@@ -102,7 +102,8 @@ QString DetailTable::selectedText() const
 int DetailTable::contentHeight() const
 {
     const auto* bar = horizontalScrollBar();
-    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth()
+    const int titles = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sizeHint().height();
+    return titles + verticalHeader()->length() + 2 * frameWidth()
         + (bar->maximum() > bar->minimum() ? bar->sizeHint().height() : 0);
 }
 

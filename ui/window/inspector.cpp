@@ -13,6 +13,7 @@
 #include "ui/window/inspectorlink.h"
 
 #include <QCoreApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -214,6 +215,7 @@ InspectorSection sectionOf(const models::QueueDetailGroup& group)
     section.headers = {InspectorTexts::tr("Setting"), InspectorTexts::tr("Value")};
     section.flexible = 1;
     section.emptyText = group.emptyText;
+    section.isPlain = true;
     for (const models::QueueDetail& detail : group.details) {
         DetailCell value = label(detail.value);
         value.emphasis = detail.emphasis;
@@ -335,6 +337,7 @@ InspectorDetails applicationDetails(const ApplicationInfo& application)
     summary.title = InspectorTexts::tr("Summary");
     summary.headers = {InspectorTexts::tr("Property"), InspectorTexts::tr("Value")};
     summary.flexible = 1;
+    summary.isPlain = true;
     const auto add = [&summary](const QString& name, const QString& value) {
         summary.rows << DetailRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };
@@ -510,13 +513,14 @@ std::optional<InspectorDetails> compare(const PartitionSnapshot& partition, cons
     details.title = InspectorTexts::tr("%1 and %2").arg(left.name, right.name);
     details.subtitle = InspectorTexts::tr("Comparison");
     details.sections = {sideBySide(*a, *b)};
-    details.sections.front().headers = {InspectorTexts::tr("Resource"), left.name, right.name};
+    details.sections.front().headers = {InspectorTexts::tr("Type"), left.name, right.name};
     return details;
 }
 
 namespace {
 constexpr int kIconSize = 20;
 constexpr QSize kInspectorSize(328, 500);
+constexpr int kMostNameWidth = 190; ///< of settings, beside their values
 constexpr int kWideWindow = 1600; ///< where the tables beside it have room to spare
 constexpr int kWidthInWide = 400; ///< names of resources are legible beside three columns of numbers
 } // namespace
@@ -625,6 +629,24 @@ void Inspector::showDetails(const InspectorDetails& details)
         place.empty->setText(section.emptyText);
         place.empty->setVisible(section.rows.isEmpty());
     }
+    alignValues();
+}
+
+/// Sections of names and values read as one list.
+void Inspector::alignValues()
+{
+    int width = 0;
+    for (const Section& section : std::as_const(m_sections)) {
+        const QAbstractItemView* table = section.table;
+        if (section.isPlain && section.table->rowCount() > 0)
+            width = std::max(width, table->sizeHintForColumn(0));
+    }
+    for (const Section& section : std::as_const(m_sections)) {
+        if (!section.isPlain)
+            continue;
+        section.table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+        section.table->horizontalHeader()->resizeSection(0, std::min(width, kMostNameWidth));
+    }
 }
 
 bool Inspector::hasSameShape(const InspectorDetails& details) const
@@ -648,7 +670,9 @@ void Inspector::rebuild(const InspectorDetails& details)
 Inspector::Section Inspector::createSection(const InspectorSection& section)
 {
     Section place{new QLabel(m_body), new QLabel(m_body),
-                  new DetailTable(section.headers, section.flexible, m_body), section.headers};
+                  new DetailTable(section.headers, section.flexible, m_body), section.headers,
+                  section.isPlain};
+    place.table->horizontalHeader()->setHidden(section.isPlain);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     place.title->setFont(strong);

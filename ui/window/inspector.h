@@ -36,6 +36,8 @@ struct InspectorSection
     QList<DetailRow> rows;
     int flexible = 0; ///< the column that gives way
     QString emptyText; ///< shown instead of a table without rows
+    bool isPlain
+        = false; ///< names and values, which need no titles; the values of all such sections are in one line
 };
 
 /// All that the inspector shows of a subject.
@@ -86,10 +88,12 @@ private:
         QLabel* empty;
         DetailTable* table;
         QStringList headers;
+        bool isPlain;
     };
     [[nodiscard]] Section createSection(const InspectorSection& section);
     [[nodiscard]] bool hasSameShape(const InspectorDetails& details) const;
     void rebuild(const InspectorDetails& details);
+    void alignValues();
 
     IconLabel* m_icon; // not owned, as all below: children
     ElidedLabel* m_title;

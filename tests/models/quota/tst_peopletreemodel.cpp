@@ -75,7 +75,7 @@ private Q_SLOTS:
         update(model, {sue()}, {group("*", 2000, Resource{{"vcore", 0}}), group("ds", 2000, {})});
 
         QCOMPARE(dump(model),
-                 QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|2 / 5 in root|2",
+                 QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|2",
                               " root|50% memory|root|∞|5|no limit|∞|2 / 5|",
                               "  data|no limit|root.data|∞|4|no limit|∞|0 / ∞|",
                               "   etl|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|",
@@ -105,6 +105,10 @@ private Q_SLOTS:
         QCOMPARE(cell(PeopleTreeModel::LimitColumn), QStringLiteral("128 B"));
         QCOMPARE(cell(PeopleTreeModel::HeadroomColumn), QStringLiteral("64 B"));
         QCOMPARE(cell(PeopleTreeModel::ApplicationsColumn), QStringLiteral("2 / 5"));
+        model.setResource(QStringLiteral("vcore"));
+        QCOMPARE(cell(PeopleTreeModel::AtColumn), QStringLiteral("root.data.etl"));
+        QCOMPARE(cell(PeopleTreeModel::ApplicationsColumn), QStringLiteral("0 / ∞"));
+        model.setResource(QStringLiteral("memory"));
         QCOMPARE(model.placeOf(QStringLiteral("u:sue")), QStringLiteral("root"));
         QCOMPARE(model.placeOf(QStringLiteral("root.ml u:sue")), QStringLiteral("root.ml"));
         QCOMPARE(model.placeOf(QStringLiteral("u:gone")), QString());
