@@ -70,6 +70,7 @@ void Workspace::createPages()
     m_elasticPage = new ui::ElasticPage(&m_models.elastic, &m_models.elasticMonitor);
     m_simulatePage = new ui::SimulatePage;
     m_simulatePage->setScenarios(builtInScenarios());
+    m_window.setInsight(&m_models.insight);
     m_window.addPage(new ui::OverviewPage(&m_models.overview));
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
     m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));

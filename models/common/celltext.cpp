@@ -68,20 +68,6 @@ QString applicationsText(std::uint64_t running, std::uint64_t max)
                                          max == 0 ? unlimitedText() : QString::number(max));
 }
 
-QString ageText(std::chrono::nanoseconds age)
-{
-    const auto seconds = std::max<qint64>(0, std::chrono::duration_cast<std::chrono::seconds>(age).count());
-    const qint64 minutes = seconds / 60;
-    const qint64 hours = minutes / 60;
-    if (minutes == 0)
-        return CellTexts::tr("%1 s").arg(seconds);
-    if (hours == 0)
-        return CellTexts::tr("%1 min").arg(minutes);
-    if (hours < 24)
-        return CellTexts::tr("%1 h %2 min").arg(hours).arg(minutes % 60);
-    return CellTexts::tr("%1 d %2 h").arg(hours / 24).arg(hours % 24);
-}
-
 QString timeText(std::chrono::milliseconds sinceEpoch)
 {
     return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));

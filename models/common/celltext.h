@@ -25,8 +25,6 @@ namespace quotadeck::models {
 [[nodiscard]] QString percentText(const QString& digits);
 /// "3 / 5", or "3 / ∞" for a @p max of 0, which means that none is set.
 [[nodiscard]] QString applicationsText(std::uint64_t running, std::uint64_t max);
-/// "45 s", "12 min", "5 h 12 min" or "3 d 4 h"; a negative age counts as none.
-[[nodiscard]] QString ageText(std::chrono::nanoseconds age);
 /// "2026-11-21 08:15:00" in local time.
 [[nodiscard]] QString timeText(std::chrono::milliseconds sinceEpoch);
 

@@ -2,6 +2,7 @@
 #include "models/connections/connectionlistmodel.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
 #include "models/common/sourcetexts.h"
 

@@ -5,6 +5,7 @@
 #include "core/insight/queuecheck.h"
 #include "core/insight/quotastate.h"
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 

@@ -2,6 +2,7 @@
 #include "models/insight/insighttext.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 #include "models/nodes/nodeallocationmodel.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/nodes/nodefigures.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "models/overview/overviewtables.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/common/usagebar.h"
 
 #include <QLocale>

@@ -2,6 +2,7 @@
 #include "models/quota/applicationlistmodel.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -307,6 +308,12 @@ void ApplicationListModel::setNow(SystemTime now)
     setFilterTime(now.time_since_epoch());
     reviseWhere([this](const ApplicationRow& row) { return row.age != ageOf(row); },
                 [this](ApplicationRow& row) { row.age = ageOf(row); });
+}
+
+QString ApplicationListModel::queueOf(const QString& id) const
+{
+    const ApplicationRow* row = rowFor(id.toStdString());
+    return row ? queueText(*row) : QString();
 }
 
 void ApplicationListModel::setScope(const ApplicationScope& scope)

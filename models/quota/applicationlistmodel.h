@@ -76,6 +76,8 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     /// The moment that ages are counted to, the epoch at first.
     void setNow(SystemTime now);
+    /// The path of the queue of the application @p id; empty: it is not known.
+    [[nodiscard]] QString queueOf(const QString& id) const;
     /// Lists only what belongs to @p scope.
     void setScope(const ApplicationScope& scope);
     [[nodiscard]] const ApplicationScope& scope() const { return m_scope; }

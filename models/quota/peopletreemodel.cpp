@@ -14,7 +14,6 @@ PersonRow finished(PersonRow row, const Focus& focus)
 {
     row.setFocus(focus);
     row.tightest = tightestLimit(row.nodes);
-    row.applications = tightestApplicationLimit(row.nodes);
     return row;
 }
 
@@ -77,12 +76,45 @@ QString bindingSentence(const PersonRow& row)
     return row.binding.sentence();
 }
 
-/// That of the row, or of the tightest limit of an owner.
-QString queueOfPerson(const PersonRow& row)
+QString placeText(const PersonRow& row)
 {
-    if (row.kind != row.ownerKind)
-        return QString::fromStdString(row.nodes.front().path.text());
-    return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text()) : QString();
+    return QString::fromStdString(row.place().text());
+}
+
+/// @p text, with the name of the queue that it is of unless that is the one of the row. The tool tip has the path.
+QString withQueue(const PersonRow& row, const Binding& binding, const QString& text)
+{
+    if (!binding.share.isLimited() || binding.queue == row.place())
+        return text;
+    const std::string_view name = binding.queue.name();
+    //: a number, name of a queue
+    return PeopleTreeModel::tr("%1 in %2")
+        .arg(text, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+QString tightestText(const PersonRow& row)
+{
+    return withQueue(row, row.tightest, row.tightest.text());
+}
+
+QString runningText(const PersonRow& row)
+{
+    return applicationsText(row.running(), static_cast<std::uint64_t>(row.applications.limit));
+}
+
+QString runningSentence(const PersonRow& row)
+{
+    if (row.applications.share.isLimited())
+        return row.applications.sentence();
+    //: path of a queue
+    return PeopleTreeModel::tr("%1: no limit of applications is set there").arg(placeText(row));
+}
+
+QString usedSentence(const PersonRow& row)
+{
+    const QString used = row.figures().exact(row.used());
+    //: amount, path of a queue
+    return row.nodes.empty() ? used : PeopleTreeModel::tr("%1 at %2").arg(used, placeText(row));
 }
 
 ResourceView usageOfPerson(const PersonRow& row)
@@ -95,6 +127,13 @@ Emphasis limitEmphasis(const PersonRow& row)
     return dimUnless(row.binding.share.isLimited());
 }
 } // namespace
+
+QueuePath PersonRow::place() const
+{
+    if (binding.share.isLimited())
+        return binding.queue;
+    return nodes.empty() ? QueuePath() : nodes.front().path;
+}
 
 Quantity PersonRow::used() const
 {
@@ -116,9 +155,14 @@ std::optional<Quantity> PersonRow::headroom() const
 
 std::uint64_t PersonRow::running() const
 {
-    if (applications.share.isLimited())
-        return static_cast<std::uint64_t>(applications.used);
-    return nodes.empty() ? 0 : nodes.front().running;
+    const QueueUse* node = nodeAtPlace();
+    return node ? node->running : 0;
+}
+
+const QueueUse* PersonRow::nodeAtPlace() const
+{
+    const auto node = std::ranges::find(nodes, place(), &QueueUse::path);
+    return node == nodes.end() ? nullptr : &*node;
 }
 
 Figures PersonRow::figures() const
@@ -137,6 +181,8 @@ void PersonRow::setFocus(const Focus& focus)
     type = focusType(nodes, focus);
     isTypeNamed = focus.isDominant();
     binding = type ? tightestLimit(nodes, *type) : Binding();
+    const QueueUse* node = nodeAtPlace();
+    applications = node ? tightestApplicationLimit({node, 1}) : Binding();
 }
 
 ColumnTable<PersonRow> PeopleTreeModel::columns()
@@ -170,27 +216,35 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .filter = {.key = "highest",
                        .kind = FieldKind::Share,
                        .number = [](Row row) { return FilterNumber::ofShare(row.tightest.share); }},
-            .text = [](Row row) { return row.tightest.text(); },
+            .text = tightestText,
             .toolTip = tightestSentence,
             .state = [](Row row) { return row.tightest.share.state(); },
             .emphasis = tightestEmphasis,
             .isBefore = [](Row left, Row right) { return left.tightest.share < right.tightest.share; },
-            .isSame = equalIn<&PersonRow::tightest>,
+            .isSame =
+                [](Row left, Row right) { // it names its queue where that is not the place
+                    return left.tightest == right.tightest && left.place() == right.place();
+                },
         },
         {
             .column = AtColumn,
             .title = QT_TR_NOOP("Queue"),
-            .help = QT_TR_NOOP("Queue of the most-used limit"),
-            .filter = {.key = "queue", .text = queueOfPerson},
-            .text =
+            .help = QT_TR_NOOP(
+                "Queue of the limit, usage and headroom in this row: where the most-used limit on the shown "
+                "resource is set"),
+            .filter = {.key = "queue", .text = placeText},
+            .text = [](Row row) { return row.nodes.empty() ? unsetText() : placeText(row); },
+            .toolTip =
                 [](Row row) {
-                    return row.tightest.share.isLimited() ? QString::fromStdString(row.tightest.queue.text())
-                                                          : unsetText();
+                    return row.binding.share.isLimited()
+                        ? row.binding.sentence()
+                        : tr("%1: no limit on the shown resource is set up to the root").arg(placeText(row));
                 },
-            .toolTip = tightestSentence,
-            .emphasis = tightestEmphasis,
-            .isBefore = [](Row left, Row right) { return left.tightest.queue < right.tightest.queue; },
-            .isSame = equalIn<&PersonRow::tightest>,
+            .emphasis = limitEmphasis,
+            .isBefore = [](Row left, Row right) { return left.place() < right.place(); },
+            .isSame
+            = [](Row left,
+                 Row right) { return left.place() == right.place() && left.binding == right.binding; },
         },
         {
             .column = UsageColumn,
@@ -230,12 +284,12 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
                .number
                = [](Row row) { return FilterNumber::amount(row.type, row.used(), row.binding.share); }},
             .text = [](Row row) { return row.figures().namedText(row.used()); },
-            .toolTip = [](Row row) { return row.figures().exact(row.used()); },
+            .toolTip = usedSentence,
             .isBefore = [](Row left, Row right) { return left.used() < right.used(); },
             .isSame =
                 [](Row left, Row right) {
                     return left.type == right.type && left.isTypeNamed == right.isTypeNamed
-                        && left.used() == right.used();
+                        && left.used() == right.used() && left.place() == right.place();
                 },
         },
         {
@@ -278,24 +332,21 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
         {
             .column = ApplicationsColumn,
             .title = QT_TR_NOOP("Apps"),
-            .help = QT_TR_NOOP("Running applications / limit, where the share is highest"),
+            .help = QT_TR_NOOP("Running applications / limit in the same queue"),
             .isNumeric = true,
             .filter
             = {.key = "apps",
                .kind = FieldKind::Count,
                .hasShare = true,
                .number = [](Row row) { return FilterNumber::count(row.running(), row.applications.share); }},
-            .text =
-                [](Row row) {
-                    return applicationsText(row.running(),
-                                            static_cast<std::uint64_t>(row.applications.limit));
-                },
-            .toolTip = [](Row row) { return row.applications.sentence(); },
+            .text = runningText,
+            .toolTip = runningSentence,
             .state = [](Row row) { return row.applications.share.state(); },
             .isBefore = [](Row left, Row right) { return left.running() < right.running(); },
             .isSame =
                 [](Row left, Row right) {
-                    return left.running() == right.running() && left.applications == right.applications;
+                    return left.running() == right.running() && left.applications == right.applications
+                        && left.place() == right.place();
                 },
         },
         {
@@ -376,6 +427,12 @@ void PeopleTreeModel::setResource(const QString& type)
         return;
     m_focus = focus;
     reviseAll([&focus](PersonRow& row) { row.setFocus(focus); });
+}
+
+QString PeopleTreeModel::placeOf(const QString& id) const
+{
+    const PersonRow* row = rowFor(id.toStdString());
+    return row ? placeText(*row) : QString();
 }
 
 void PeopleTreeModel::setKinds(Kinds kinds)

@@ -24,21 +24,23 @@ struct PersonRow
     RowKind kind = RowKind::User; ///< as the owner's, or LeafQueue or ParentQueue
     std::vector<QueueUse> nodes; ///< all of the owner's in pre-order, or the queue's only
 
-    // Computed of the nodes, the first three for the focus.
+    // Computed of the nodes, for the focus except for the last two.
     std::optional<ResourceType> type;
     bool isTypeNamed = false; ///< as in Figures
     Binding binding; ///< the tightest limit of the type
+    Binding applications; ///< the limit of their number at place()
     Binding tightest; ///< of all types and the number of applications
-    Binding applications;
     std::optional<int> queuesInUse; ///< of an owner
 
-    /// Where the tightest limit of the type binds, so that it can be read against limit() and headroom(); without a
-    /// limit by the owner altogether, or in the queue.
-    [[nodiscard]] Quantity used() const;
+    /// The queue that used(), limit() and headroom() are of: where the tightest limit of the type is set, or without a limit
+    /// the first of the nodes. Empty without nodes.
+    [[nodiscard]] QueuePath place() const;
+    [[nodiscard]] Quantity used() const; ///< at place()
     [[nodiscard]] std::optional<Quantity> limit() const; ///< the tightest of the type
     [[nodiscard]] std::optional<Quantity> headroom() const; ///< what limit() leaves; may be negative
-    /// Running applications where their number is tightest.
+    /// Running applications at place(), as the limit of @c applications is.
     [[nodiscard]] std::uint64_t running() const;
+    [[nodiscard]] const QueueUse* nodeAtPlace() const; ///< nullptr without nodes
     /// The numbers under the tightest limit of the type: at its queue, which need not be the root.
     [[nodiscard]] Figures figures() const;
 
@@ -55,13 +57,13 @@ class PeopleTreeModel final : public LiveTree<PersonRow>
 public:
     enum Column {
         NameColumn,
-        TightestColumn, ///< of all resource types and the number of applications
-        AtColumn, ///< the queue where the tightest limit is set
+        TightestColumn, ///< of all resource types and the number of applications, with its queue where that is another
+        AtColumn, ///< the queue that usage, used, limit and headroom are of
         UsageColumn, ///< used part of the tightest limit of the focus
         UsedColumn, ///< where the limit binds; without one altogether
         LimitColumn, ///< the tightest of the focus
         HeadroomColumn, ///< what that leaves
-        ApplicationsColumn, ///< running / allowed, where that is tightest
+        ApplicationsColumn, ///< running / allowed in the same queue
         QueuesColumn,
         ColumnCount
     };
@@ -77,6 +79,8 @@ public:
     /// The resource type that the numbers are of, or "dominant" (the default).
     void setResource(const QString& type);
     [[nodiscard]] QString resource() const { return m_focus.text(); }
+    /// The queue that the numbers of the row @p id are of; empty: there is no such row.
+    [[nodiscard]] QString placeOf(const QString& id) const;
     void setKinds(Kinds kinds);
     [[nodiscard]] Kinds kinds() const { return m_kinds; }
 

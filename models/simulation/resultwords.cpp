@@ -2,11 +2,13 @@
 #include "models/simulation/resultwords.h"
 
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/insight/insighttext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <chrono>
 #include <cmath>
 
 namespace quotadeck::models {
@@ -18,20 +20,10 @@ struct ResultTexts
     Q_DECLARE_TR_FUNCTIONS(Results)
 };
 
-/// "4.9 s", "27 s", "1 min 15 s", "2 h 5 min": with units, unlike the times of a timeline.
 QString waitText(double seconds)
 {
-    constexpr double kExactBelow = 9.95; // what rounds to 10.0 has no tenths
-    constexpr qint64 kMinute = 60;
-    constexpr qint64 kHour = 60 * kMinute;
-    if (seconds < kExactBelow)
-        return ResultTexts::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
-    const qint64 whole = std::llround(seconds);
-    if (whole < kMinute)
-        return ResultTexts::tr("%1 s").arg(whole);
-    if (whole < kHour)
-        return ResultTexts::tr("%1 min %2 s").arg(whole / kMinute).arg(whole % kMinute);
-    return ResultTexts::tr("%1 h %2 min").arg(whole / kHour).arg(whole % kHour / kMinute);
+    using namespace std::chrono;
+    return durationText(duration_cast<nanoseconds>(duration<double>(seconds)));
 }
 
 QString percentText(double part)

@@ -256,6 +256,8 @@ void LimitsPage::showRevision()
     }
     m_pauseMessages->clearMessage();
     m_places->showRevision();
+    if (m_wanted.kind != Subject::Kind::None)
+        goToLimits(std::exchange(m_wanted, {}));
     showVerdict();
 }
 
@@ -318,7 +320,34 @@ void LimitsPage::followPlace()
 
 void LimitsPage::setScope(const Subject& subject)
 {
-    m_places->selectQueue(QueuePath(subject.name.toStdString()));
+    m_wanted = m_session->revision() ? Subject() : subject;
+    if (m_session->revision())
+        goToLimits(subject);
+}
+
+void LimitsPage::goToLimits(const Subject& subject)
+{
+    const bool isQueue = subject.kind == Subject::Kind::Queue;
+    const QueuePath path((isQueue ? subject.name : subject.queue).toStdString());
+    const auto list
+        = subject.kind == Subject::Kind::User ? &config::LimitConfig::users : &config::LimitConfig::groups;
+    if (!isQueue && m_places->selectLimit(path, list, subject.name))
+        return;
+    // A user without a limit of their own has that of everyone (ENF-2).
+    if (subject.kind == Subject::Kind::User && m_places->selectLimit(path, list, QStringLiteral("*")))
+        return;
+    QueuePath nearest = path;
+    while (!nearest.isEmpty() && !m_places->selectQueue(nearest))
+        nearest = nearest.parent();
+    if (nearest == path)
+        return;
+    const QString name = QString::fromStdString(path.text());
+    messages()->bar()->showMessage(models::RowState::Notice,
+                                   nearest.isEmpty()
+                                       ? tr("The open configuration does not list %1.").arg(name)
+                                       : tr("The open configuration does not list %1. Selected: %2.")
+                                             .arg(name, QString::fromStdString(nearest.text())),
+                                   {});
 }
 
 void LimitsPage::focusFilter()

@@ -52,7 +52,8 @@ public:
     void focusFilter() override;
     [[nodiscard]] QString filterTitle() const override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
-    /// Goes to the queue of @p subject, if the configuration has it.
+    /// Goes to the limit of @p subject, a user or group in a queue, or to the queue. Where the configuration does not list
+    /// that, to the nearest queue above. While no configuration is open it waits for one.
     void setScope(const Subject& subject) override;
 
 Q_SIGNALS:
@@ -79,6 +80,7 @@ private:
     /// While the text cannot be read, the form shows what it was before and can not be used.
     void pauseForm();
     void followPlace();
+    void goToLimits(const Subject& subject);
 
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline;
@@ -88,6 +90,7 @@ private:
 
     models::SchedulerParity* m_parity = nullptr; // not owned
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
+    Subject m_wanted; ///< where to go once a configuration is open; of no kind: nowhere
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ConfigExport* m_export = nullptr;
     ClusterChanges* m_clusterChanges = nullptr;

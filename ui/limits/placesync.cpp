@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/placesync.h"
 
+#include "core/config/schema/effective.h"
 #include "models/limits/startertext.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/limitsform.h"
@@ -115,6 +116,27 @@ bool PlaceSync::selectQueue(const QueuePath& path)
     if (queue.isValid())
         m_views.outline->setCurrentIndex(queue);
     return queue.isValid();
+}
+
+bool PlaceSync::selectLimit(const QueuePath& path, config::TextList config::LimitConfig::*list,
+                            const QString& name)
+{
+    const auto& revision = m_session->revision();
+    if (!revision)
+        return false;
+    for (const config::PartitionConfig& partition : revision->partitions) {
+        const config::QueueConfig* queue = config::findQueue(partition, path);
+        const config::LimitConfig* limit
+            = queue ? config::limitFor(*queue, list, name.toStdString()) : nullptr;
+        if (!limit)
+            continue;
+        const auto offset = limit->span.begin.offset;
+        if (const auto place = models::placeAt(*revision, offset))
+            goTo(*place, offset);
+        m_views.text->reveal(limit->span);
+        return true;
+    }
+    return false;
 }
 
 void PlaceSync::jumpTo(const config::Finding& finding)

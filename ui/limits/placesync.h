@@ -40,6 +40,8 @@ public:
     void showRevision();
     /// Selects the queue called @p path, also one that the filter hides; false when the configuration has none.
     bool selectQueue(const QueuePath& path);
+    /// Selects the limit of the queue called @p path that names @p name in @p list; false when there is none.
+    bool selectLimit(const QueuePath& path, config::TextList config::LimitConfig::*list, const QString& name);
     void jumpTo(const config::Finding& finding);
 
 Q_SIGNALS:

@@ -3,6 +3,7 @@
 
 #include "models/nodes/nodelistmodel.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/staledata.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -20,9 +21,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
+        painter->save();
         painter->setFont(option.font);
+        if (isStale(m_map))
+            painter->setOpacity(kStaleOpacity);
         paintNodeCell(*painter, option.rect, m_map->cellSize(), cellOf(index), option.palette,
                       option.state.testFlag(QStyle::State_Selected));
+        painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {

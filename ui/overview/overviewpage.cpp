@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/staledata.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -314,6 +315,12 @@ QList<QWidget*> OverviewPage::focusStops()
     for (OverviewPane* pane : panes())
         stops << pane->table();
     return stops;
+}
+
+void OverviewPage::setStale(bool isStale)
+{
+    for (OverviewPane* pane : panes())
+        ui::setStale(pane->table(), isStale);
 }
 
 void OverviewPage::showAllColumns()

@@ -30,6 +30,7 @@ public:
     void setSource(const SourceStatus& status) override;
     [[nodiscard]] bool hasSubject() const override { return false; }
     [[nodiscard]] QList<QWidget*> focusStops() override;
+    void setStale(bool isStale) override;
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;

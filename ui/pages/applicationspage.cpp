@@ -12,16 +12,16 @@ QList<ColumnDefault> applicationColumns()
     using Model = models::ApplicationListModel;
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::StateColumn, .width = 88, .align = Text},
-        {.column = Model::ApplicationColumn, .width = 92, .align = Text, .isFlexible = true},
+        {.column = Model::StateColumn, .width = 82, .align = Text},
+        {.column = Model::ApplicationColumn, .width = 104, .align = Text, .isFlexible = true},
         {.column = Model::QueueColumn, .width = 90, .align = Text, .isFlexible = true},
-        {.column = Model::UserColumn, .width = 60, .align = Text, .isFlexible = true},
+        {.column = Model::UserColumn, .width = 56, .align = Text, .isFlexible = true},
         {.column = Model::GroupColumn, .width = 84, .align = Text},
         {.column = Model::UsedColumn, .width = 112, .align = Number},
-        {.column = Model::PendingColumn, .width = 66, .align = Number},
-        {.column = Model::SubmittedColumn, .width = 76, .align = Number},
+        {.column = Model::PendingColumn, .width = 62, .align = Number},
+        {.column = Model::SubmittedColumn, .width = 74, .align = Number},
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
-        {.column = Model::ReasonColumn, .width = 146, .align = Text, .isFlexible = true},
+        {.column = Model::ReasonColumn, .width = 138, .align = Text, .isFlexible = true},
     };
 }
 
@@ -102,6 +102,12 @@ void ApplicationsPage::restoreSourceState(const QVariantMap& state)
 Subject ApplicationsPage::subjectOf(const QString& rowId) const
 {
     return {Subject::Kind::Application, rowId, {}};
+}
+
+Subject ApplicationsPage::limitsPlaceOf(const QString& rowId) const
+{
+    const QString queue = m_model->queueOf(rowId);
+    return queue.isEmpty() ? Subject() : Subject{Subject::Kind::Queue, queue, {}};
 }
 
 void ApplicationsPage::setResource(const QString& type)

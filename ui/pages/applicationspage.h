@@ -33,6 +33,7 @@ public:
 private:
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
     void clearFilter() override;
+    [[nodiscard]] Subject limitsPlaceOf(const QString& rowId) const override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
 

@@ -42,6 +42,8 @@ void Page::addSubjects(const QList<ShownSubject>&) { }
 
 void Page::setPaused(bool) { }
 
+void Page::setStale(bool) { }
+
 void Page::showAllColumns() { }
 
 bool Page::hasSubject() const

@@ -69,6 +69,8 @@ public:
     virtual void addSubjects(const QList<ShownSubject>& subjects);
     /// Stops following the source, without forgetting what comes meanwhile.
     virtual void setPaused(bool isPaused);
+    /// Whether what the source reported last is stale by now: tables of it are dim then.
+    virtual void setStale(bool isStale);
     /// False for a page that is not about the selection; the inspector stays away from it.
     [[nodiscard]] virtual bool hasSubject() const;
     /// What the keys for the next and the previous pane go through, in order; those that are hidden are left out.
@@ -87,6 +89,8 @@ public:
 
 Q_SIGNALS:
     void subjectChanged(const quotadeck::ui::Subject& subject);
+    /// Two users or groups are selected together, of whom one is the subject; of no kind: no longer.
+    void comparisonChanged(const quotadeck::ui::Subject& left, const quotadeck::ui::Subject& right);
     /// The page called @p id is to be shown, narrowed to @p scope.
     void pageRequested(const QString& id, const quotadeck::ui::Subject& scope);
     /// The page called @p id is to be shown, with @p filter in its filter field.

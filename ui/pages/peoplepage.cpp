@@ -23,14 +23,14 @@ QList<ColumnDefault> peopleColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = PeopleTreeModel::NameColumn, .width = 158, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::NameColumn, .width = 168, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
-        {.column = PeopleTreeModel::AtColumn, .width = 84, .align = Text, .isFlexible = true},
-        {.column = PeopleTreeModel::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::AtColumn, .width = 80, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::UsageColumn, .width = 112, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsedColumn, .width = 116, .align = Number},
-        {.column = PeopleTreeModel::LimitColumn, .width = 82, .align = Number},
-        {.column = PeopleTreeModel::HeadroomColumn, .width = 82, .align = Number},
-        {.column = PeopleTreeModel::ApplicationsColumn, .width = 60, .align = Number},
+        {.column = PeopleTreeModel::LimitColumn, .width = 72, .align = Number},
+        {.column = PeopleTreeModel::HeadroomColumn, .width = 76, .align = Number},
+        {.column = PeopleTreeModel::ApplicationsColumn, .width = 56, .align = Number},
         {.column = PeopleTreeModel::QueuesColumn,
          .width = 64,
          .align = Number,
@@ -92,6 +92,8 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
         updateCount();
     });
     connect(table(), &TreeTable::currentIdChanged, this, &PeoplePage::showApplications);
+    connect(table()->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PeoplePage::reportComparison);
     updatePane();
 }
 
@@ -192,6 +194,31 @@ bool PeoplePage::isKnown(const PartitionSnapshot& partition) const
 Subject PeoplePage::subjectOf(const QString& rowId) const
 {
     return ownerOf(rowId);
+}
+
+Subject PeoplePage::limitsPlaceOf(const QString& rowId) const
+{
+    Subject place = ownerOf(rowId);
+    if (place.kind != Subject::Kind::None && place.queue.isEmpty())
+        place.queue = m_model->placeOf(rowId);
+    return place;
+}
+
+void PeoplePage::reportComparison()
+{
+    QList<Subject> people;
+    for (const QString& row : table()->selectedIds()) {
+        Subject person = ownerOf(row);
+        person.queue.clear(); // all of its queues are compared
+        if (person.kind != Subject::Kind::None && !people.contains(person))
+            people << person;
+    }
+    const bool isPair = people.size() == 2;
+    if (isPair)
+        Q_EMIT comparisonChanged(people[0], people[1]);
+    else if (m_isComparing)
+        Q_EMIT comparisonChanged({}, {});
+    m_isComparing = isPair;
 }
 
 void PeoplePage::showApplications()

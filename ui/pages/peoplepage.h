@@ -33,11 +33,13 @@ public:
 
 private:
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
+    [[nodiscard]] Subject limitsPlaceOf(const QString& rowId) const override;
     void clearFilter() override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     [[nodiscard]] QWidget* createApplicationPane();
     void showApplications();
+    void reportComparison();
     void updatePane();
 
     models::PeopleTreeModel* m_model; // not owned, as all below
@@ -45,6 +47,7 @@ private:
     SegmentedSwitch* m_kinds;
     ElidedLabel* m_paneTitle = nullptr;
     TreeTable* m_paneTable = nullptr;
+    bool m_isComparing = false; ///< two people are selected
     int m_users = 0;
     int m_groups = 0;
 };

@@ -54,6 +54,11 @@ Subject QueuesPage::subjectOf(const QString& rowId) const
     return {Subject::Kind::Queue, rowId, {}};
 }
 
+Subject QueuesPage::limitsPlaceOf(const QString& rowId) const
+{
+    return subjectOf(rowId);
+}
+
 void QueuesPage::setResource(const QString& type)
 {
     m_model->setResource(type);

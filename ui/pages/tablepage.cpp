@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/staledata.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -36,6 +37,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_table(new TreeTable(model, std::move(columns), this))
     , m_chart(new QAction(tr("Show in C&hart"), m_table))
+    , m_limits(new QAction(ui::icon(Icon::Limits), tr("&Edit Limits Here"), m_table))
     , m_placeholder(new Placeholder(icon, this))
 {
     m_filter->setPlaceholderText(m_texts.filter);
@@ -78,6 +80,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::layoutChanged, this, &TablePage::updatePlaceholder);
     m_explain = addExplanation(m_table, [this] { return currentSubject(); });
+    m_table->addAction(m_limits);
+    connect(m_limits, &QAction::triggered, this, &TablePage::editLimits);
     m_table->addAction(m_chart);
     connect(m_chart, &QAction::triggered, this, &TablePage::showInChart);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -106,6 +110,17 @@ QAction* TablePage::addExplanation(TreeTable* table, std::function<Subject()> su
     return action;
 }
 
+void TablePage::editLimits()
+{
+    if (const Subject place = limitsPlaceOf(m_table->currentId()); place.kind != Subject::Kind::None)
+        Q_EMIT pageRequested(QStringLiteral("limits"), place);
+}
+
+Subject TablePage::limitsPlaceOf(const QString&) const
+{
+    return {};
+}
+
 void TablePage::showMenu(const QPoint& position)
 {
     if (m_table->indexAt(position).isValid())
@@ -126,6 +141,8 @@ void TablePage::openMenu(const QPoint& position)
         offer(tr("Show &Applications"), QStringLiteral("applications"));
         menu.addAction(m_chart);
     }
+    if (limitsPlaceOf(m_table->currentId()).kind != Subject::Kind::None)
+        menu.addAction(m_limits);
     menu.addSeparator();
     QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
     copy->setShortcut(QKeySequence::Copy);
@@ -209,6 +226,13 @@ void TablePage::setFilterText(const QString& text)
 {
     clearFilter(); // also what the page is narrowed to
     m_filter->setFilter(text);
+}
+
+/// Also the tables of panes, which show the same data.
+void TablePage::setStale(bool isStale)
+{
+    for (auto* table : findChildren<QAbstractItemView*>())
+        ui::setStale(table, isStale);
 }
 
 void TablePage::showAllColumns()

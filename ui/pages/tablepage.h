@@ -30,6 +30,7 @@ public:
     void setPartition(const PartitionSnapshot* partition) override;
     void setSource(const SourceStatus& status) override;
     void setFilterText(const QString& text) override;
+    void setStale(bool isStale) override;
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
@@ -71,6 +72,8 @@ protected:
     void updateCount();
     /// What the current row stands for; of no kind when other pages do not follow it.
     [[nodiscard]] Subject currentSubject() const { return subjectOf(m_table->currentId()); }
+    /// Where the limits of the row called @p rowId are edited: a queue, or a user or group in one; of no kind: nowhere.
+    [[nodiscard]] virtual Subject limitsPlaceOf(const QString& rowId) const;
     /// What the row called @p rowId stands for; of no kind for an empty id.
     [[nodiscard]] virtual Subject subjectOf(const QString& rowId) const = 0;
 
@@ -85,6 +88,7 @@ private:
     void showContent();
     void showMenu(const QPoint& position);
     void showInChart();
+    void editLimits();
 
     enum class Content { NothingRead, Unknown, Known };
 
@@ -99,6 +103,7 @@ private:
     TreeTable* m_table;
     QAction* m_explain; ///< nullptr: removed
     QAction* m_chart;
+    QAction* m_limits;
     Placeholder* m_placeholder;
     Content m_content = Content::NothingRead;
     SourceStatus m_source;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/comparepane.h"
 
+#include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "ui/simulate/resulttable.h"
@@ -242,11 +243,9 @@ void ComparePane::connectParts()
     connect(&m_run, &models::ComparisonRun::refused, this, &ComparePane::showRefusal);
     connect(&m_run, &models::ComparisonRun::finished, this, [this](const auto& comparison) {
         m_model.setComparison(comparison);
-        //: minutes of virtual time, a number
+        //: virtual time, a number
         QString text
-            = tr("A and B after %1 min, seed %2.")
-                  .arg(std::chrono::duration_cast<std::chrono::minutes>(comparison->a.elapsed).count())
-                  .arg(m_seed);
+            = tr("A and B after %1, seed %2.").arg(models::durationText(comparison->a.elapsed)).arg(m_seed);
         if (sim::loadsConfigurations(*m_scenario))
             text += u' ' + tr("The script loads its own configurations in both runs.");
         showMessage(text);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/resultspane.h"
 
+#include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
-#include "models/simulation/elapsedtext.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/panewidgets.h"
@@ -172,8 +172,8 @@ void ResultsPane::showRows()
     }
     const sim::ResultRow& all = results->queues.front();
     //: virtual time since the start
-    m_summary->setText(tr("%n application(s) until %1", nullptr, static_cast<int>(all.submitted))
-                           .arg(models::elapsedText(results->elapsed)));
+    m_summary->setText(tr("%n application(s) in %1", nullptr, static_cast<int>(all.submitted))
+                           .arg(models::durationText(results->elapsed)));
 }
 
 void ResultsPane::showGroups()
@@ -186,8 +186,8 @@ void ResultsPane::showGroups()
     m_summary->clear();
     if (isAny)
         //: virtual time since the start
-        m_summary->setText(tr("%n pod(s) until %1", nullptr, static_cast<int>(m_groups.pods()))
-                               .arg(models::elapsedText(m_groups.results()->elapsed)));
+        m_summary->setText(tr("%n pod(s) in %1", nullptr, static_cast<int>(m_groups.pods()))
+                               .arg(models::durationText(m_groups.results()->elapsed)));
 }
 
 void ResultsPane::showResources()

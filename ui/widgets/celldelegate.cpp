@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedpath.h"
+#include "ui/widgets/staledata.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -131,6 +132,12 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
         return;
     if (const QVariant emphasis = index.data(models::EmphasisRole); emphasis.isValid())
         applyEmphasis(*option, static_cast<models::Emphasis>(emphasis.toInt()));
+    if (!index.data(models::LinkRole).toString().isEmpty())
+        option->font.setUnderline(true);
+    if (isStale(option->widget)) { // the colours of states say what no longer need be so
+        setTextColor(*option, dimText(option->palette));
+        return;
+    }
     if (const models::RowState state = stateOf(index); state != models::RowState::Normal)
         setTextColor(*option, stateColor(option->palette, state));
 }

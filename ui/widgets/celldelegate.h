@@ -5,7 +5,8 @@
 
 namespace quotadeck::ui {
 /// Draws the cells of every table by the shared roles: KindRole gives the icon, NumericRole the alignment,
-/// EmphasisRole the weight, IndentRole the indentation, StateRole the colour and, behind the name of a row, a sign. Knows no model.
+/// EmphasisRole the weight, IndentRole the indentation, LinkRole the underline, StateRole the colour and, behind the name of a
+/// row, a sign. All text of a table with stale data is dim, see staledata.h. Knows no model.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

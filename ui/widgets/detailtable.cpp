@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QScrollBar>
 
 namespace quotadeck::ui {
@@ -39,6 +40,11 @@ DetailTable::DetailTable(const QStringList& headers, int flexible, QWidget* pare
         setTextElideMode(Qt::ElideMiddle); // nvid...gpu and nvid...mig differ at the end
         horizontalHeader()->setMinimumSectionSize(kLeastDetailWidth);
     }
+    viewport()->setMouseTracking(true);
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (const QString link = linkOf(index); !link.isEmpty())
+            Q_EMIT linkActivated(link);
+    });
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(
             column, column == flexible ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
@@ -71,6 +77,7 @@ void DetailTable::setCell(int row, int column, const DetailCell& fact)
     cell->setToolTip(fact.toolTip.isEmpty() ? fact.text : fact.toolTip);
     cell->setData(models::NumericRole, fact.align == DetailCell::Align::Number);
     cell->setData(models::IndentRole, fact.indent);
+    cell->setData(models::LinkRole, fact.link);
     cell->setData(models::EmphasisRole, static_cast<int>(fact.emphasis));
     cell->setData(models::StateRole, static_cast<int>(fact.state));
     // A column of numbers has its title over them; cells behind a heading have no text.
@@ -95,7 +102,8 @@ QString DetailTable::selectedText() const
 int DetailTable::contentHeight() const
 {
     const auto* bar = horizontalScrollBar();
-    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth()
+    const int titles = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sizeHint().height();
+    return titles + verticalHeader()->length() + 2 * frameWidth()
         + (bar->maximum() > bar->minimum() ? bar->sizeHint().height() : 0);
 }
 
@@ -109,10 +117,37 @@ QSize DetailTable::minimumSizeHint() const
     return {80, contentHeight()};
 }
 
+QString DetailTable::linkOf(const QModelIndex& index)
+{
+    return index.data(models::LinkRole).toString();
+}
+
+/// The first link in the current row.
+void DetailTable::followRow()
+{
+    for (int column = 0; column < columnCount(); ++column) {
+        if (const QString link = linkOf(currentIndex().siblingAtColumn(column)); !link.isEmpty()) {
+            Q_EMIT linkActivated(link);
+            return;
+        }
+    }
+}
+
+bool DetailTable::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::MouseMove) {
+        const QModelIndex index = indexAt(static_cast<QMouseEvent*>(event)->position().toPoint());
+        viewport()->setCursor(linkOf(index).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    }
+    return QTableWidget::viewportEvent(event);
+}
+
 void DetailTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         QGuiApplication::clipboard()->setText(selectedText());
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        followRow();
     else
         QTableWidget::keyPressEvent(event);
 }

@@ -18,6 +18,7 @@ struct DetailCell
     models::RowState state = models::RowState::Normal;
     QString toolTip; ///< empty: the text
     int indent = 0; ///< levels
+    QString link{}; ///< what the cell leads to, in the words of the table's owner; empty: nothing
 
     friend bool operator==(const DetailCell&, const DetailCell&) = default;
 };
@@ -25,7 +26,8 @@ struct DetailCell
 using DetailRow = QList<DetailCell>;
 
 /// A read-only table just as high as its rows. New details are written into the cells that are there, so that a
-/// selection survives. One column gives way, the others show all they have: there is nothing to scroll to.
+/// selection survives. One column gives way, the others show all they have: there is nothing to scroll to. Cells may be
+/// links.
 class DetailTable final : public QTableWidget
 {
     Q_OBJECT
@@ -40,11 +42,19 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// A cell with a link was clicked, or Enter was pressed in its row.
+    void linkActivated(const QString& link);
+
 protected:
+    bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void setCell(int row, int column, const DetailCell& fact);
+    /// Of @p index; empty: none.
+    [[nodiscard]] static QString linkOf(const QModelIndex& index);
+    void followRow();
     [[nodiscard]] int contentHeight() const;
 };
 } // namespace quotadeck::ui

@@ -5,6 +5,7 @@
 #include "models/common/usagebar.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/staledata.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -217,9 +218,14 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QRectF track(area.left(), area.center().y() + 1 - metrics::kBarHeight / 2.0,
                        area.width() - textRoom, metrics::kBarHeight);
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
+    const bool isOld = isStale(option.widget);
+    painter->save();
+    if (isOld)
+        painter->setOpacity(kStaleOpacity);
     if (track.width() > metrics::kBarHeight)
         paintUsageBar(*painter, layoutUsageBar(usage.value<models::UsageBar>(), track), option.palette,
-                      state);
+                      isOld ? models::RowState::Normal : state);
+    painter->restore();
 
     painter->save();
     painter->setFont(cell.font);

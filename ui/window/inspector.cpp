@@ -4,11 +4,16 @@
 #include "core/resource/display.h"
 #include "models/common/celltext.h"
 #include "models/common/share.h"
+#include "models/insight/queuedetails.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/staledata.h"
+#include "ui/window/accessquestion.h"
+#include "ui/window/inspectorlink.h"
 
 #include <QCoreApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -38,9 +43,17 @@ DetailCell label(const QString& name)
     return fact;
 }
 
-DetailCell heading(const QString& name)
+DetailCell linked(const QString& name, const Subject& subject)
 {
     DetailCell fact = label(name);
+    fact.link = linkTo(subject);
+    return fact;
+}
+
+/// The path of a queue over the rows about it.
+DetailCell queueHeading(const QueuePath& path)
+{
+    DetailCell fact = linked(text(path.text()), {Subject::Kind::Queue, text(path.text()), {}});
     fact.emphasis = Emphasis::Strong;
     return fact;
 }
@@ -132,47 +145,89 @@ InspectorSection limitsAt(const PartitionSnapshot& partition, const QueuePath& p
     section.headers = {InspectorTexts::tr("Applies to"), InspectorTexts::tr("Limit")};
     section.flexible = 1;
     section.emptyText = InspectorTexts::tr("No user or group limits known for this queue.");
-    const auto add = [&](const auto& owners, auto name) {
+    const auto add = [&](const auto& owners, Subject::Kind kind, auto name) {
         for (const auto& owner : owners) {
             const UsageNode* node = findNode(owner.nodes, path);
             if (node && hasLimit(*node))
-                section.rows << DetailRow{label(name(text(owner.name.text()))), label(limitText(*node))};
+                section.rows << DetailRow{
+                    linked(name(text(owner.name.text())), {kind, text(owner.name.text()), {}}),
+                    label(limitText(*node))};
         }
     };
     if (partition.groups) {
-        add(*partition.groups, [](const QString& group) {
+        add(*partition.groups, Subject::Kind::Group, [](const QString& group) {
             return group == QStringLiteral("*") ? InspectorTexts::tr("everyone else (*)")
                                                 : InspectorTexts::tr("group %1").arg(group);
         });
     }
     if (partition.users)
-        add(*partition.users, [](const QString& user) { return InspectorTexts::tr("user %1").arg(user); });
+        add(*partition.users, Subject::Kind::User,
+            [](const QString& user) { return InspectorTexts::tr("user %1").arg(user); });
     return section;
 }
 
-InspectorSection settingsOf(const QueueInfo& queue)
+/// What the queue uses of what its parent uses, and what is guaranteed to it of what is guaranteed to its parent.
+InspectorSection shareOf(const PartitionSnapshot& partition, const QueueInfo& queue,
+                         const std::vector<ResourceType>& types)
 {
     InspectorSection section;
-    section.title = InspectorTexts::tr("Settings");
-    section.headers = {InspectorTexts::tr("Setting"), InspectorTexts::tr("Value")};
-    section.flexible = 1;
-    const auto add = [&section](const QString& name, const QString& value) {
-        section.rows << DetailRow{label(name), label(value)};
-    };
-    const auto yesNo = [](bool isOn) { return isOn ? InspectorTexts::tr("yes") : InspectorTexts::tr("no"); };
-    add(InspectorTexts::tr("Status"), queue.status.empty() ? models::unsetText() : text(queue.status));
-    add(InspectorTexts::tr("Running / max apps"),
-        models::applicationsText(queue.runningApps, queue.maxRunningApps));
-    add(InspectorTexts::tr("From configuration"), yesNo(queue.isManaged));
-    if (!queue.sortingPolicy.empty())
-        add(InspectorTexts::tr("Sort policy"), text(queue.sortingPolicy));
-    add(InspectorTexts::tr("Preemption"), yesNo(queue.preemptionEnabled));
-    for (const auto& [name, value] : queue.properties)
-        add(text(name), text(value));
+    section.title = InspectorTexts::tr("Share of the parent");
+    section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Of usage"),
+                       InspectorTexts::tr("Of guaranteed")};
+    const QueueInfo* parent = models::queueAt(partition, queue.parent);
+    if (!parent) {
+        section.emptyText = queue.parent.isEmpty()
+            ? InspectorTexts::tr("The root has no parent.")
+            : InspectorTexts::tr("The source does not report the parent.");
+        return section;
+    }
+    section.emptyText = InspectorTexts::tr("No usage and no guaranteed amount.");
+    const QString name = text(parent->path.text());
+    for (const ResourceType type : types) {
+        const auto cell
+            = [&](std::optional<Quantity> part, std::optional<Quantity> whole, const QString& none) {
+                  DetailCell fact = number(models::unsetText(), Emphasis::Dim);
+                  fact.toolTip = none;
+                  if (!whole || *whole <= 0)
+                      return fact;
+                  fact = number(Share(part.value_or(0), whole).text(),
+                                part.value_or(0) == 0 ? Emphasis::Dim : Emphasis::Normal);
+                  //: amounts, path of a queue
+                  fact.toolTip = InspectorTexts::tr("%1 of %2 at %3")
+                                     .arg(models::quantityText(type, part.value_or(0)),
+                                          models::quantityText(type, *whole), name);
+                  return fact;
+              };
+        section.rows << DetailRow{
+            label(text(type.name())),
+            cell(ResourceView(queue.allocated).valueOr0(type), ResourceView(parent->allocated).find(type),
+                 InspectorTexts::tr("Nothing is used at %1").arg(name)),
+            cell(ResourceView(queue.guaranteed).find(type), ResourceView(parent->guaranteed).find(type),
+                 InspectorTexts::tr("Nothing is guaranteed at %1").arg(name))};
+    }
     return section;
 }
 
-InspectorDetails queueDetails(const PartitionSnapshot& partition, const QueueInfo& queue)
+InspectorSection sectionOf(const models::QueueDetailGroup& group)
+{
+    InspectorSection section;
+    section.title = group.title;
+    section.headers = {InspectorTexts::tr("Setting"), InspectorTexts::tr("Value")};
+    section.flexible = 1;
+    section.emptyText = group.emptyText;
+    section.isPlain = true;
+    for (const models::QueueDetail& detail : group.details) {
+        DetailCell value = label(detail.value);
+        value.emphasis = detail.emphasis;
+        value.toolTip = detail.help.isEmpty() ? QString() : detail.value + u'\n' + detail.help;
+        value.link = linkTo({Subject::Kind::Queue, detail.from, {}});
+        section.rows << DetailRow{label(detail.name), value};
+    }
+    return section;
+}
+
+InspectorDetails detailsOfQueue(const PartitionSnapshot& partition, const QueueInfo& queue,
+                                const config::PartitionConfig* active)
 {
     InspectorDetails details;
     const bool isDynamic = queue.isLeaf && !queue.isManaged;
@@ -182,8 +237,10 @@ InspectorDetails queueDetails(const PartitionSnapshot& partition, const QueueInf
     details.title = text(std::string(queue.path.name()));
     details.subtitle = text(queue.path.text());
     const auto types = typesOf({queue.allocated, queue.max, queue.guaranteed, queue.pending});
-    details.sections
-        = {useOf(queue, types), roomOf(queue, types), limitsAt(partition, queue.path), settingsOf(queue)};
+    details.sections = {useOf(queue, types), roomOf(queue, types), limitsAt(partition, queue.path),
+                        shareOf(partition, queue, types)};
+    for (const models::QueueDetailGroup& group : models::queueDetails(partition, queue, active))
+        details.sections << sectionOf(group);
     return details;
 }
 
@@ -219,7 +276,7 @@ InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& 
                 Share(apps(node), static_cast<Quantity>(node.maxApplications)));
         }
         if (section.rows.size() > rowsBefore)
-            section.rows.insert(rowsBefore, DetailRow{heading(text(node.path.text()))});
+            section.rows.insert(rowsBefore, DetailRow{queueHeading(node.path)});
     }
     return section;
 }
@@ -231,7 +288,11 @@ InspectorDetails personDetails(models::RowKind kind, const QString& name, const 
     details.kind = kind;
     details.title = name;
     details.subtitle = subtitle;
-    details.sections = {levelsOf(nodes, QueuePath(queue.toStdString()))};
+    InspectorSection comparison;
+    comparison.title = InspectorTexts::tr("Comparison");
+    comparison.headers = {InspectorTexts::tr("Name")};
+    comparison.emptyText = InspectorTexts::tr("Select a second row (Ctrl+click) to see both side by side.");
+    details.sections = {levelsOf(nodes, QueuePath(queue.toStdString())), comparison};
     return details;
 }
 
@@ -251,25 +312,49 @@ InspectorSection requestsOf(const ApplicationInfo& application)
     return section;
 }
 
+InspectorSection nodesOf(const ApplicationInfo& application)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Nodes");
+    section.headers = {InspectorTexts::tr("Node"), InspectorTexts::tr("Allocations")};
+    section.emptyText = InspectorTexts::tr("Nothing is allocated.");
+    std::map<std::string, int> counts;
+    for (const AllocationInfo& allocation : application.allocations) {
+        if (!allocation.nodeId.empty())
+            ++counts[allocation.nodeId];
+    }
+    for (const auto& [id, count] : counts) {
+        DetailCell node = label(text(id));
+        node.link = linkToNode(text(id));
+        section.rows << DetailRow{node, number(QString::number(count))};
+    }
+    return section;
+}
+
 InspectorDetails applicationDetails(const ApplicationInfo& application)
 {
     InspectorSection summary;
     summary.title = InspectorTexts::tr("Summary");
     summary.headers = {InspectorTexts::tr("Property"), InspectorTexts::tr("Value")};
     summary.flexible = 1;
+    summary.isPlain = true;
     const auto add = [&summary](const QString& name, const QString& value) {
         summary.rows << DetailRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };
     const auto amounts = [](ResourceView resource) {
         return resource.entries().empty() ? InspectorTexts::tr("none") : models::quantitiesText(resource);
     };
-    QStringList groups;
-    for (const GroupName& group : application.groups)
-        groups << text(group.text());
+    const auto addLink = [&summary](const QString& name, const Subject& subject) {
+        summary.rows << DetailRow{
+            label(name), subject.name.isEmpty() ? label(models::unsetText()) : linked(subject.name, subject)};
+    };
     add(InspectorTexts::tr("State"), text(application.state));
-    add(InspectorTexts::tr("Queue"), text(application.queue.text()));
-    add(InspectorTexts::tr("User"), text(application.user.text()));
-    add(InspectorTexts::tr("Groups"), groups.join(QStringLiteral(", ")));
+    addLink(InspectorTexts::tr("Queue"), {Subject::Kind::Queue, text(application.queue.text()), {}});
+    addLink(InspectorTexts::tr("User"), {Subject::Kind::User, text(application.user.text()), {}});
+    if (application.groups.empty())
+        add(InspectorTexts::tr("Group"), {});
+    for (const GroupName& group : application.groups)
+        addLink(InspectorTexts::tr("Group"), {Subject::Kind::Group, text(group.text()), {}});
     add(InspectorTexts::tr("Used"), amounts(application.used));
     add(InspectorTexts::tr("Pending"), amounts(application.pending));
     add(InspectorTexts::tr("Peak"), amounts(application.maxUsed));
@@ -280,7 +365,7 @@ InspectorDetails applicationDetails(const ApplicationInfo& application)
     details.kind = models::RowKind::Application;
     details.title = text(application.id.text());
     details.subtitle = InspectorTexts::tr("Application");
-    details.sections = {summary, requestsOf(application)};
+    details.sections = {summary, requestsOf(application), nodesOf(application)};
     return details;
 }
 
@@ -294,7 +379,8 @@ auto findIn(const std::optional<List>& list, IsIt isIt) -> const typename List::
 }
 } // namespace
 
-std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, const Subject& subject)
+std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, const Subject& subject,
+                                        const config::PartitionConfig* active)
 {
     const std::string name = subject.name.toStdString();
     switch (subject.kind) {
@@ -303,7 +389,7 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
     case Subject::Kind::Queue:
         if (const auto* queue
             = findIn(partition.queues, [&](const auto& it) { return it.path.text() == name; }))
-            return queueDetails(partition, *queue);
+            return detailsOfQueue(partition, *queue, active);
         return std::nullopt;
     case Subject::Kind::User:
         if (const auto* user
@@ -332,8 +418,109 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
 }
 
 namespace {
+/// The tracked queues of @p subject; nullptr when it does not exist.
+const std::vector<UsageNode>* nodesOfPerson(const PartitionSnapshot& partition, const Subject& subject)
+{
+    const std::string name = subject.name.toStdString();
+    const auto nodesIn = [&name](const auto& list) -> const std::vector<UsageNode>* {
+        const auto* owner = findIn(list, [&name](const auto& it) { return it.name.text() == name; });
+        return owner ? &owner->nodes : nullptr;
+    };
+    if (subject.kind == Subject::Kind::User)
+        return nodesIn(partition.users);
+    return subject.kind == Subject::Kind::Group ? nodesIn(partition.groups) : nullptr;
+}
+
+/// "12 / 16", or "12 / ∞" without a limit.
+DetailCell useCell(const QString& used, const QString& limit, const Share& share)
+{
+    DetailCell cell = number(QStringLiteral("%1 / %2").arg(used, limit));
+    cell.state = share.state();
+    cell.emphasis = share.isLimited() ? Emphasis::Normal : Emphasis::Dim;
+    if (share.isLimited())
+        //: used and limit, used part
+        cell.toolTip = InspectorTexts::tr("%1 (%2)").arg(cell.text, share.text());
+    return cell;
+}
+
+DetailCell useOfType(const UsageNode* node, ResourceType type)
+{
+    const auto used = node ? ResourceView(node->usage).valueOr0(type) : 0;
+    const auto limit = node ? ResourceView(node->maxResources).find(type) : std::nullopt;
+    if (used == 0 && !limit)
+        return number(models::unsetText(), Emphasis::Dim);
+    return useCell(models::quantityText(type, used),
+                   limit ? models::quantityText(type, *limit) : models::unlimitedText(), Share(used, limit));
+}
+
+DetailCell applicationsOf(const UsageNode* node)
+{
+    if (!node || (node->runningApplications.empty() && node->maxApplications == 0))
+        return number(models::unsetText(), Emphasis::Dim);
+    const auto running = static_cast<Quantity>(node->runningApplications.size());
+    const auto limit = node->maxApplications == 0
+        ? std::nullopt
+        : std::optional(static_cast<Quantity>(node->maxApplications));
+    return useCell(QString::number(running), limit ? QString::number(*limit) : models::unlimitedText(),
+                   Share(running, limit));
+}
+
+/// A heading for each queue that either of the two uses or is limited in, and a row for each of their resources.
+InspectorSection sideBySide(const std::vector<UsageNode>& left, const std::vector<UsageNode>& right)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Used / limit on every level");
+    section.emptyText = InspectorTexts::tr("No limits and no usage.");
+    std::vector<QueuePath> paths;
+    for (const auto* nodes : {&left, &right}) {
+        for (const UsageNode& node : *nodes)
+            paths.push_back(node.path);
+    }
+    std::sort(paths.begin(), paths.end(), precedesInTree);
+    paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
+    static const UsageNode kNothing;
+    for (const QueuePath& path : paths) {
+        const UsageNode* const a = findNode(left, path);
+        const UsageNode* const b = findNode(right, path);
+        const UsageNode& first = a ? *a : kNothing;
+        const UsageNode& second = b ? *b : kNothing;
+        QList<DetailRow> rows;
+        for (const ResourceType type :
+             typesOf({first.usage, first.maxResources, second.usage, second.maxResources}))
+            rows << DetailRow{label(text(type.name())), useOfType(a, type), useOfType(b, type)};
+        const auto hasApplications = [](const UsageNode& node) {
+            return node.maxApplications != 0 || !node.runningApplications.empty();
+        };
+        if (hasApplications(first) || hasApplications(second))
+            rows << DetailRow{label(InspectorTexts::tr("apps")), applicationsOf(a), applicationsOf(b)};
+        if (!rows.isEmpty())
+            section.rows << DetailRow{queueHeading(path)} << rows;
+    }
+    return section;
+}
+} // namespace
+
+std::optional<InspectorDetails> compare(const PartitionSnapshot& partition, const Subject& left,
+                                        const Subject& right)
+{
+    const auto* a = nodesOfPerson(partition, left);
+    const auto* b = nodesOfPerson(partition, right);
+    if (!a || !b)
+        return std::nullopt;
+    InspectorDetails details;
+    details.kind = left.kind == Subject::Kind::User ? models::RowKind::User : models::RowKind::Group;
+    //: two users or groups
+    details.title = InspectorTexts::tr("%1 and %2").arg(left.name, right.name);
+    details.subtitle = InspectorTexts::tr("Comparison");
+    details.sections = {sideBySide(*a, *b)};
+    details.sections.front().headers = {InspectorTexts::tr("Type"), left.name, right.name};
+    return details;
+}
+
+namespace {
 constexpr int kIconSize = 20;
 constexpr QSize kInspectorSize(328, 500);
+constexpr int kMostNameWidth = 190; ///< of settings, beside their values
 constexpr int kWideWindow = 1600; ///< where the tables beside it have room to spare
 constexpr int kWidthInWide = 400; ///< names of resources are legible beside three columns of numbers
 } // namespace
@@ -382,8 +569,31 @@ Inspector::Inspector(QWidget* parent)
     showHint(tr("Select a queue, user, group or application to see its details."));
 }
 
+void Inspector::setInsight(models::InsightSource* source)
+{
+    m_access = new AccessQuestion(source, m_body);
+    m_access->hide();
+    m_column->insertWidget(m_column->count() - 1, m_access); // before the stretch
+}
+
+void Inspector::showAccess(const QString& queue)
+{
+    if (!m_access)
+        return;
+    m_access->setQueue(queue);
+    m_access->setVisible(!queue.isEmpty());
+}
+
+void Inspector::setStale(bool isStale)
+{
+    m_isStale = isStale;
+    for (const Section& section : std::as_const(m_sections))
+        ui::setStale(section.table, isStale);
+}
+
 void Inspector::showHint(const QString& text)
 {
+    showAccess({});
     rebuild({});
     m_title->setText({});
     m_subtitle->setText({});
@@ -419,6 +629,24 @@ void Inspector::showDetails(const InspectorDetails& details)
         place.empty->setText(section.emptyText);
         place.empty->setVisible(section.rows.isEmpty());
     }
+    alignValues();
+}
+
+/// Sections of names and values read as one list.
+void Inspector::alignValues()
+{
+    int width = 0;
+    for (const Section& section : std::as_const(m_sections)) {
+        const QAbstractItemView* table = section.table;
+        if (section.isPlain && section.table->rowCount() > 0)
+            width = std::max(width, table->sizeHintForColumn(0));
+    }
+    for (const Section& section : std::as_const(m_sections)) {
+        if (!section.isPlain)
+            continue;
+        section.table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+        section.table->horizontalHeader()->resizeSection(0, std::min(width, kMostNameWidth));
+    }
 }
 
 bool Inspector::hasSameShape(const InspectorDetails& details) const
@@ -442,7 +670,9 @@ void Inspector::rebuild(const InspectorDetails& details)
 Inspector::Section Inspector::createSection(const InspectorSection& section)
 {
     Section place{new QLabel(m_body), new QLabel(m_body),
-                  new DetailTable(section.headers, section.flexible, m_body), section.headers};
+                  new DetailTable(section.headers, section.flexible, m_body), section.headers,
+                  section.isPlain};
+    place.table->horizontalHeader()->setHidden(section.isPlain);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     place.title->setFont(strong);
@@ -450,9 +680,13 @@ Inspector::Section Inspector::createSection(const InspectorSection& section)
     place.empty->setContentsMargins(metrics::kCellMargin, 0, metrics::kMedium, 0);
     place.empty->setWordWrap(true);
     place.empty->setForegroundRole(QPalette::PlaceholderText);
-    int row = m_column->count() - 1; // before the stretch
+    ui::setStale(place.table, m_isStale);
+    connect(place.table, &DetailTable::linkActivated, this, &Inspector::linkActivated);
+    int row = m_column->count() - (m_access ? 2 : 1); // before that and the stretch
     for (QWidget* part : std::initializer_list<QWidget*>{place.title, place.empty, place.table})
         m_column->insertWidget(row++, part);
+    if (m_access)
+        setTabOrder(place.table, m_access); // it was made before
     return place;
 }
 } // namespace quotadeck::ui

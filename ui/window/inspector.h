@@ -15,7 +15,16 @@
 class QLabel;
 class QVBoxLayout;
 
+namespace quotadeck::config {
+struct PartitionConfig;
+}
+
+namespace quotadeck::models {
+class InsightSource;
+}
+
 namespace quotadeck::ui {
+class AccessQuestion;
 class ElidedLabel;
 class IconLabel;
 
@@ -27,6 +36,8 @@ struct InspectorSection
     QList<DetailRow> rows;
     int flexible = 0; ///< the column that gives way
     QString emptyText; ///< shown instead of a table without rows
+    bool isPlain
+        = false; ///< names and values, which need no titles; the values of all such sections are in one line
 };
 
 /// All that the inspector shows of a subject.
@@ -38,11 +49,17 @@ struct InspectorDetails
     QList<InspectorSection> sections;
 };
 
-/// The details of @p subject in @p partition; nothing when it does not exist, or no longer.
+/// The details of @p subject in @p partition; nothing when it does not exist, or no longer. @p active is the active
+/// configuration of the partition; nullptr while it is not known.
 [[nodiscard]] std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition,
-                                                      const Subject& subject);
+                                                      const Subject& subject,
+                                                      const config::PartitionConfig* active = nullptr);
+/// Usage and limits of two users or groups side by side; nothing when one of them does not exist.
+[[nodiscard]] std::optional<InspectorDetails> compare(const PartitionSnapshot& partition, const Subject& left,
+                                                      const Subject& right);
 
-/// Everything about the selected row. New details of the same subject are written into the tables that are there.
+/// Everything about the selected row. New details of the same subject are written into the tables that are there. Names are
+/// links.
 class Inspector final : public QScrollArea
 {
     Q_OBJECT
@@ -50,9 +67,19 @@ public:
     explicit Inspector(QWidget* parent = nullptr);
 
     void showDetails(const InspectorDetails& details);
+    /// Answers who may submit to @p queue, below the details; empty: is not shown.
+    void showAccess(const QString& queue);
+    /// Who answers that; outlives the inspector.
+    void setInsight(models::InsightSource* source);
+    /// The details are stale by now.
+    void setStale(bool isStale);
     /// Without a subject: @p text says what to do.
     void showHint(const QString& text);
     [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// A name was chosen; targetOf() of it is where it leads.
+    void linkActivated(const QString& link);
 
 private:
     struct Section
@@ -61,10 +88,12 @@ private:
         QLabel* empty;
         DetailTable* table;
         QStringList headers;
+        bool isPlain;
     };
     [[nodiscard]] Section createSection(const InspectorSection& section);
     [[nodiscard]] bool hasSameShape(const InspectorDetails& details) const;
     void rebuild(const InspectorDetails& details);
+    void alignValues();
 
     IconLabel* m_icon; // not owned, as all below: children
     ElidedLabel* m_title;
@@ -72,6 +101,8 @@ private:
     QLabel* m_hint;
     QWidget* m_body;
     QVBoxLayout* m_column;
+    AccessQuestion* m_access = nullptr; ///< nullptr before setInsight()
     QList<Section> m_sections;
+    bool m_isStale = false;
 };
 } // namespace quotadeck::ui

@@ -2,6 +2,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "models/connections/connectionlistmodel.h"
+#include "models/insight/insightsource.h"
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
@@ -11,6 +12,7 @@
 #include "ui/window/connectionband.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/inspector.h"
+#include "ui/window/inspectorlink.h"
 #include "ui/window/maintoolbar.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
@@ -138,6 +140,8 @@ void MainWindow::createInspector()
     m_inspectorDock->setWidget(m_inspector);
     m_inspectorDock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     connect(m_toolBar->inspectorAction(), &QAction::toggled, this, &MainWindow::updateInspectorDock);
+    connect(m_inspector, &Inspector::linkActivated, this, &MainWindow::openLink);
+    connect(m_source, &SourceDisplay::staleChanged, this, &MainWindow::setStale);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     updateInspectorDock();
 }
@@ -301,6 +305,10 @@ void MainWindow::addPage(Page* page)
     connect(page, &Page::filterRequested, this, &MainWindow::requestFilter);
     connect(page, &Page::chartRequested, this, &MainWindow::requestChart);
     connect(page, &Page::noticeRequested, this, &MainWindow::showNotice);
+    connect(page, &Page::comparisonChanged, this, [this](const Subject& left, const Subject& right) {
+        m_compared = {left, right};
+        updateInspector();
+    });
     page->setResource(resource());
 }
 
@@ -535,6 +543,38 @@ void MainWindow::requestFilter(const QString& id, const QString& filter)
     showPage(id);
 }
 
+void MainWindow::openLink(const QString& link)
+{
+    const auto target = targetOf(link);
+    if (!target)
+        return;
+    requestFilter(target->page, target->filter);
+    if (target->subject.kind != Subject::Kind::None)
+        select(target->subject, nullptr);
+}
+
+void MainWindow::setStale(bool isStale)
+{
+    for (Page* page : std::as_const(m_pages))
+        page->setStale(isStale);
+    m_inspector->setStale(isStale);
+}
+
+void MainWindow::setInsight(models::InsightSource* source)
+{
+    m_insight = source;
+    m_inspector->setInsight(source);
+    connect(source, &models::InsightSource::activeChanged, this, &MainWindow::updateInspector);
+}
+
+/// Another page may have selected something else since.
+bool MainWindow::isCompared(const Subject& subject) const
+{
+    const auto isSame
+        = [&subject](const Subject& it) { return it.kind == subject.kind && it.name == subject.name; };
+    return subject.kind != Subject::Kind::None && (isSame(m_compared.first) || isSame(m_compared.second));
+}
+
 void MainWindow::requestChart(const QList<ShownSubject>& subjects)
 {
     Page* charts = page(QStringLiteral("charts"));
@@ -597,13 +637,21 @@ void MainWindow::showShortcuts()
 
 void MainWindow::updateInspector()
 {
-    const auto details = m_partition ? inspect(*m_partition, m_subject) : std::nullopt;
-    if (details)
+    const auto& active = m_insight ? m_insight->active() : nullptr;
+    std::optional<InspectorDetails> details;
+    if (m_partition && isCompared(m_subject))
+        details = compare(*m_partition, m_compared.first, m_compared.second);
+    if (m_partition && !details)
+        details
+            = inspect(*m_partition, m_subject, active ? active->partition(m_partition->info.name) : nullptr);
+    if (details) {
         m_inspector->showDetails(*details);
-    else if (m_subject.kind == Subject::Kind::None)
+        m_inspector->showAccess(m_subject.kind == Subject::Kind::Queue ? m_subject.name : QString());
+    } else if (m_subject.kind == Subject::Kind::None) {
         m_inspector->showHint(tr("Select a queue, user, group or application to see its details."));
-    else
+    } else {
         m_inspector->showHint(tr("%1 no longer exists.").arg(m_subject.name));
+    }
 }
 
 void MainWindow::updateInspectorDock()

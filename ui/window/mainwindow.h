@@ -16,10 +16,15 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <utility>
 
 class QAction;
 class QMenu;
 class QStackedWidget;
+
+namespace quotadeck::models {
+class InsightSource;
+}
 
 namespace quotadeck::ui {
 class ConnectDialog;
@@ -61,6 +66,9 @@ public:
     [[nodiscard]] QString resource() const;
     [[nodiscard]] bool isPaused() const;
     [[nodiscard]] const Subject& subject() const { return m_subject; }
+
+    /// What is known beside the snapshot, of the configuration and of groups. Outlives the window's events.
+    void setInsight(models::InsightSource* source);
 
     /// How often the source is read: data older than three intervals is called old.
     void setInterval(std::chrono::milliseconds interval);
@@ -138,6 +146,9 @@ private:
     /// What was chosen for the source called @p key replaces what was chosen for the one before.
     void showStateOf(const QString& key);
     [[nodiscard]] QVariantMap sourceState() const;
+    void openLink(const QString& link);
+    void setStale(bool isStale);
+    [[nodiscard]] bool isCompared(const Subject& subject) const;
     void requestChart(const QList<ShownSubject>& subjects);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
@@ -152,6 +163,8 @@ private:
     Theme* m_theme; // not owned
     std::shared_ptr<const PartitionSnapshot> m_partition; ///< that is looked at; null: none
     Subject m_subject;
+    std::pair<Subject, Subject> m_compared; ///< selected together; of no kind: none are
+    models::InsightSource* m_insight = nullptr; // not owned; null: nothing is known beside the snapshot
     SourceStates m_sourceStates;
     QList<Page*> m_pages; // not owned, as all below: children
 

@@ -76,6 +76,11 @@ void SourceDisplay::update()
 {
     const SystemTime now = m_clock();
     m_strip->showStatus(shownStatus(), now, m_interval);
+    // What is recorded or simulated does not age.
+    const bool isStale = m_status.kind == SourceKind::Rest && m_status.lastGood
+        && models::ageState(m_status, now, m_interval) != models::RowState::Normal;
+    if (std::exchange(m_isStale, isStale) != isStale)
+        Q_EMIT staleChanged(isStale);
     const auto notice = models::noticeFor(m_status, now);
     if (!notice) {
         m_message->clearMessage();

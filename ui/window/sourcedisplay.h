@@ -38,7 +38,11 @@ public:
     /// The address of the present source; empty for another kind of source.
     [[nodiscard]] QString restAddress() const;
 
+    /// The source reported something, and that is older than three intervals by now.
+    [[nodiscard]] bool isStale() const { return m_isStale; }
+
 Q_SIGNALS:
+    void staleChanged(bool isStale);
     void connectRequested(); ///< the user wants to give another token
     void refreshRequested(); ///< the user wants to try again
 
@@ -52,6 +56,7 @@ private:
     std::chrono::milliseconds m_interval{2000};
     SourceStatus m_status;
     SourceStatus m_secondStatus;
+    bool m_isStale = false;
     QTimer m_ageTimer; // the age of data grows by itself
 };
 } // namespace quotadeck::ui

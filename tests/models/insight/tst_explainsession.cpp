@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTest::newRow("two readings ago") << 60 << false << "read 08:02:10";
         QTest::newRow("older") << 61 << true << "◌ read 08:02:09, 1 min before the usage";
         QTest::newRow("the day before")
-            << 9 * 3600 << true << "◌ read 2026-10-31 23:03:10, 9 h 0 min before the usage";
+            << 9 * 3600 << true << "◌ read 2026-10-31 23:03:10, 9 h before the usage";
         QTest::newRow("later than the usage") << -20 << false << "read 08:03:30";
     }
     void theAgeOfTheActiveConfigurationIsTold()

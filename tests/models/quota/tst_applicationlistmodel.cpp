@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/celltext.h"
 #include "models/quota/applicationlistmodel.h"
 #include "tests/support/listdelta.h"
 #include "tests/support/modelguard.h"
@@ -412,15 +411,6 @@ private Q_SLOTS:
         QCOMPARE(ids(model), QStringList({"b", "c", "a"}));
         update(model, {}, {}, {ApplicationId("a"), ApplicationId("b")});
         QCOMPARE(ids(model), QStringList({"c"}));
-    }
-
-    void agesAreShort()
-    {
-        QCOMPARE(ageText(-5s), QStringLiteral("0 s"));
-        QCOMPARE(ageText(59s), QStringLiteral("59 s"));
-        QCOMPARE(ageText(60s), QStringLiteral("1 min"));
-        QCOMPARE(ageText(1h), QStringLiteral("1 h 0 min"));
-        QCOMPARE(ageText(76h), QStringLiteral("3 d 4 h"));
     }
 };
 

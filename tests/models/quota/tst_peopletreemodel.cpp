@@ -74,16 +74,44 @@ private Q_SLOTS:
 
         update(model, {sue()}, {group("*", 2000, Resource{{"vcore", 0}}), group("ds", 2000, {})});
 
-        QCOMPARE(
-            dump(model),
-            QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|2 / 5|2",
-                         " root|50% memory|root|∞|5|no limit|∞|2 / 5|",
-                         "  data|no limit|–|∞|4|no limit|∞|0 / ∞|",
-                         "   etl|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|",
-                         "  ml|no limit|–|∞|1|no limit|∞|0 / ∞|",
-                         "* (everyone else)|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|1",
-                         " root|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|",
-                         "ds|no limit|–|∞|2|no limit|∞|0 / ∞|1", " root|no limit|–|∞|2|no limit|∞|0 / ∞|"}));
+        QCOMPARE(dump(model),
+                 QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|2",
+                              " root|50% memory|root|∞|5|no limit|∞|2 / 5|",
+                              "  data|no limit|root.data|∞|4|no limit|∞|0 / ∞|",
+                              "   etl|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|",
+                              "  ml|no limit|root.ml|∞|1|no limit|∞|0 / ∞|",
+                              "* (everyone else)|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|1",
+                              " root|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|",
+                              "ds|no limit|root|∞|2|no limit|∞|0 / ∞|1",
+                              " root|no limit|root|∞|2|no limit|∞|0 / ∞|"}));
+    }
+
+    /// Usage, limit and headroom are of one resource in one queue, which the row names.
+    void everyNumberNamesItsQueue()
+    {
+        PeopleTreeModel model;
+        update(model, {sue()});
+        model.setResource(QStringLiteral("memory"));
+        const auto cell = [&model](PeopleTreeModel::Column column, int role = Qt::DisplayRole) {
+            return model.indexOf(QStringLiteral("u:sue")).siblingAtColumn(column).data(role).toString();
+        };
+        // The most-used limit is of another resource, and in another queue.
+        QCOMPARE(cell(PeopleTreeModel::TightestColumn), QStringLiteral("97% vcore in etl"));
+        QCOMPARE(cell(PeopleTreeModel::AtColumn), QStringLiteral("root"));
+        QCOMPARE(cell(PeopleTreeModel::UsageColumn), QStringLiteral("50%"));
+        QCOMPARE(cell(PeopleTreeModel::UsedColumn), QStringLiteral("64 B"));
+        QCOMPARE(cell(PeopleTreeModel::UsedColumn, Qt::ToolTipRole),
+                 QStringLiteral("64 B (64 bytes) at root"));
+        QCOMPARE(cell(PeopleTreeModel::LimitColumn), QStringLiteral("128 B"));
+        QCOMPARE(cell(PeopleTreeModel::HeadroomColumn), QStringLiteral("64 B"));
+        QCOMPARE(cell(PeopleTreeModel::ApplicationsColumn), QStringLiteral("2 / 5"));
+        model.setResource(QStringLiteral("vcore"));
+        QCOMPARE(cell(PeopleTreeModel::AtColumn), QStringLiteral("root.data.etl"));
+        QCOMPARE(cell(PeopleTreeModel::ApplicationsColumn), QStringLiteral("0 / ∞"));
+        model.setResource(QStringLiteral("memory"));
+        QCOMPARE(model.placeOf(QStringLiteral("u:sue")), QStringLiteral("root"));
+        QCOMPARE(model.placeOf(QStringLiteral("root.ml u:sue")), QStringLiteral("root.ml"));
+        QCOMPARE(model.placeOf(QStringLiteral("u:gone")), QString());
     }
 
     void dominantNamesItsType()

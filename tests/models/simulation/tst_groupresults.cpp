@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(text(model, 3, Model::NameColumn), QStringLiteral("old (deleted)")); // at the left edge
         QCOMPARE(text(model, 3, Model::CompletedColumn), QStringLiteral("3"));
         QCOMPARE(text(model, 3, Model::AdmittedColumn), QStringLiteral("3"));
-        QCOMPARE(text(model, 3, Model::LongWaitColumn), QStringLiteral("4.0 s"));
+        QCOMPARE(text(model, 3, Model::LongWaitColumn), QStringLiteral("4 s"));
         QCOMPARE(text(model, 3, Model::RunningColumn), QStringLiteral("0"));
         for (const int column :
              {Model::UsedColumn, Model::RuntimeColumn, Model::BorrowedColumn, Model::LentColumn})

@@ -149,6 +149,39 @@ private Q_SLOTS:
         QCOMPARE(childNamed<QLineEdit>(*sheet(), QStringLiteral("Reason"))->text(), QStringLiteral("OPS-17"));
     }
 
+    /// "Edit Limits Here" on other pages.
+    void otherPagesLeadToTheLimitOfAPerson()
+    {
+        using Kind = ui::Subject::Kind;
+        const auto user
+            = [this] { return m_table->currentIndex().siblingAtColumn(0).data(Qt::DisplayRole).toString(); };
+        m_limits->page.setScope({Kind::User, QStringLiteral("sue"), QStringLiteral("root.sales")});
+        QCOMPARE(m_outline->currentIndex().data().toString(), QStringLiteral("sales"));
+        QVERIFY2(user().contains(QStringLiteral("sue")), qPrintable(user()));
+        QCOMPARE(position(), kTwoLimits.indexOf("users: [sue]"));
+
+        m_limits->page.setScope(
+            {Kind::User, QStringLiteral("bob"), QStringLiteral("root")}); // no limit of his own
+        QCOMPARE(m_outline->currentIndex().data().toString(), QStringLiteral("root"));
+        m_limits->page.setScope({Kind::Queue, QStringLiteral("root.sales.made"), {}}); // by placement
+        QCOMPARE(m_outline->currentIndex().data().toString(), QStringLiteral("sales"));
+        QVERIFY(barThatSays(
+            QStringLiteral("The open configuration does not list root.sales.made. Selected: root.sales.")));
+    }
+
+    void theLimitThatWasAskedForIsShownOnceAConfigurationIsOpen()
+    {
+        models::ConfigSession session;
+        ui::LimitsPage page(&session);
+        page.resize(1280, 800);
+        page.show();
+        page.setScope({ui::Subject::Kind::Queue, QStringLiteral("root.sales"), {}});
+        session.open(m_limits->path());
+        auto* outline = childNamed<QTreeView>(page, QStringLiteral("Queues of the configuration"));
+        QTRY_COMPARE_WITH_TIMEOUT(outline->currentIndex().data().toString(), QStringLiteral("sales"),
+                                  kPatience);
+    }
+
     void whatIsRefusedCanBeKeptAsADraft() // VAL-34
     {
         typeBehind("[sue", QStringLiteral("!"));

@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace tst_detailtable {
@@ -47,6 +48,36 @@ private Q_SLOTS:
         QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
         QVERIFY(!table.horizontalScrollBar()->isVisible());
         QVERIFY(table.viewport()->rect().contains(table.visualItemRect(table.item(2, 0))));
+    }
+
+    void linksAreFollowedByMouseAndByKey()
+    {
+        DetailTable table({QStringLiteral("Property"), QStringLiteral("Value")}, 1);
+        DetailCell queue = name(QStringLiteral("root.a"));
+        queue.link = QStringLiteral("queue:root.a");
+        table.setRows({{name(QStringLiteral("State")), name(QStringLiteral("Running"))},
+                       {name(QStringLiteral("Queue")), queue}});
+        table.resize(300, table.sizeHint().height());
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        QSignalSpy followed(&table, &DetailTable::linkActivated);
+
+        const auto click = [&table](int row, int column) {
+            QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                              table.visualItemRect(table.item(row, column)).center());
+        };
+        click(1, 0);
+        click(0, 1);
+        QCOMPARE(followed.count(), 0);
+        click(1, 1);
+        QCOMPARE(followed.takeFirst(), QVariantList{QStringLiteral("queue:root.a")});
+
+        table.setCurrentCell(1, 0);
+        QTest::keyClick(&table, Qt::Key_Return);
+        QCOMPARE(followed.takeFirst(), QVariantList{QStringLiteral("queue:root.a")});
+        table.setCurrentCell(0, 0);
+        QTest::keyClick(&table, Qt::Key_Return);
+        QCOMPARE(followed.count(), 0);
     }
 
     void theTextGivesWayWhereItIsTheFlexibleOne()

@@ -2,6 +2,7 @@
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
 #include "ui/window/inspector.h"
+#include "ui/window/inspectorlink.h"
 #include "ui/window/statusstrip.h"
 
 #include <QTest>
@@ -39,6 +40,7 @@ PartitionSnapshot twoQueues()
     root.path = QueuePath("root");
     QueueInfo leaf;
     leaf.path = QueuePath("root.data");
+    leaf.parent = QueuePath("root");
     leaf.isLeaf = true;
     leaf.isManaged = true;
     leaf.allocated = Resource{{"vcore", 12000}};
@@ -84,6 +86,91 @@ private Q_SLOTS:
         QCOMPARE(rowOf(limits, "everyone else (*)"), (QStringList{"everyone else (*)", "vcore 1"}));
         QCOMPARE(rowOf(limits, "user sue"), (QStringList{"user sue", "apps 2"}));
         QCOMPARE(limits.rows.size(), 2);
+    }
+
+    void namesAreLinks()
+    {
+        const auto details = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
+        const auto links = [](const InspectorSection& section) {
+            QStringList all;
+            for (const DetailRow& row : section.rows) {
+                for (const DetailCell& cell : row) {
+                    if (!cell.link.isEmpty())
+                        all << cell.link;
+                }
+            }
+            return all;
+        };
+        QCOMPARE(links(details->sections[2]), (QStringList{"group:*", "user:sue"}));
+        const auto person = inspect(twoQueues(), {Subject::Kind::User, "sue", {}});
+        QCOMPARE(links(person->sections[0]),
+                 (QStringList{"queue:root", "queue:root.data", "queue:root.other"}));
+
+        PartitionSnapshot partition = twoQueues();
+        ApplicationInfo application;
+        application.id = ApplicationId("a");
+        application.queue = QueuePath("root.data");
+        application.user = UserName("sue");
+        application.groups = {GroupName("ds")};
+        AllocationInfo allocation;
+        allocation.nodeId = "n1";
+        application.allocations = {allocation, allocation};
+        partition.applications = {application};
+        const auto shown = inspect(partition, {Subject::Kind::Application, "a", {}});
+        QCOMPARE(links(shown->sections[0]), (QStringList{"queue:root.data", "user:sue", "group:ds"}));
+        QCOMPARE(textsOf(shown->sections[2]), (QList<QStringList>{{"n1", "2"}}));
+        QCOMPARE(links(shown->sections[2]), (QStringList{"node:n1"}));
+    }
+
+    void linksLeadToPages()
+    {
+        const auto target = targetOf(linkTo({Subject::Kind::Group, "a: b", "root.x"}));
+        QVERIFY(target);
+        QCOMPARE(target->page, "people");
+        QCOMPARE(target->subject, (Subject{Subject::Kind::Group, "a: b", {}}));
+        QCOMPARE(target->filter, QString());
+        const auto node = targetOf(linkToNode("n 1"));
+        QCOMPARE(node->page, "nodes");
+        QCOMPARE(node->subject, Subject());
+        QCOMPARE(node->filter, "node:\"n 1\"");
+        QVERIFY(!targetOf("anything"));
+        QCOMPARE(linkTo({}), QString());
+    }
+
+    void sharesOfTheParentAreKnownOrNot()
+    {
+        PartitionSnapshot partition = twoQueues();
+        (*partition.queues)[0].allocated = Resource{{"vcore", 48000}};
+        const auto details = inspect(partition, {Subject::Kind::Queue, "root.data", {}});
+        const InspectorSection& share = details->sections[3];
+        QCOMPARE(share.title, "Share of the parent");
+        QCOMPARE(rowOf(share, "vcore"), (QStringList{"vcore", "25%", "–"}));
+        QCOMPARE(share.rows.last().last().toolTip, "Nothing is guaranteed at root");
+        QVERIFY(inspect(partition, {Subject::Kind::Queue, "root", {}})->sections[3].rows.isEmpty());
+    }
+
+    void twoPeopleAreCompared()
+    {
+        PartitionSnapshot partition = twoQueues();
+        UserUsage bob;
+        bob.name = UserName("bob");
+        bob.nodes = {UsageNode{QueuePath("root"), Resource{{"vcore", 1000}}, {}, {}, 0}};
+        partition.users->push_back(bob);
+        const auto details
+            = compare(partition, {Subject::Kind::User, "sue", {}}, {Subject::Kind::User, "bob", {}});
+        QVERIFY(details);
+        QCOMPARE(details->title, "sue and bob");
+        const QList<QStringList> expected = {
+            {"root"},
+            {"vcore", "3 / 4", "1 / ∞"},
+            {"root.data"},
+            {"vcore", "3 / ∞", "–"},
+            {"apps", "1 / 2", "–"},
+            {"root.other"},
+            {"apps", "0 / 1", "–"},
+        };
+        QCOMPARE(textsOf(details->sections[0]), expected);
+        QVERIFY(!compare(partition, {Subject::Kind::User, "sue", {}}, {Subject::Kind::User, "gone", {}}));
     }
 
     void tellsAPersonsLimitsLevelByLevel()

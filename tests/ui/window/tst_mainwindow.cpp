@@ -14,6 +14,7 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/staledata.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
 #include "ui/window/mainwindow.h"
@@ -364,6 +365,125 @@ private Q_SLOTS:
         QCOMPARE(fixture.applications.scope().queue, QueuePath("root.etl"));
         fixture.applicationsPage->setScope({});
         QVERIFY(fixture.applications.scope().queue.isEmpty());
+    }
+
+    void namesInTheInspectorLeadToTheirRows()
+    {
+        Fixture fixture;
+        fixture.start();
+        auto* inspector = fixture.window.findChild<Inspector*>();
+        fixture.window.showPage("applications");
+        const QModelIndex first = fixture.applications.index(0, 0);
+        const QString id = fixture.applications.idOf(first);
+        const QString queue = fixture.applications.queueOf(id);
+        fixture.table(fixture.applicationsPage)->setCurrentId(id);
+        fixture.filter(fixture.queuesPage)->setFilter("nothing-of-the-kind"); // would hide it
+
+        Q_EMIT inspector->linkActivated("queue:" + queue);
+        QCOMPARE(fixture.window.currentPageId(), "queues");
+        QCOMPARE(fixture.window.subject(), (Subject{Subject::Kind::Queue, queue, {}}));
+        QCOMPARE(fixture.table(fixture.queuesPage)->currentId(), queue);
+        QCOMPARE(fixture.filter(fixture.queuesPage)->text(), QString());
+
+        Q_EMIT inspector->linkActivated("user:bob");
+        QCOMPARE(fixture.window.currentPageId(), "people");
+        QCOMPARE(fixture.table(fixture.peoplePage)->currentId(), "u:bob");
+        Q_EMIT inspector->linkActivated("application:" + id);
+        QCOMPARE(fixture.window.currentPageId(), "applications");
+        QCOMPARE(fixture.table(fixture.applicationsPage)->currentId(), id);
+    }
+
+    void twoSelectedPeopleStandSideBySide()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.window.showPage("people");
+        TreeTable* table = fixture.table(fixture.peoplePage);
+        table->setCurrentId("u:sue");
+        table->selectionModel()->select(fixture.people.indexOf("u:bob"),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        auto* inspector = fixture.window.findChild<Inspector*>();
+        const auto headers = [inspector] {
+            QStringList titles;
+            const auto* shown = inspector->findChild<DetailTable*>();
+            for (int column = 0; shown && column < shown->columnCount(); ++column)
+                titles << shown->horizontalHeaderItem(column)->text();
+            titles.sort();
+            return titles;
+        };
+        QCOMPARE(headers(), (QStringList{"Resource", "bob", "sue"}));
+
+        fixture.show(tests::fakeSnapshot({}, 1)); // an update keeps it
+        QCOMPARE(headers(), (QStringList{"Resource", "bob", "sue"}));
+        table->setCurrentId("u:ada"); // one alone again
+        QCOMPARE(headers(), (QStringList{"%", "Limit", "Resource", "Used"}));
+    }
+
+    void limitsAreEditedWhereTheyAreSet()
+    {
+        Fixture fixture;
+        fixture.start();
+        const auto edit = [](TreeTable* table) {
+            for (QAction* action : table->actions()) {
+                if (action->text() == "&Edit Limits Here")
+                    action->trigger();
+            }
+        };
+        QSignalSpy fromQueues(fixture.queuesPage, &Page::pageRequested);
+        fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
+        edit(fixture.table(fixture.queuesPage));
+        QCOMPARE(fromQueues.size(), 1);
+        QCOMPARE(fromQueues.first().first().toString(), "limits");
+        QCOMPARE(fromQueues.first().at(1).value<Subject>(), (Subject{Subject::Kind::Queue, "root.etl", {}}));
+
+        QSignalSpy fromPeople(fixture.peoplePage, &Page::pageRequested);
+        fixture.table(fixture.peoplePage)->setCurrentId("u:sue");
+        edit(fixture.table(fixture.peoplePage));
+        QCOMPARE(fromPeople.size(), 1);
+        const auto person = fromPeople.first().at(1).value<Subject>();
+        QCOMPARE(person.name, "sue");
+        QCOMPARE(person.queue, fixture.people.placeOf("u:sue"));
+
+        QSignalSpy fromApplications(fixture.applicationsPage, &Page::pageRequested);
+        const QString id = fixture.applications.idOf(fixture.applications.index(0, 0));
+        fixture.table(fixture.applicationsPage)->setCurrentId(id);
+        edit(fixture.table(fixture.applicationsPage));
+        QCOMPARE(fromApplications.size(), 1);
+        QCOMPARE(fromApplications.first().at(1).value<Subject>(),
+                 (Subject{Subject::Kind::Queue, fixture.applications.queueOf(id), {}}));
+    }
+
+    void tablesAreDimWhileTheirDataIsStale()
+    {
+        Fixture fixture;
+        fixture.show(tests::fakeSnapshot());
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.name = "http://localhost:9080";
+        status.state = SourceState::Live;
+        status.lastGood = fixture.now;
+        fixture.window.setInterval(2s);
+        fixture.window.setSourceStatus(status);
+        fixture.window.showPage("queues");
+        TreeTable* table = fixture.table(fixture.queuesPage);
+        table->setCurrentId("root.etl");
+        auto* details = fixture.window.findChild<Inspector*>()->findChild<DetailTable*>();
+        fixture.now += 6s; // three intervals
+        fixture.window.setSourceStatus(status);
+        QVERIFY(!isStale(table) && !isStale(details));
+        fixture.now += 1s;
+        fixture.window.setSourceStatus(status);
+        QVERIFY(isStale(table) && isStale(details));
+        QVERIFY(isStale(fixture.table(fixture.peoplePage)));
+
+        status.lastGood = fixture.now;
+        fixture.window.setSourceStatus(status);
+        QVERIFY(!isStale(table) && !isStale(details));
+        // What is simulated does not age.
+        fixture.connectSource();
+        fixture.now += 1h;
+        fixture.connectSource();
+        QVERIFY(!isStale(table));
     }
 
     void allSelectedRowsAreAddedToAChartOfTheResourceShown()
