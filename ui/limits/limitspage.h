@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QList<QWidget*> focusStops() override;
     /// Goes to the queue of @p subject, if the configuration has it.
     void setScope(const Subject& subject) override;
+    [[nodiscard]] Subject scope() const override;
+    [[nodiscard]] QList<Subject> filePlaces() const override;
 
 Q_SIGNALS:
     void activeRequested(); ///< the user wants to edit a copy of the active configuration

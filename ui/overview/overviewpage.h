@@ -30,6 +30,7 @@ public:
     void setSource(const SourceStatus& status) override;
     [[nodiscard]] bool hasSubject() const override { return false; }
     [[nodiscard]] QList<QWidget*> focusStops() override;
+    [[nodiscard]] bool hasColumns() const override { return true; }
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;

@@ -30,7 +30,12 @@ public:
     void setPartition(const PartitionSnapshot* partition) override;
     void setSource(const SourceStatus& status) override;
     void setFilterText(const QString& text) override;
+    [[nodiscard]] QString filterText() const override;
+    [[nodiscard]] Subject selected() const override { return currentSubject(); }
+    [[nodiscard]] bool hasColumns() const override { return true; }
     void showAllColumns() override;
+    [[nodiscard]] QVariantMap view() const override;
+    void showView(const QVariantMap& view) override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
     [[nodiscard]] QVariantMap saveSourceState() const override;
