@@ -31,7 +31,7 @@ struct Scenario
 struct Recording
 {
     std::string path; ///< absolute
-    std::optional<SystemTime> moment; ///< whole milliseconds; not set: the last one
+    std::optional<SystemTime> moment; ///< whole milliseconds; not set: the one that is shown at first
     friend bool operator==(const Recording&, const Recording&) = default;
 };
 /// Where the object is; the first of them: wherever the link is opened.
