@@ -77,8 +77,12 @@ void QuotaWatch::discover(const std::function<void()>& found)
 
 void QuotaWatch::leave()
 {
-    if (!m_discovery)
-        return;
+    if (m_discovery)
+        stop();
+}
+
+void QuotaWatch::stop()
+{
     m_discovery.reset();
     m_discoverAgain = nullptr;
     if (std::exchange(m_feed, nullptr))

@@ -35,6 +35,7 @@ public:
     /// Follows the cluster that @p connection leads to, if it has elastic quotas; discovered() says so.
     void follow(const ConnectionPtr& connection, std::chrono::milliseconds interval, Discovery discovery);
     void leave(); ///< Ends follow().
+    void stop(); ///< Watches nothing any more.
     void
     refresh(); ///< Also asks again whether a cluster has elastic quotas that has refused the credentials. Ignored while there is nothing to do.
     /// That was watched last.

@@ -90,6 +90,8 @@ struct Settings
     Setting<QStringList> openWindows{QStringLiteral("openWindows"), {}};
     Setting<QStringList> recentServers{QStringLiteral("source/recentServers"), {}};
     Setting<QStringList> recentFiles{QStringLiteral("config/recentFiles"), {}};
+    /// Of each page, by name: what ui::SavedViews has.
+    Setting<QVariantMap> savedViews{QStringLiteral("savedViews"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
 
     /// Geometry, docks, page and resource of the window, and the state of each page.

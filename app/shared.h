@@ -8,6 +8,7 @@
 #include "app/connections.h"
 #include "app/settings.h"
 #include "ui/theme/theme.h"
+#include "ui/window/savedviews.h"
 
 #include <QStandardPaths>
 
@@ -22,6 +23,19 @@ struct Shared
         : folder(dataFolder)
         , store(settingsFile)
     {
+        const QString key = Settings().savedViews.key;
+        views.setAll(store.value(key).toMap());
+        QObject::connect(&store, &SettingsStore::written, &views,
+                         [this, key] { views.setAll(store.value(key).toMap()); });
+        QObject::connect(&views, &ui::SavedViews::changed, &store,
+                         [this, key](const QString& page, const QString& name, const QVariantMap& view) {
+                             // Another instance may have saved others meanwhile.
+                             store.change([=](QVariantMap& values) {
+                                 QVariantMap all = values.value(key).toMap();
+                                 ui::SavedViews::setIn(all, page, name, view);
+                                 values[key] = all;
+                             });
+                         });
     }
     Q_DISABLE_COPY_MOVE(Shared)
 
@@ -33,5 +47,6 @@ struct Shared
     ConnectionMonitor monitor{&connections, &opener};
     ClusterCopies copies{folder + QStringLiteral("/copies")};
     ui::Theme theme;
+    ui::SavedViews views; ///< kept in the settings
 };
 } // namespace quotadeck::app

@@ -16,6 +16,7 @@
 #include "ui/window/momentbar.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -29,6 +30,15 @@ const QString kDemo = QStringLiteral("busy-cluster");
 const QString kElasticPage = QStringLiteral("elastic");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
+
+/// The name of a built-in scenario, or the path of a file wherever the program runs.
+std::string scenarioForLinks(const QString& name)
+{
+    const auto builtIn = builtInScenarios();
+    const bool isBuiltIn
+        = std::ranges::find(builtIn, name.toStdString(), &sim::ScenarioTitle::name) != builtIn.end();
+    return (isBuiltIn ? name : QFileInfo(name).absoluteFilePath()).toStdString();
+}
 } // namespace
 
 SourceController::SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
@@ -74,6 +84,7 @@ void SourceController::connectWindow()
         showScheduler({.reach = connect::addressReach(url.toString().toStdString(), secrets)}, secrets);
     });
     connect(m_window, &ui::MainWindow::recordingRequested, this, &SourceController::showRecording);
+    connect(m_window, &ui::MainWindow::disconnectRequested, this, &SourceController::leave);
     connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);
     connect(m_page, &ui::SimulatePage::openRequested, this, &SourceController::chooseScenario);
     connect(m_window, &ui::MainWindow::refreshRequested, this, [this] {
@@ -87,10 +98,8 @@ void SourceController::connectWindow()
         if (!isPaused && m_models->stage.isUpToDate())
             m_active.show(); // which may have been read meanwhile, with no usage after it
     });
-    connect(m_window, &ui::MainWindow::partitionChanged, this, [this](const QString& partition) {
-        if (m_feed)
-            m_feed->setPartition(partition.toStdString());
-    });
+    connect(m_window, &ui::MainWindow::partitionChanged, this,
+            [this](const QString& partition) { showPartition(partition.toStdString()); });
 }
 
 void SourceController::connectQuotas()
@@ -109,6 +118,12 @@ void SourceController::stop()
 {
     if (m_feed)
         m_feed->stop();
+}
+
+void SourceController::showPartition(const std::string& name)
+{
+    if (m_feed)
+        m_feed->setPartition(name);
 }
 
 bool SourceController::isWatchingQuotas() const
@@ -162,6 +177,7 @@ void SourceController::showScenario(const QString& name)
     auto* feed = simulator.get();
     connect(feed, &feed::SimulatorFeed::rewound, &m_models->stage, &models::Stage::rewind);
     setFeed(std::move(simulator), kSimulatorInterval);
+    m_linkSource = link::Scenario{scenarioForLinks(name)};
     m_simulation.attach(feed, name);
 }
 
@@ -184,6 +200,8 @@ void SourceController::showConnection(const ConnectionPtr& connection)
     auto judge = std::make_unique<feed::ConfigJudge>(config);
     setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, connection);
     m_isToBeRemembered = true;
+    if (const connect::Profile& profile = m_connection->profile(); !profile.id.empty())
+        m_linkSource = link::SavedConnection{profile.name};
     m_judge = std::move(judge);
     auto* parity = &m_models->parity;
     connect(parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
@@ -222,6 +240,7 @@ void SourceController::showRecording(const QString& path)
     auto* feed = recording.get();
     ui::MomentBar* bar = m_window->momentBar();
     setFeed(std::move(recording), kSimulatorInterval);
+    m_linkSource = link::Recording{QFileInfo(path).absoluteFilePath().toStdString(), {}};
     bar->showProgress(0, 0);
     bar->show();
     connect(feed, &feed::RecordingFeed::progressed, bar, &ui::MomentBar::showProgress);
@@ -234,6 +253,7 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
                                ConnectionPtr connection)
 {
     leaveQuotaCluster();
+    m_linkSource = {};
     m_connection = std::move(connection);
     stop();
     m_isToBeRemembered = false;
@@ -325,6 +345,14 @@ void SourceController::takeDiscovery(bool isThere)
 void SourceController::dropFeed()
 {
     m_window->showPage(kElasticPage);
+    endFeed();
+    Q_EMIT sourceChanged();
+    Q_EMIT statusChanged(m_status);
+}
+
+void SourceController::endFeed()
+{
+    m_linkSource = {};
     m_connection.reset();
     m_judge.reset();
     m_models->parity.setScheduler({});
@@ -332,8 +360,25 @@ void SourceController::dropFeed()
     m_feed->stop();
     m_feed.release()->deleteLater(); // it may be emitting
     m_status = {};
+}
+
+void SourceController::leave()
+{
+    leaveQuotaCluster();
+    m_quotaWatch.stop();
+    if (m_feed)
+        endFeed();
+    m_window->momentBar()->hide();
+    m_simulation.detach();
+    m_models->stage.begin(models::Stage::Moments::Once);
+    m_active.clear();
+    m_models->insight.setSourceName({});
+    m_settings->setValue(&Settings::sourceKind, QStringLiteral("none"));
+    m_settings->setValue(&Settings::quotaServer, {});
     Q_EMIT sourceChanged();
     Q_EMIT statusChanged(m_status);
+    m_window->showNotice(models::RowState::Normal, {});
+    m_window->showStartPage();
 }
 
 void SourceController::leaveQuotaCluster()

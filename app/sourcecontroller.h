@@ -6,6 +6,7 @@
 #include "app/feed/feed.h"
 #include "app/quotawatch.h"
 #include "app/simulationcontrol.h"
+#include "core/link/link.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/sourcestatus.h"
 
@@ -54,12 +55,16 @@ public:
     void showRemembered(); ///< what the last session showed, if anything
     void watchRememberedQuotas(); ///< the elastic quotas that it watched, if any
     void stop();
+    void leave(); ///< Shows no source any more, and no elastic quotas.
+    void showPartition(const std::string& name);
 
     /// The scheduler that is shown; null: no scheduler is.
     [[nodiscard]] const ConnectionPtr& connection() const { return m_connection; }
     /// To a cluster with elastic quotas; null: to none, as far as is known.
     [[nodiscard]] const ConnectionPtr& quotaCluster() const { return m_quotaCluster; }
     [[nodiscard]] bool hasSource() const { return m_feed != nullptr; }
+    /// What a link names to lead to the source, without a moment; nothing for a scheduler that is not saved.
+    [[nodiscard]] const link::Source& linkSource() const { return m_linkSource; }
     [[nodiscard]] bool isWatchingQuotas() const;
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
     /// More of the source's past is on its way.
@@ -88,6 +93,7 @@ private:
     void takeDiscovery(bool isThere);
     void failFirst(const Error& error);
     void dropFeed();
+    void endFeed();
     void leaveQuotaCluster();
     [[nodiscard]] std::chrono::seconds pollInterval() const;
     void chooseScenario();
@@ -111,6 +117,7 @@ private:
     std::optional<Error>
         m_heldFailure; ///< of the first read, which does not matter if there are elastic quotas
     SourceStatus m_status;
+    link::Source m_linkSource;
     /// The longest that the next read, and that the last one, could be waited for.
     std::chrono::milliseconds m_turn{};
     std::chrono::milliseconds m_turnBefore{};

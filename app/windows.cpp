@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/windows.h"
 
+#include "app/commandconnection.h"
 #include "app/shared.h"
 #include "app/workspace.h"
+#include "models/common/messagetext.h"
 
 #include <QGuiApplication>
 #include <QScopedValueRollback>
@@ -39,9 +41,11 @@ void Windows::start(const cli::WindowOptions& options, const QString& connection
     }
     if (m_workspaces.empty())
         add(connection);
+    cli::WindowOptions here = options;
     for (const auto& workspace : m_workspaces) {
-        workspace->start(options);
+        workspace->start(here);
         workspace->window().show();
+        here.link.reset(); // the first window shows it
     }
     remember();
 }
@@ -61,6 +65,8 @@ Workspace& Windows::add(const QString& connection)
     fitToScreen(workspace.window());
     connect(&workspace, &Workspace::connectionRequested, this,
             [this, from = &workspace](const QString& id) { open(id, *from); });
+    connect(&workspace, &Workspace::linkRequested, this,
+            [this, from = &workspace](const link::Link& link) { openLink(link, *from); });
     connect(&workspace, &Workspace::windowRequested, this, [this] {
         Workspace& fresh = add({});
         fresh.window().showStartPage();
@@ -79,7 +85,7 @@ Workspace& Windows::add(const QString& connection)
     return workspace;
 }
 
-void Windows::open(const QString& connection, Workspace& from)
+Workspace& Windows::open(const QString& connection, Workspace& from)
 {
     const auto open = std::ranges::find(m_workspaces, connection,
                                         [](const auto& workspace) { return workspace->connection(); });
@@ -96,6 +102,22 @@ void Windows::open(const QString& connection, Workspace& from)
     if (&workspace != &from && from.isUnused())
         from.window().close();
     remember();
+    return workspace;
+}
+
+void Windows::openLink(const link::Link& link, Workspace& from)
+{
+    const auto* saved = std::get_if<link::SavedConnection>(&link.source);
+    if (!saved)
+        return from.openLink(link);
+    const auto profile = savedConnection(m_shared->connections, saved->name);
+    if (profile)
+        open(QString::fromStdString(profile->id), from).openLink(link);
+    else
+        from.window().showNotice(models::RowState::Critical,
+                                 tr("The link cannot be opened: %1: %2")
+                                     .arg(QString::fromStdString(profile.error().where),
+                                          models::messageText(profile.error().message)));
 }
 
 void Windows::discard(Workspace* closed)

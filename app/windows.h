@@ -30,7 +30,8 @@ public:
 
 private:
     Workspace& add(const QString& connection);
-    void open(const QString& connection, Workspace& from);
+    Workspace& open(const QString& connection, Workspace& from);
+    void openLink(const link::Link& link, Workspace& from);
     void discard(Workspace* closed);
     void quit();
     void remember();

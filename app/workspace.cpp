@@ -7,6 +7,7 @@
 #include "app/connectioncontroller.h"
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
+#include "app/linkopener.h"
 #include "app/quotacontroller.h"
 #include "app/recordingcontroller.h"
 #include "app/scenarios.h"
@@ -44,6 +45,7 @@ Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, Q
     if (m_settings.isRemembered())
         m_history = std::make_unique<HistoryController>(&m_models.series, &m_window);
     createPages();
+    m_window.setViews(&shared->views);
     createControllers();
     connectStage();
     if (m_settings.isRemembered()) {
@@ -122,6 +124,7 @@ void Workspace::createControllers()
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::closed);
     connect(&m_window, &ui::MainWindow::windowRequested, this, &Workspace::windowRequested);
+    connect(&m_window, &ui::MainWindow::linkRequested, this, &Workspace::linkRequested);
     connect(&m_window, &ui::MainWindow::quitRequested, this, &Workspace::quitRequested);
 }
 
@@ -138,6 +141,8 @@ void Workspace::connectStage()
         m_window.setSnapshot(update->snapshot, QString::fromStdString(update->partition));
         showMoment();
     });
+    m_links
+        = std::make_unique<LinkOpener>(&m_models, &m_window, m_source.get()); // after the pages have the data
     connect(stage, &models::Stage::cleared, this, [this] { m_window.setSnapshot(nullptr, {}); });
     connect(stage, &models::Stage::firstShown, this, &Workspace::firstDataShown);
 }
@@ -227,7 +232,9 @@ void Workspace::start(const cli::WindowOptions& options)
                               options.total);
     else if (!hasSource && !showRemembered())
         m_window.showStartPage();
-    if (!options.page.empty())
+    if (options.link)
+        m_links->show(*options.link);
+    else if (!options.page.empty())
         m_window.showPage(QString::fromStdString(options.page));
     else if (!options.openFile.empty())
         m_window.showPage(m_limitsPage->id());
@@ -254,6 +261,14 @@ void Workspace::showSource(const cli::WindowOptions& options)
 void Workspace::showConnection()
 {
     m_connections->show(m_connection);
+}
+
+void Workspace::openLink(const link::Link& link)
+{
+    if (std::holds_alternative<link::SavedConnection>(link.source))
+        m_links->show(link);
+    else
+        m_links->open(link);
 }
 
 void Workspace::restoreDocuments()

@@ -27,6 +27,7 @@ class ClusterController;
 class ConnectionController;
 class DocumentController;
 class HistoryController;
+class LinkOpener;
 class QuotaController;
 class RecordingController;
 class SourceController;
@@ -48,6 +49,8 @@ public:
     void start(const cli::WindowOptions& options);
     /// Shows the saved connection whose window this is, unless it is there already.
     void showConnection();
+    /// Shows what @p link leads to; its source is opened, unless it is a saved connection.
+    void openLink(const link::Link& link);
     /// Opens the file that was open the last time.
     void restoreDocuments();
     /// The id of the saved connection whose window this is; empty: of none.
@@ -71,6 +74,7 @@ Q_SIGNALS:
     /// The first read of the source failed.
     void firstReadFailed(const quotadeck::Error& error);
     void connectionRequested(const QString& id); ///< A saved one is to be shown, in its window.
+    void linkRequested(const quotadeck::link::Link& link); ///< What it leads to is to be shown.
     void windowRequested(); ///< another one
     void quitRequested();
     void closeRequested(); ///< The window is to be closed; it may ask first, and may stay.
@@ -102,6 +106,7 @@ private:
     ui::ConnectionsPage* m_connectionsPage = nullptr;
     std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
     std::unique_ptr<SourceController> m_source;
+    std::unique_ptr<LinkOpener> m_links;
     std::unique_ptr<DocumentController> m_documents;
     std::unique_ptr<ClusterController> m_clusters;
     std::unique_ptr<ConnectionController> m_connections;

@@ -19,6 +19,7 @@
 namespace quotadeck::cli {
 namespace {
 constexpr const char* kDefaultScreenshot = "quotadeck.png";
+constexpr std::size_t kMostShownLink = 200; ///< bytes
 
 /// "1280x800" into the two numbers; an error text for CLI11 otherwise.
 std::string readSize(const std::string& text, WindowOptions& options)
@@ -49,6 +50,33 @@ std::string checkSource(const Source& source)
     return rest && rest->kind == SystemKind::Koordinator ? checkQuotaCluster(rest->server) : std::string();
 }
 
+Source sourceOf(const link::Link& link)
+{
+    if (const auto* connection = std::get_if<link::SavedConnection>(&link.source))
+        return RestSource{.server = {.connection = connection->name}};
+    if (const auto* scenario = std::get_if<link::Scenario>(&link.source))
+        return SimulatorSource{scenario->name};
+    if (const auto* recording = std::get_if<link::Recording>(&link.source))
+        return RecordingSource{recording->path};
+    return NoSource{};
+}
+
+/// Reads @p text, a link, into @p options. Returns a usage error; empty: there is none.
+std::string readLinkInto(WindowOptions& options, const std::string& text)
+{
+    auto link = link::readLink(text);
+    if (!link)
+        return fmt::format("invalid link \"{}\": {}", printable(text.substr(0, kMostShownLink)),
+                           link.error().message.english());
+    const bool hasSource = !std::holds_alternative<NoSource>(options.source);
+    if (hasSource && !std::holds_alternative<std::monostate>(link->source))
+        return "the link names a source; another one cannot be given with it";
+    if (!hasSource)
+        options.source = sourceOf(*link);
+    options.link = *std::move(link);
+    return {};
+}
+
 /// The scheduler of @p options, which becomes their source.
 ServerChoice& serverOf(WindowOptions& options)
 {
@@ -57,7 +85,8 @@ ServerChoice& serverOf(WindowOptions& options)
     return std::get<RestSource>(options.source).server;
 }
 
-void addWindowOptions(CLI::App& app, WindowOptions& options)
+/// @p linkText is read when all options are.
+void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkText)
 {
     auto* simulate
         = app.add_option_function<std::string>(
@@ -97,9 +126,15 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
            "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; needed for "
            "koord-scheduler by its address, or if you may not list the nodes")
         ->type_name("AMOUNTS");
-    app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
-        ->type_name("PAGE")
-        ->check(CLI::IsMember(pageNames()).description(""));
+    auto* page = app.add_option("--page", options.page,
+                                fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
+                     ->type_name("PAGE")
+                     ->check(CLI::IsMember(pageNames()).description(""));
+    app.add_option("link", linkText,
+                   "Link to show, as the window copies it, for example quotadeck:queues?queue=root")
+        ->type_name("")
+        ->excludes(page)
+        ->excludes(open);
     app.add_option("--screenshot", options.screenshot,
                    "Save the page as a picture once data is shown, and exit")
         ->type_name("PNG")
@@ -169,9 +204,7 @@ std::string ServerChoice::name() const
 
 const std::vector<std::string>& pageNames()
 {
-    static const std::vector<std::string> kPages
-        = {"overview", "queues", "people",  "applications", "nodes",      "limits",
-           "explain",  "charts", "elastic", "simulate",     "connections"};
+    static const std::vector<std::string> kPages(link::pages().begin(), link::pages().end());
     return kPages;
 }
 
@@ -201,7 +234,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
                "rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
                "invalid input; 4 server not reachable or access refused.\n"
                "Details: SUBCOMMAND --help.");
-    addWindowOptions(app, window);
+    std::string linkText;
+    addWindowOptions(app, window, linkText);
     std::vector<Subcommand> subcommands;
     const auto add = [&subcommands](const CLI::App* subcommand, const auto& options) {
         subcommands.push_back({subcommand, [&options] { return Command(options); }});
@@ -224,7 +258,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst
         = [&first](const Subcommand& subcommand) { return subcommand.app->get_name() == first; };
-    if (!first.empty() && first.front() != '-' && std::ranges::none_of(subcommands, isFirst)) {
+    if (!first.empty() && first.front() != '-' && !first.starts_with(link::kScheme)
+        && std::ranges::none_of(subcommands, isFirst)) {
         streams.err << unknownSubcommand(first, subcommands);
         return Answered{ExitUsage};
     }
@@ -254,6 +289,12 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return Answered{ExitUsage};
     if (chosen != subcommands.end())
         return chosen->options();
+    if (app.count("link") > 0) {
+        if (const auto problem = readLinkInto(window, linkText); !problem.empty()) {
+            streams.err << problem << '\n';
+            return Answered{ExitUsage};
+        }
+    }
     if (const auto problem = checkSource(window.source); !problem.empty()) {
         streams.err << problem << '\n';
         return Answered{ExitUsage};

@@ -4,6 +4,7 @@
 #include "app/cli/input.h"
 #include "core/base/mode.h"
 #include "core/connect/profile.h"
+#include "core/link/link.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
@@ -59,6 +60,8 @@ struct WindowOptions
     std::string openFile; ///< configuration or manifests to edit, instead of a source; empty = none
     Resource total; ///< capacity of the cluster of the manifests or of Koordinator, as far as known
     std::string page; ///< one of pageNames(); empty = the last one shown
+    std::optional<link::Link>
+        link; ///< to what is shown of the source, which is that of the link if it names one
     std::string screenshot; ///< PNG to write before exiting; empty = a normal window
     int width = 1280; ///< of the screenshot, device independent pixels
     int height = 800;

@@ -64,6 +64,30 @@ private Q_SLOTS:
                  "quotadeck.png");
     }
 
+    void aLinkNamesItsSource()
+    {
+        const auto options = std::get<WindowOptions>(
+            parse({"quotadeck:people?connection=prod&user=sue", "--theme", "dark"}).command);
+        QCOMPARE(std::get<RestSource>(options.source).server.connection, "prod");
+        QCOMPARE(options.link->name, "sue");
+        const auto recorded = std::get<WindowOptions>(
+            parse({"--screenshot", "a.png", "quotadeck:queues?recording=/a.qdrec"}).command);
+        QCOMPARE(std::get<RecordingSource>(recorded.source).file, "/a.qdrec");
+        const auto simulated
+            = std::get<WindowOptions>(parse({"quotadeck:queues?scenario=busy-cluster"}).command);
+        QCOMPARE(std::get<SimulatorSource>(simulated.source).scenario, "busy-cluster");
+    }
+
+    void aLinkWithoutASourceIsShownInTheGivenOne()
+    {
+        const auto options = std::get<WindowOptions>(
+            parse({"--simulate", "busy-cluster", "quotadeck:queues?queue=root"}).command);
+        QCOMPARE(std::get<SimulatorSource>(options.source).scenario, "busy-cluster");
+        QCOMPARE(options.link->name, "root");
+        QVERIFY(std::holds_alternative<NoSource>(
+            std::get<WindowOptions>(parse({"quotadeck:queues?queue=root"}).command).source));
+    }
+
     void aRecordingIsASource()
     {
         const auto options = std::get<WindowOptions>(parse({"--recording", "day.qdrec"}).command);
@@ -350,6 +374,13 @@ private Q_SLOTS:
             << QStringList{"chekc", "--help"} << "did you mean check?";
         QTest::newRow("nothing like a subcommand")
             << QStringList{"queues.yaml"} << "unknown subcommand \"queues.yaml\"";
+        QTest::newRow("a link to no page") << QStringList{"quotadeck:queus"} << "did you mean queues?";
+        QTest::newRow("a link with an address")
+            << QStringList{"quotadeck:queues?connect=http://h"} << "unknown parameter \"connect\"";
+        QTest::newRow("a link and another source")
+            << QStringList{"--simulate", "a", "quotadeck:queues?scenario=b"} << "another one cannot be given";
+        QTest::newRow("a link and a page")
+            << QStringList{"--page", "queues", "quotadeck:queues"} << "excludes";
         QTest::newRow("unknown option") << QStringList{"--frobnicate"} << "frobnicate";
     }
 

@@ -11,6 +11,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -131,6 +132,28 @@ private Q_SLOTS:
         Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
         QCOMPARE(windows.all().size(), std::size_t(2));
         QCOMPARE(fixture.kiel.requests().size(), requests);
+    }
+
+    void aLinkOpensItsSavedConnectionAndNoOther()
+    {
+        Fixture fixture;
+        Windows windows(fixture.shared.get());
+        windows.start({});
+        auto& first = windows.all().front()->window();
+        Q_EMIT first.linkRequested({.page = "nodes", .source = link::SavedConnection{"nowhere"}});
+        QCOMPARE(connectionsOf(windows), QStringList{QString()});
+        QTRY_VERIFY(std::ranges::any_of(first.findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("The link cannot be opened: nowhere"));
+        }));
+
+        Q_EMIT first.linkRequested(
+            {.page = "nodes", .source = link::SavedConnection{"Kiel"}, .filter = "ready"});
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        auto& window = windowOf(windows, fixture.kielId)->window();
+        QCOMPARE(window.currentPageId(), QStringLiteral("nodes"));
+        QTRY_COMPARE(window.place().filter, QStringLiteral("ready"));
+        QCOMPARE(window.linkText(window.place()),
+                 QStringLiteral("quotadeck:nodes?connection=Kiel&filter=ready"));
     }
 
     /// And not the list in which it was chosen.

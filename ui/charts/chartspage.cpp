@@ -54,6 +54,7 @@ std::optional<SubjectKind> kindOf(const Subject& subject)
         return SubjectKind::Group;
     case Subject::Kind::None:
     case Subject::Kind::Application:
+    case Subject::Kind::Node:
         break;
     }
     return std::nullopt;

@@ -113,6 +113,26 @@ void DocumentPage::createActions()
         m_panels->enter(m_panels->changes());
     });
     addAction(m_text->replaceAction()); // behind the others
+    m_saveCopy = new QAction(tr("Save Copy…"), this);
+    connect(m_saveCopy, &QAction::triggered, this, [this] {
+        commitInput();
+        m_saving->saveCopy();
+    });
+}
+
+QAction* DocumentPage::commandAction(Command command) const
+{
+    switch (command) {
+    case Command::Undo:
+        return m_actions->undo();
+    case Command::Redo:
+        return m_actions->redo();
+    case Command::Save:
+        return m_actions->save();
+    case Command::SaveCopy:
+        return m_saveCopy;
+    }
+    return nullptr;
 }
 
 QList<MessageBar*> DocumentPage::fileBars() const
@@ -228,7 +248,7 @@ void DocumentPage::setInstances(const models::InstanceWatch* watch)
 
 void DocumentPage::setActionsEnabled(bool isEnabled)
 {
-    for (QAction* action : {m_validate, m_showChanges, m_text->replaceAction()})
+    for (QAction* action : {m_validate, m_showChanges, m_saveCopy, m_text->replaceAction()})
         action->setEnabled(isEnabled);
     m_panels->problems()->setActionsEnabled(isEnabled);
 }

@@ -72,6 +72,7 @@ public:
     /// Names other instances that edit the file, as @p watch, not owned, reports.
     void setInstances(const models::InstanceWatch* watch);
     [[nodiscard]] bool hasSubject() const override { return false; }
+    [[nodiscard]] QAction* commandAction(Command command) const override;
 
     /// Calls @p next once there is nothing unsaved, or the user has saved it, had it kept, or given it up; never when the
     /// user rather goes on editing. What is being typed counts.
@@ -136,6 +137,7 @@ private:
     FileActions* m_actions; // not owned, as all below: children
     QAction* m_validate = nullptr;
     QAction* m_showChanges = nullptr;
+    QAction* m_saveCopy = nullptr;
     FileHeader* m_header;
     FileMessages* m_messages;
     DiskMerge* m_merging;

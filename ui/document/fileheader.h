@@ -48,6 +48,8 @@ public:
     [[nodiscard]] QAction* open() const { return m_open; }
     [[nodiscard]] QAction* reload() const { return m_reload; }
     [[nodiscard]] QAction* save() const { return m_save; }
+    [[nodiscard]] QAction* undo() const { return m_undo; }
+    [[nodiscard]] QAction* redo() const { return m_redo; }
     /// What needs a file, in the order of its buttons.
     [[nodiscard]] QList<QAction*> ofTheFile() const { return {m_reload, m_undo, m_redo, m_save}; }
     /// Enables what can be done now.

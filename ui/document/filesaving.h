@@ -64,6 +64,8 @@ public:
     /// Starts as soon as the edits under way are done, and calls @p next once everything is saved; not when that is
     /// refused, fails, or the user thinks better of it.
     void request(std::function<void()> next = {});
+    /// Asks for another file, and writes the text to it.
+    void saveCopy() { m_copies->ask(); }
     /// The user thinks better of it.
     void giveUp() { m_next = {}; }
     /// The messages about how it went.

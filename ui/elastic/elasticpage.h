@@ -34,6 +34,7 @@ public:
     /// Finds in the text while that has the focus; else in the groups.
     void focusFilter() override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
+    [[nodiscard]] bool hasColumns() const override { return true; }
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;

@@ -53,6 +53,7 @@ const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subje
         case Subject::Kind::Application:
             return app.id.text() == name;
         case Subject::Kind::None:
+        case Subject::Kind::Node:
             break;
         }
         return false;
@@ -238,8 +239,20 @@ models::ExplainForm ExplainPage::formAbout(const Subject& subject) const
     return form;
 }
 
+Subject ExplainPage::scope() const
+{
+    const models::ExplainForm form = m_form->form();
+    if (!form.application.isEmpty())
+        return {Subject::Kind::Application, form.application, {}};
+    if (!form.user.isEmpty())
+        return {Subject::Kind::User, form.user, form.queue};
+    return form.queue.isEmpty() ? Subject() : Subject{Subject::Kind::Queue, form.queue, {}};
+}
+
 void ExplainPage::setScope(const Subject& subject)
 {
+    if (subject.kind == Subject::Kind::None)
+        return;
     const PartitionSnapshot* usage = m_session->source()->usage();
     const ApplicationInfo* app = usage ? waitingOf(*usage, subject) : nullptr;
     if (subject.kind == Subject::Kind::Application && !app && usage && usage->applications) {

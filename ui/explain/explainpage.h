@@ -33,6 +33,7 @@ public:
     void focusFilter() override;
     /// Asks about what waits longest of @p subject; without such a thing fills in what is known.
     void setScope(const Subject& subject) override;
+    [[nodiscard]] Subject scope() const override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
     [[nodiscard]] QVariantMap saveSourceState() const override;

@@ -350,6 +350,30 @@ void LimitsPage::goToLimits(const Subject& subject)
                                    {});
 }
 
+Subject LimitsPage::scope() const
+{
+    const auto& shown = m_places->queue();
+    return shown && !shown->queue.isEmpty()
+        ? Subject{Subject::Kind::Queue, QString::fromStdString(shown->queue.text()), {}}
+        : Subject();
+}
+
+QList<Subject> LimitsPage::filePlaces() const
+{
+    QList<Subject> places;
+    const std::function<void(const QModelIndex&)> collect = [&](const QModelIndex& parent) {
+        for (int row = 0; row < m_outline->rowCount(parent); ++row) {
+            const QModelIndex index = m_outline->index(row, 0, parent);
+            if (const QueuePath& queue = m_outline->row(index).queue; !queue.isEmpty())
+                places << Subject{Subject::Kind::Queue, QString::fromStdString(queue.text()), {}};
+            collect(index);
+        }
+    };
+    if (m_session->revision())
+        collect({});
+    return places;
+}
+
 void LimitsPage::focusFilter()
 {
     if (m_session->revision())

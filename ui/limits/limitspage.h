@@ -55,6 +55,8 @@ public:
     /// Goes to the limit of @p subject, a user or group in a queue, or to the queue. Where the configuration does not list
     /// that, to the nearest queue above. While no configuration is open it waits for one.
     void setScope(const Subject& subject) override;
+    [[nodiscard]] Subject scope() const override;
+    [[nodiscard]] QList<Subject> filePlaces() const override;
 
 Q_SIGNALS:
     void activeRequested(); ///< the user wants to edit a copy of the active configuration

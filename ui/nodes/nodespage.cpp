@@ -141,6 +141,18 @@ void NodesPage::setResource(const QString& type)
     m_allocations->setResource(type);
 }
 
+void NodesPage::setSubject(const Subject& subject)
+{
+    if (subject.kind == Subject::Kind::Node)
+        table()->setCurrentId(subject.name);
+}
+
+Subject NodesPage::selected() const
+{
+    const QString node = table()->currentId();
+    return node.isEmpty() ? Subject() : Subject{Subject::Kind::Node, node, {}};
+}
+
 bool NodesPage::hasSubject() const
 {
     return false; // the pane has the details

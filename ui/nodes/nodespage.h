@@ -26,6 +26,8 @@ public:
               QWidget* parent = nullptr);
 
     void setResource(const QString& type) override;
+    void setSubject(const Subject& subject) override;
+    [[nodiscard]] Subject selected() const override;
     [[nodiscard]] bool hasSubject() const override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
     [[nodiscard]] QVariantMap saveState() const override;

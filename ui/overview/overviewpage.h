@@ -31,6 +31,7 @@ public:
     [[nodiscard]] bool hasSubject() const override { return false; }
     [[nodiscard]] QList<QWidget*> focusStops() override;
     void setStale(bool isStale) override;
+    [[nodiscard]] bool hasColumns() const override { return true; }
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;

@@ -79,9 +79,11 @@ void ApplicationsPage::setScope(const Subject& subject)
         break;
     case Subject::Kind::None:
     case Subject::Kind::Application:
+    case Subject::Kind::Node:
         break;
     }
     const bool isScoped = scope != models::ApplicationScope();
+    m_scopeSubject = isScoped ? subject : Subject();
     m_scope->setAccessibleName(m_scope->text());
     m_scope->setVisible(isScoped);
     m_model->setScope(scope);

@@ -25,6 +25,7 @@ public:
     /// Shows only what belongs to @p subject, a queue, user or group, until the user lifts it. None lifts it, and so does
     /// an application, which is selected.
     void setScope(const Subject& subject) override;
+    [[nodiscard]] Subject scope() const override { return m_scopeSubject; }
     void restoreSourceState(const QVariantMap& state) override;
 
     void setResource(const QString& type) override;
@@ -39,5 +40,6 @@ private:
 
     models::ApplicationListModel* m_model; // not owned, as the next
     QToolButton* m_scope;
+    Subject m_scopeSubject; ///< of no kind: all applications are shown
 };
 } // namespace quotadeck::ui

@@ -36,13 +36,43 @@ void Page::setSubject(const Subject&) { }
 
 void Page::setScope(const Subject&) { }
 
+Subject Page::scope() const
+{
+    return {};
+}
+
+Subject Page::selected() const
+{
+    return {};
+}
+
 void Page::setFilterText(const QString&) { }
+
+QString Page::filterText() const
+{
+    return {};
+}
+
+QList<Subject> Page::filePlaces() const
+{
+    return {};
+}
+
+QAction* Page::commandAction(Command) const
+{
+    return nullptr;
+}
 
 void Page::addSubjects(const QList<ShownSubject>&) { }
 
 void Page::setPaused(bool) { }
 
 void Page::setStale(bool) { }
+
+bool Page::hasColumns() const
+{
+    return false;
+}
 
 void Page::showAllColumns() { }
 
@@ -55,6 +85,13 @@ QList<QWidget*> Page::focusStops()
 {
     return {this};
 }
+
+QVariantMap Page::view() const
+{
+    return {};
+}
+
+void Page::showView(const QVariantMap&) { }
 
 QVariantMap Page::saveState() const
 {

@@ -12,11 +12,13 @@
 #include <QVariantMap>
 #include <QWidget>
 
+class QAction;
+
 namespace quotadeck::ui {
 /// What the selection is about, whichever page it was made on.
 struct Subject
 {
-    enum class Kind { None, Queue, User, Group, Application };
+    enum class Kind { None, Queue, User, Group, Application, Node };
 
     Kind kind = Kind::None;
     QString name; ///< a queue's path, the name of a user or group, an application's id
@@ -41,6 +43,9 @@ class Page : public QWidget
 {
     Q_OBJECT
 public:
+    /// What menus of the window do on the page that is shown.
+    enum class Command { Undo, Redo, Save, SaveCopy };
+
     /// @p id names the page in saved state and on the command line; @p title is shown in the rail.
     Page(QString id, QString title, Icon icon, QWidget* parent = nullptr);
 
@@ -63,8 +68,18 @@ public:
     virtual void setSubject(const Subject& subject);
     /// Narrows the page to @p subject, on the request of another page.
     virtual void setScope(const Subject& subject);
+    /// What the page is narrowed to or asks about; of no kind: nothing.
+    [[nodiscard]] virtual Subject scope() const;
+    /// What is selected here, for pages whose selection no other page follows as well.
+    [[nodiscard]] virtual Subject selected() const;
     /// Enters @p text in the filter field, on the request of another page; nothing where there is none.
     virtual void setFilterText(const QString& text);
+    /// What is in the filter field; empty where there is none.
+    [[nodiscard]] virtual QString filterText() const;
+    /// The places of the file that is open on the page, to go to with setScope().
+    [[nodiscard]] virtual QList<Subject> filePlaces() const;
+    /// What the page does for @p command of a menu; nullptr: nothing. The page's.
+    [[nodiscard]] virtual QAction* commandAction(Command command) const;
     /// Shows @p subjects as well from now on, on the request of another page.
     virtual void addSubjects(const QList<ShownSubject>& subjects);
     /// Stops following the source, without forgetting what comes meanwhile.
@@ -75,8 +90,15 @@ public:
     [[nodiscard]] virtual bool hasSubject() const;
     /// What the keys for the next and the previous pane go through, in order; those that are hidden are left out.
     [[nodiscard]] virtual QList<QWidget*> focusStops();
+    /// Whether the page has columns that can be hidden.
+    [[nodiscard]] virtual bool hasColumns() const;
     /// Shows the columns that are hidden at first, where there are any.
     virtual void showAllColumns();
+
+    /// Filter, columns and order of the page, for saving under a name; empty: the page has no views.
+    [[nodiscard]] virtual QVariantMap view() const;
+    /// Ignores what it does not know.
+    virtual void showView(const QVariantMap& view);
 
     [[nodiscard]] virtual QVariantMap saveState() const;
     /// Ignores what it does not know.
@@ -95,6 +117,8 @@ Q_SIGNALS:
     void pageRequested(const QString& id, const quotadeck::ui::Subject& scope);
     /// The page called @p id is to be shown, with @p filter in its filter field.
     void filterRequested(const QString& id, const QString& filter);
+    /// A link to this page with @p subject selected is to be put on the clipboard.
+    void linkRequested(const quotadeck::ui::Subject& subject);
     /// The charts are to be shown, with @p subjects in them.
     void chartRequested(const QList<quotadeck::ui::ShownSubject>& subjects);
     /// The window is to show @p text; empty: no more.

@@ -151,6 +151,8 @@ void TablePage::openMenu(const QPoint& position)
             [name = subject.kind == Subject::Kind::None ? m_table->currentId() : subject.name] {
                 QGuiApplication::clipboard()->setText(name);
             });
+    connect(menu.addAction(tr("Copy &Link")), &QAction::triggered, this,
+            [this] { Q_EMIT linkRequested(selected()); });
     menu.exec(position);
 }
 
@@ -235,9 +237,28 @@ void TablePage::setStale(bool isStale)
         ui::setStale(table, isStale);
 }
 
+QString TablePage::filterText() const
+{
+    return m_filter->text();
+}
+
 void TablePage::showAllColumns()
 {
     m_table->showAllColumns();
+}
+
+QVariantMap TablePage::view() const
+{
+    QVariantMap view = saveState();
+    view.remove(QLatin1String(kSplitter));
+    view.insert(QLatin1String(kFilter), filterText());
+    return view;
+}
+
+void TablePage::showView(const QVariantMap& view)
+{
+    setFilterText(view.value(QLatin1String(kFilter)).toString());
+    restoreState(view);
 }
 
 QVariantMap TablePage::saveState() const

@@ -31,7 +31,12 @@ public:
     void setSource(const SourceStatus& status) override;
     void setFilterText(const QString& text) override;
     void setStale(bool isStale) override;
+    [[nodiscard]] QString filterText() const override;
+    [[nodiscard]] Subject selected() const override { return currentSubject(); }
+    [[nodiscard]] bool hasColumns() const override { return true; }
     void showAllColumns() override;
+    [[nodiscard]] QVariantMap view() const override;
+    void showView(const QVariantMap& view) override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
     [[nodiscard]] QVariantMap saveSourceState() const override;

@@ -94,6 +94,10 @@ QString fileName(Icon which)
         return QStringLiteral("step-forward");
     case Icon::Last:
         return QStringLiteral("last");
+    case Icon::Back:
+        return QStringLiteral("back");
+    case Icon::Forward:
+        return QStringLiteral("forward");
     case Icon::Record:
         return QStringLiteral("record");
     case Icon::Simulate:

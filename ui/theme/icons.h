@@ -46,6 +46,8 @@ enum class Icon {
     StepBack,
     StepForward,
     Last,
+    Back,
+    Forward,
     Record,
     Simulate,
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/commandpalette.h"
 
+#include "core/base/text.h"
 #include "models/connections/connectionlistmodel.h"
 #include "ui/pages/page.h"
 #include "ui/theme/metrics.h"
@@ -9,16 +10,21 @@
 #include <QAbstractListModel>
 #include <QAction>
 #include <QCoreApplication>
+#include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPointer>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::ui {
 /// The entries that have all of some words. Of those that begin with the first word, the ones before others.
@@ -28,15 +34,19 @@ public:
     PaletteModel(QList<PaletteEntry> entries, QObject* parent)
         : QAbstractListModel(parent)
         , m_entries(std::move(entries))
+        , m_fixed(m_entries.size())
     {
         QPixmap nothing(metrics::kIcon, metrics::kIcon);
         nothing.fill(Qt::transparent);
         m_noIcon = QIcon(nothing);
-        narrow({});
+        narrow({}, {});
     }
 
-    void narrow(const QStringList& words)
+    /// Shows those of the fixed entries that have all of @p words, and @p more.
+    void narrow(const QStringList& words, const QList<PaletteEntry>& more)
     {
+        beginResetModel(); // a list of another search, not a newer state of the same
+        m_entries.resize(m_fixed);
         std::vector<qsizetype> begins;
         std::vector<qsizetype> others;
         for (qsizetype i = 0; i < m_entries.size(); ++i) {
@@ -48,8 +58,11 @@ public:
             (isFirst ? begins : others).push_back(i);
         }
         begins.insert(begins.end(), others.begin(), others.end());
-        beginResetModel(); // a list of another search, not a newer state of the same
         m_shown = std::move(begins);
+        for (const PaletteEntry& entry : more) {
+            m_shown.push_back(m_entries.size());
+            m_entries << entry;
+        }
         endResetModel();
     }
 
@@ -74,20 +87,22 @@ public:
     }
 
 private:
-    QList<PaletteEntry> m_entries;
+    QList<PaletteEntry> m_entries; ///< the fixed ones, then those that were found besides
+    qsizetype m_fixed;
     QIcon m_noIcon;
     std::vector<qsizetype> m_shown;
 };
 
-CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
+CommandPalette::CommandPalette(QList<PaletteEntry> entries, FindEntries find, QWidget* parent)
     : QDialog(parent)
+    , m_find(std::move(find))
     , m_entries(new PaletteModel(std::move(entries), this))
     , m_words(new QLineEdit)
     , m_view(new QListView)
     , m_nothing(new QLabel(tr("Nothing found. Commands that are disabled now are not listed.")))
 {
     setWindowTitle(tr("Find"));
-    m_words->setPlaceholderText(tr("Connection, page, command, queue, user or group"));
+    m_words->setPlaceholderText(tr("Connection, page, command, queue, user, application, node or link"));
     m_words->setAccessibleName(tr("Search text"));
     m_words->setClearButtonEnabled(true);
     m_view->setModel(m_entries);
@@ -129,7 +144,9 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 
 void CommandPalette::narrow(const QString& words)
 {
-    m_entries->narrow(words.split(u' ', Qt::SkipEmptyParts));
+    const QString text = words.trimmed();
+    m_entries->narrow(text.split(u' ', Qt::SkipEmptyParts),
+                      m_find && !text.isEmpty() ? m_find(text) : QList<PaletteEntry>());
     m_view->setCurrentIndex(m_entries->index(0));
     const bool isFound = m_entries->rowCount({}) > 0;
     m_view->setVisible(isFound);
@@ -152,15 +169,69 @@ struct EntryTexts
     Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::PaletteEntries)
 };
 
-/// The page that contains @p object; nullptr for objects of the window.
-const Page* pageOf(const QObject* object)
+constexpr int kMostOfAKind = 50;
+
+/// The part of a page that @p object is in, by its name for screen readers; empty: it has none.
+QString partOf(const QObject* object, const Page* page)
 {
-    for (; object; object = object->parent()) {
-        if (const auto* page = qobject_cast<const Page*>(object))
-            return page;
+    for (; object && object != page; object = object->parent()) {
+        const auto* widget = qobject_cast<const QWidget*>(object);
+        if (widget && !widget->accessibleName().isEmpty())
+            return widget->accessibleName();
     }
-    return nullptr;
+    return page->title();
 }
+
+bool isOffered(const QAction* action)
+{
+    return !action->isSeparator() && !action->menu() && !action->text().isEmpty() && action->isEnabled()
+        && action->isVisible();
+}
+
+PaletteEntry entryOf(QAction* action, const QString& text, const QString& kind)
+{
+    return {text, kind, action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+            [action = QPointer(action)] {
+                if (action && action->isEnabled())
+                    action->trigger();
+            }};
+}
+
+/// Adds the actions of a menu and of those in it; @p title names the inner ones.
+void addCommands(QList<PaletteEntry>& entries, const QList<QAction*>& actions, const QString& title)
+{
+    for (QAction* action : actions) {
+        const QString text = withoutMnemonic(action->text());
+        if (action->menu() && action->isEnabled())
+            addCommands(entries, action->menu()->actions(), text);
+        else if (isOffered(action) && action->data().isNull())
+            entries << entryOf(action, title.isEmpty() ? text : EntryTexts::tr("%1: %2").arg(title, text),
+                               EntryTexts::tr("Command"));
+    }
+}
+
+/// Whether @p name has all of some words in it, whatever their case. Letters beyond ASCII are compared as they are: names of
+/// a cluster have none.
+class NameSearch
+{
+public:
+    explicit NameSearch(const QStringList& words)
+    {
+        for (const QString& word : words)
+            m_words.push_back(asciiLowered(word.toStdString()));
+    }
+
+    [[nodiscard]] bool matches(const std::string& name) const
+    {
+        const auto isSame = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + ('a' - 'A') : a) == b; };
+        return std::ranges::all_of(m_words, [&](const std::string& word) {
+            return std::search(name.begin(), name.end(), word.begin(), word.end(), isSame) != name.end();
+        });
+    }
+
+private:
+    std::vector<std::string> m_words; ///< in lower case
+};
 } // namespace
 
 QList<PaletteEntry> connectionEntries(const QList<ConnectionEntry>& connections, const ShowPage& show)
@@ -190,50 +261,94 @@ QList<PaletteEntry> pageEntries(const QList<Page*>& pages, const ShowPage& show)
     return entries;
 }
 
-QList<PaletteEntry> commandEntries(const QWidget& window, const QMenu& pageMenu, const QString& pageId)
+QList<PaletteEntry> commandEntries(const QMenuBar& menus, const Page* page)
 {
     QList<PaletteEntry> entries;
-    const auto opensPage = [&pageMenu](QAction* action) { return pageMenu.actions().contains(action); };
-    for (QAction* action : window.findChildren<QAction*>()) {
-        const Page* owner = pageOf(action);
-        if (action->isSeparator() || action->menu() || action->text().isEmpty() || !action->isEnabled()
-            || !action->isVisible() || opensPage(action) || (owner && owner->id() != pageId))
+    for (const QAction* menu : menus.actions())
+        addCommands(entries, menu->menu()->actions(), {});
+    if (!page)
+        return entries;
+    QSet<QString> taken; // what a menu has is not there again
+    for (const PaletteEntry& entry : std::as_const(entries))
+        taken.insert(entry.text);
+    QList<QAction*> own;
+    QHash<QString, int> counts;
+    for (QAction* action : page->findChildren<QAction*>()) {
+        const QString text = withoutMnemonic(action->text());
+        if (!isOffered(action) || taken.contains(text))
             continue;
-        entries << PaletteEntry{withoutMnemonic(action->text()),
-                                owner ? owner->title() : EntryTexts::tr("Command"),
-                                action->shortcut().toString(QKeySequence::NativeText), action->icon(),
-                                [action = QPointer(action)] {
-                                    if (action && action->isEnabled())
-                                        action->trigger();
-                                }};
+        own << action;
+        ++counts[text];
+    }
+    for (QAction* action : std::as_const(own)) {
+        const QString text = withoutMnemonic(action->text());
+        const QString part = partOf(action, page);
+        const QString named = counts[text] > 1 ? EntryTexts::tr("%1: %2").arg(part, text) : text;
+        if (taken.contains(named))
+            continue;
+        taken.insert(named);
+        entries << entryOf(action, named, page->title());
     }
     return entries;
 }
 
-QList<PaletteEntry> subjectEntries(const PartitionSnapshot& partition, const ShowSubject& show)
+QList<PaletteEntry> subjectEntries(const PartitionSnapshot& partition, const QStringList& words,
+                                   const ShowSubject& show)
 {
     QList<PaletteEntry> entries;
-    const auto add = [&](Subject::Kind kind, const std::string& name, const QString& title, Icon which,
+    const NameSearch search(words);
+    const auto add = [&](Subject::Kind kind, const auto& list, auto nameOf, const QString& title, Icon which,
                          const QString& page) {
-        const QString text = QString::fromStdString(name);
-        entries << PaletteEntry{text, title, {}, icon(which), [show, kind, text, page] {
-                                    show(page, {kind, text, {}});
-                                }};
+        if (!list)
+            return;
+        int found = 0;
+        for (const auto& one : *list) {
+            const std::string& name = nameOf(one);
+            if (!search.matches(name))
+                continue;
+            const QString text = QString::fromStdString(name);
+            entries << PaletteEntry{text, title, {}, icon(which), [show, kind, text, page] {
+                                        show(page, {kind, text, {}});
+                                    }};
+            if (++found == kMostOfAKind)
+                return;
+        }
     };
-    if (partition.queues) {
-        for (const auto& queue : *partition.queues)
-            add(Subject::Kind::Queue, queue.path.text(), EntryTexts::tr("Queue"), Icon::Queues,
-                QStringLiteral("queues"));
-    }
-    if (partition.users) {
-        for (const auto& user : *partition.users)
-            add(Subject::Kind::User, user.name.text(), EntryTexts::tr("User"), Icon::User,
-                QStringLiteral("people"));
-    }
-    if (partition.groups) {
-        for (const auto& group : *partition.groups)
-            add(Subject::Kind::Group, group.name.text(), EntryTexts::tr("Group"), Icon::Group,
-                QStringLiteral("people"));
+    using Kind = Subject::Kind;
+    add(
+        Kind::Queue, partition.queues,
+        [](const auto& queue) -> const std::string& { return queue.path.text(); }, EntryTexts::tr("Queue"),
+        Icon::Queues, QStringLiteral("queues"));
+    add(
+        Kind::User, partition.users, [](const auto& user) -> const std::string& { return user.name.text(); },
+        EntryTexts::tr("User"), Icon::User, QStringLiteral("people"));
+    add(
+        Kind::Group, partition.groups,
+        [](const auto& group) -> const std::string& { return group.name.text(); }, EntryTexts::tr("Group"),
+        Icon::Group, QStringLiteral("people"));
+    add(
+        Kind::Application, partition.applications,
+        [](const auto& app) -> const std::string& { return app.id.text(); }, EntryTexts::tr("Application"),
+        Icon::Applications, QStringLiteral("applications"));
+    add(
+        Kind::Node, partition.nodes, [](const auto& node) -> const std::string& { return node.id; },
+        EntryTexts::tr("Node"), Icon::Nodes, QStringLiteral("nodes"));
+    return entries;
+}
+
+QList<PaletteEntry> placeEntries(const Page& page, const QStringList& words, const ShowSubject& show)
+{
+    QList<PaletteEntry> entries;
+    const NameSearch search(words);
+    for (const Subject& place : page.filePlaces()) {
+        if (!search.matches(place.name.toStdString()))
+            continue;
+        entries << PaletteEntry{
+            place.name, page.title(), {}, icon(page.railIcon()), [show, place, id = page.id()] {
+                show(id, place);
+            }};
+        if (entries.size() == kMostOfAKind)
+            break;
     }
     return entries;
 }

@@ -15,7 +15,7 @@
 class QLabel;
 class QLineEdit;
 class QListView;
-class QMenu;
+class QMenuBar;
 class QWidget;
 
 namespace quotadeck::ui {
@@ -32,12 +32,16 @@ struct PaletteEntry
     std::function<void()> run;
 };
 
+/// Returns what else is found by the text that was typed.
+using FindEntries = std::function<QList<PaletteEntry>(const QString& text)>;
+
 /// Finds an entry by the words that are typed, and runs it on Enter.
 class CommandPalette final : public QDialog
 {
     Q_OBJECT
 public:
-    explicit CommandPalette(QList<PaletteEntry> entries, QWidget* parent = nullptr);
+    /// @p find is asked for more entries with each text that is not empty; they stand behind those of @p entries that match.
+    explicit CommandPalette(QList<PaletteEntry> entries, FindEntries find = {}, QWidget* parent = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,6 +50,7 @@ private:
     void narrow(const QString& words);
     void run();
 
+    FindEntries m_find;
     PaletteModel* m_entries; // not owned, as the rest: children
     QLineEdit* m_words;
     QListView* m_view;
@@ -60,9 +65,13 @@ using ShowSubject = std::function<void(const QString& pageId, const Subject& sub
                                                     const ShowPage& show);
 /// An entry for each of @p pages.
 [[nodiscard]] QList<PaletteEntry> pageEntries(const QList<Page*>& pages, const ShowPage& show);
-/// The enabled actions of @p window and of the page @p pageId, without those of @p pageMenu.
-[[nodiscard]] QList<PaletteEntry> commandEntries(const QWidget& window, const QMenu& pageMenu,
-                                                 const QString& pageId);
-/// The queues, users and groups of @p partition.
-[[nodiscard]] QList<PaletteEntry> subjectEntries(const PartitionSnapshot& partition, const ShowSubject& show);
+/// The enabled actions of @p menus and of @p page, which may be nullptr, but those that show a page. Each text is there once: that of a
+/// page's action names the part of the page where it would not be clear else.
+[[nodiscard]] QList<PaletteEntry> commandEntries(const QMenuBar& menus, const Page* page);
+/// The queues, users, groups, applications and nodes of @p partition with all of @p words in their name, at most 50 of a kind.
+[[nodiscard]] QList<PaletteEntry> subjectEntries(const PartitionSnapshot& partition, const QStringList& words,
+                                                 const ShowSubject& show);
+/// What @p page has in its open file with all of @p words in its name, at most 50.
+[[nodiscard]] QList<PaletteEntry> placeEntries(const Page& page, const QStringList& words,
+                                               const ShowSubject& show);
 } // namespace quotadeck::ui

@@ -116,9 +116,9 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar* menus, QWidget* parent) : QDial
     rows << keyRow(tr("Chart: undo zoom, back to live"), tr("Backspace, Esc"));
     rows << keyRow(tr("Charts: show table, export all charts"), tr("T, Ctrl+E"));
     rows << keyRow(tr("Simulation: run or pause, next event, restart"),
-                   tr("Ctrl+Alt+Space, Alt+Right, Alt+Home"));
+                   tr("Ctrl+Alt+Space, Alt+PgDown, Alt+Home"));
     rows << keyRow(tr("Recording: play or pause, previous sample, next sample"),
-                   tr("Ctrl+Alt+Space, Alt+Left, Alt+Right"));
+                   tr("Ctrl+Alt+Space, Alt+PgUp, Alt+PgDown"));
     rows << keyRow(tr("Recording: first sample, last sample"), tr("Alt+Home, Alt+End"));
     rows << keyRow(tr("Scenario timeline: previous mark, next mark"), tr("Left, Right"));
     rows << keyRow(tr("Legend: show only this line, show in addition"), tr("Enter, Ctrl+Enter"));

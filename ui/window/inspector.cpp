@@ -385,6 +385,7 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
     const std::string name = subject.name.toStdString();
     switch (subject.kind) {
     case Subject::Kind::None:
+    case Subject::Kind::Node: // its page has the details
         return std::nullopt;
     case Subject::Kind::Queue:
         if (const auto* queue

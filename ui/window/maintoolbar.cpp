@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -37,7 +38,7 @@ QWidget* spacer(QWidget* parent)
 }
 } // namespace
 
-MainToolBar::MainToolBar(QWidget* parent)
+MainToolBar::MainToolBar(const QList<QAction*>& navigation, QWidget* parent)
     : QToolBar(tr("Tools"), parent)
     , m_sourceName(new ElidedLabel(this))
     , m_partitions(new QComboBox(this))
@@ -65,6 +66,10 @@ MainToolBar::MainToolBar(QWidget* parent)
     m_resources->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     createActions();
 
+    for (QAction* action : navigation) {
+        addAction(action);
+        qobject_cast<QToolButton*>(widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
     addWidget(m_sourceName);
     m_partitionPart = addWidget(m_partitions);
     m_partitionPart->setVisible(false);
@@ -115,6 +120,11 @@ void MainToolBar::setResource(const QString& type)
 bool MainToolBar::isPaused() const
 {
     return m_pause->isChecked();
+}
+
+QString MainToolBar::chosenPartition() const
+{
+    return m_partitions->count() > 1 ? m_partitions->currentText() : QString();
 }
 
 void MainToolBar::setSourceName(const QString& name)

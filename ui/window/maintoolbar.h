@@ -13,13 +13,16 @@ class MainToolBar final : public QToolBar
 {
     Q_OBJECT
 public:
-    explicit MainToolBar(QWidget* parent);
+    /// @p navigation stands first, as buttons without text.
+    MainToolBar(const QList<QAction*>& navigation, QWidget* parent);
 
     /// The resource type of all pages, or "dominant".
     [[nodiscard]] QString resource() const;
     /// Offers @p type as well when the source does not report it.
     void setResource(const QString& type);
     [[nodiscard]] bool isPaused() const;
+    /// Empty when there is only one to choose.
+    [[nodiscard]] QString chosenPartition() const;
 
     /// Empty: there is no source, so nothing to refresh or pause.
     void setSourceName(const QString& name);

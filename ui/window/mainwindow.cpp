@@ -10,20 +10,27 @@
 #include "ui/window/commandpalette.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/connectionband.h"
+#include "ui/window/editmenu.h"
+#include "ui/window/filemenu.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/inspector.h"
 #include "ui/window/inspectorlink.h"
 #include "ui/window/maintoolbar.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
+#include "ui/window/navigator.h"
+#include "ui/window/placelinks.h"
+#include "ui/window/savedviews.h"
 #include "ui/window/simulationbar.h"
 #include "ui/window/sourcedialogs.h"
 #include "ui/window/sourcedisplay.h"
 #include "ui/window/statusstrip.h"
+#include "ui/window/viewsmenu.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -84,15 +91,21 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     setMinimumSize(860, 570);
     resize(1280, 800);
     setStatusBar(m_strip);
+    m_navigator = new Navigator(
+        this, [this] { return place(); }, [this](const Place& place) { return placeTitle(place); });
+    connect(m_navigator, &Navigator::placeRequested, this, &MainWindow::showPlace);
     createCentral();
     createToolBar();
     createInspector();
     createFileMenu();
+    createEditMenu();
     createViewMenu();
+    createGoMenu();
     createHelpMenu();
     connectStartPage();
     connectDialogs();
     setSourceStatus({});
+    m_navigator->restart();
 }
 
 void MainWindow::createCentral()
@@ -148,7 +161,7 @@ void MainWindow::createInspector()
 
 void MainWindow::createToolBar()
 {
-    m_toolBar = new MainToolBar(this);
+    m_toolBar = new MainToolBar({m_navigator->backAction(), m_navigator->forwardAction()}, this);
     addToolBar(m_toolBar);
     connect(m_toolBar, &MainToolBar::pauseChanged, this, &MainWindow::setPaused);
     connect(m_toolBar->refreshAction(), &QAction::triggered, this, &MainWindow::refreshRequested);
@@ -185,64 +198,49 @@ void MainWindow::connectStartPage()
 
 void MainWindow::createFileMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&File"));
-    const auto add = [this, menu](Icon which, const QString& text, const QKeySequence& keys) {
-        QAction* action = menu->addAction(icon(which), text);
-        action->setShortcut(keys);
-        return action;
-    };
-    connect(add(Icon::Demo, tr("Open &Demo Cluster"), {}), &QAction::triggered, this,
-            &MainWindow::demoRequested);
-    connect(add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C), &QAction::triggered, this,
+    m_fileMenu = new FileMenu(this);
+    menuBar()->addMenu(m_fileMenu);
+    connect(m_fileMenu, &FileMenu::demoRequested, this, &MainWindow::demoRequested);
+    connect(m_fileMenu, &FileMenu::addressRequested, this,
             [this] { m_dialogs->askForConnection(m_source->restAddress()); });
-    connect(add(Icon::Connect, tr("Connect to &Kubernetes…"), Qt::CTRL | Qt::SHIFT | Qt::Key_K),
-            &QAction::triggered, this, &MainWindow::kubernetesRequested);
-    connect(add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open), &QAction::triggered,
-            m_dialogs, &SourceDialogs::askForConfiguration);
-    menu->addSeparator();
-    connect(add(Icon::Open, tr("Open &Recording…"), {}), &QAction::triggered, m_dialogs,
-            &SourceDialogs::askForRecording);
-    m_record = add(Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
-    connect(m_record, &QAction::triggered, this, [this] {
-        if (m_strip->isRecording())
-            Q_EMIT recordToRequested({});
-        else
+    connect(m_fileMenu, &FileMenu::kubernetesRequested, this, &MainWindow::kubernetesRequested);
+    connect(m_fileMenu, &FileMenu::disconnectRequested, this, &MainWindow::disconnectRequested);
+    connect(m_fileMenu, &FileMenu::configurationRequested, m_dialogs, &SourceDialogs::askForConfiguration);
+    connect(m_fileMenu, &FileMenu::recordingRequested, m_dialogs, &SourceDialogs::askForRecording);
+    connect(m_fileMenu, &FileMenu::connectRequested, m_start, &StartPage::connectRequested);
+    connect(m_fileMenu, &FileMenu::openRequested, this, &MainWindow::openRequested);
+    connect(m_fileMenu, &FileMenu::recordToRequested, this, [this](bool isWanted) {
+        if (isWanted)
             m_dialogs->askForRecordingTarget();
+        else
+            Q_EMIT recordToRequested({});
     });
-    menu->addSeparator();
-    m_save = add(Icon::Save, tr("&Save Connection…"), {});
-    m_save->setEnabled(false);
-    connect(m_save, &QAction::triggered, this, &MainWindow::connectionSaveRequested);
-    menu->addSeparator();
-    connect(add(Icon::Open, tr("&New Window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N), &QAction::triggered, this,
-            &MainWindow::windowRequested);
-    connect(add(Icon::Close, tr("Close &Window"), QKeySequence::Close), &QAction::triggered, this,
-            &QWidget::close);
-    connect(add(Icon::Close, tr("&Quit"), QKeySequence::Quit), &QAction::triggered, this,
-            &MainWindow::quitRequested);
+    connect(m_fileMenu, &FileMenu::connectionSaveRequested, this, &MainWindow::connectionSaveRequested);
+    connect(m_fileMenu, &FileMenu::windowRequested, this, &MainWindow::windowRequested);
+    connect(m_fileMenu, &FileMenu::quitRequested, this, &MainWindow::quitRequested);
+}
+
+void MainWindow::createEditMenu()
+{
+    m_editMenu = new EditMenu(this);
+    menuBar()->addMenu(m_editMenu);
+    connect(m_editMenu, &EditMenu::copyLinkRequested, this, [this] { copyLink(place()); });
 }
 
 void MainWindow::createViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    m_pageMenu = menu->addMenu(tr("&Page"));
-    QAction* start = menu->addAction(tr("&Start Page"));
-    connect(start, &QAction::triggered, this, &MainWindow::showStartPage);
-    menu->addSeparator();
     menu->addAction(m_toolBar->pauseAction());
     menu->addAction(m_toolBar->refreshAction());
     menu->addSeparator();
-    m_filter = menu->addAction(icon(Icon::Filter), tr("&Filter"));
-    m_filter->setShortcut(QKeySequence::Find);
-    connect(m_filter, &QAction::triggered, this, [this] {
-        if (Page* shown = page(currentPageId()))
-            shown->focusFilter();
-    });
-    QAction* columns = menu->addAction(tr("Show All &Columns"));
-    connect(columns, &QAction::triggered, this, [this] {
+    m_columns = menu->addAction(tr("Show All &Columns"));
+    m_columns->setEnabled(false);
+    connect(m_columns, &QAction::triggered, this, [this] {
         if (Page* shown = page(currentPageId()))
             shown->showAllColumns();
     });
+    m_viewsMenu = new ViewsMenu(this);
+    menu->addMenu(m_viewsMenu);
     menu->addAction(m_toolBar->inspectorAction());
     fillThemeMenu(menu->addMenu(tr("&Theme")));
     menu->addSeparator();
@@ -252,6 +250,19 @@ void MainWindow::createViewMenu()
     QAction* previous = menu->addAction(tr("Pre&vious Pane"));
     previous->setShortcut(Qt::SHIFT | Qt::Key_F6);
     connect(previous, &QAction::triggered, this, [this] { focusNextPane(-1); });
+}
+
+void MainWindow::createGoMenu()
+{
+    m_goMenu = menuBar()->addMenu(tr("&Go"));
+    m_goMenu->addAction(m_navigator->backAction());
+    m_goMenu->addAction(m_navigator->forwardAction());
+    m_goMenu->addSeparator();
+    QAction* palette = m_goMenu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
+    palette->setShortcut(Qt::CTRL | Qt::Key_K);
+    connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
+    m_goMenu->addSeparator();
+    connect(m_goMenu->addAction(tr("&Start Page")), &QAction::triggered, this, &MainWindow::showStartPage);
 }
 
 void MainWindow::fillThemeMenu(QMenu* menu)
@@ -277,9 +288,6 @@ void MainWindow::createHelpMenu()
     QAction* keys = menu->addAction(tr("&Keyboard Shortcuts…"));
     keys->setShortcut(QKeySequence::HelpContents);
     connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
-    QAction* palette = menu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
-    palette->setShortcut(Qt::CTRL | Qt::Key_K);
-    connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
     QAction* about = menu->addAction(tr("&About QuotaDeck…"));
     connect(about, &QAction::triggered, this, [this] {
         auto* dialog = new AboutDialog(this);
@@ -296,9 +304,16 @@ void MainWindow::addPage(Page* page)
     m_stack->addWidget(page);
     m_rail->addEntry(page->railIcon(), page->title(), keys.toString(QKeySequence::NativeText));
 
-    QAction* action = m_pageMenu->addAction(icon(page->railIcon()), page->title());
+    QAction* action = m_goMenu->addAction(icon(page->railIcon()), page->title());
     action->setShortcut(keys);
+    action->setData(page->id());
     connect(action, &QAction::triggered, this, [this, index] { showIndex(index); });
+    connectPage(page);
+    page->setResource(resource());
+}
+
+void MainWindow::connectPage(Page* page)
+{
     connect(page, &Page::subjectChanged, this,
             [this, page](const Subject& subject) { select(subject, page); });
     connect(page, &Page::pageRequested, this, &MainWindow::requestPage);
@@ -309,7 +324,9 @@ void MainWindow::addPage(Page* page)
         m_compared = {left, right};
         updateInspector();
     });
-    page->setResource(resource());
+    connect(page, &Page::linkRequested, this, [this, page](const Subject& subject) {
+        copyLink({page->id(), subject, page->scope(), page->filterText()});
+    });
 }
 
 Page* MainWindow::page(const QString& id) const
@@ -334,22 +351,90 @@ QString MainWindow::currentPageId() const
 void MainWindow::showIndex(int index)
 {
     Page* page = m_pages[index];
-    m_rail->setCurrent(index);
-    m_stack->setCurrentWidget(page);
-    m_filter->setText(page->filterTitle());
-    m_filter->setEnabled(true);
-    updateInspectorDock();
-    page->setFocus();
+    leaveTo(page, index);
     Q_EMIT pageShown(page->id());
 }
 
 void MainWindow::showStartPage()
 {
-    m_rail->setCurrent(-1);
-    m_stack->setCurrentWidget(m_start);
-    m_filter->setEnabled(false);
-    updateInspectorDock();
-    m_start->setFocus();
+    leaveTo(m_start, -1);
+}
+
+/// Shows @p shown, the page @p index or the start page.
+void MainWindow::leaveTo(QWidget* shown, int index)
+{
+    m_navigator->move([this, shown, index] {
+        Page* page = index < 0 ? nullptr : m_pages[index];
+        m_rail->setCurrent(index);
+        m_stack->setCurrentWidget(shown);
+        m_fileMenu->setPage(page);
+        m_editMenu->setPage(page);
+        m_viewsMenu->setPage(page);
+        m_columns->setEnabled(page && page->hasColumns());
+        updateInspectorDock();
+        shown->setFocus();
+    });
+}
+
+Place MainWindow::place() const
+{
+    const Page* shown = page(currentPageId());
+    if (!shown)
+        return {};
+    return {shown->id(), shown->hasSubject() ? m_subject : shown->selected(), shown->scope(),
+            shown->filterText()};
+}
+
+void MainWindow::showPlace(const Place& place)
+{
+    if (place.page.isEmpty())
+        return showStartPage();
+    Page* target = page(place.page);
+    if (!target)
+        return;
+    m_navigator->move([this, target, &place] {
+        if (target->filterText() != place.filter)
+            target->setFilterText(place.filter); // and shows all, whatever it was narrowed to
+        if (target->scope() != place.scope)
+            target->setScope(place.scope);
+        showPage(place.page);
+        if (target->hasSubject())
+            select(place.subject, nullptr);
+        else
+            target->setSubject(place.subject);
+    });
+}
+
+QString MainWindow::placeTitle(const Place& place) const
+{
+    if (place.page.isEmpty())
+        return tr("Start Page");
+    const Page* target = page(place.page);
+    if (!target)
+        return {};
+    const Subject& about = place.scope.kind == Subject::Kind::None ? place.subject : place.scope;
+    const QString what = about.kind == Subject::Kind::None ? place.filter : about.name;
+    return what.isEmpty() ? target->title() : tr("%1: %2").arg(target->title(), what);
+}
+
+QString MainWindow::linkText(const Place& place) const
+{
+    return QString::fromStdString(link::writeLink(
+        linkTo(place, m_linkSource ? m_linkSource() : link::Source(), m_toolBar->chosenPartition())));
+}
+
+void MainWindow::setViews(SavedViews* views)
+{
+    m_viewsMenu->setViews(views);
+    connect(m_viewsMenu, &ViewsMenu::viewRequested, this, [this, views](const QString& name) {
+        if (Page* shown = page(currentPageId()))
+            m_navigator->move([shown, views, &name] { shown->showView(views->view(shown->id(), name)); });
+    });
+}
+
+void MainWindow::copyLink(const Place& place)
+{
+    QGuiApplication::clipboard()->setText(linkText(place));
 }
 
 QString MainWindow::resource() const
@@ -365,7 +450,7 @@ bool MainWindow::isPaused() const
 void MainWindow::setRecording(const QString& text)
 {
     m_strip->showRecording(text);
-    m_record->setText(m_strip->isRecording() ? tr("Stop &Recording") : tr("Record to &File…"));
+    m_fileMenu->setRecording(m_strip->isRecording());
 }
 
 void MainWindow::setInterval(std::chrono::milliseconds interval)
@@ -376,6 +461,7 @@ void MainWindow::setInterval(std::chrono::milliseconds interval)
 void MainWindow::setRecent(const QStringList& addresses, const QStringList& paths)
 {
     m_start->setRecent(addresses, paths);
+    m_fileMenu->setRecent(addresses, paths);
 }
 
 QVariantMap MainWindow::windowState() const
@@ -413,6 +499,7 @@ void MainWindow::showStateOf(const QString& key)
         page->restoreSourceState(pages.value(page->id()).toMap());
     m_subject = {};
     updateInspector();
+    m_navigator->restart(); // the places were those of another source
 }
 
 void MainWindow::restoreWindowState(const QVariantMap& state)
@@ -429,6 +516,7 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
         page->restoreState(pages.value(page->id()).toMap());
     m_sourceStates.restore(state.value(QLatin1String(kSources)).toList());
     showPage(state.value(QLatin1String(kPage)).toString());
+    m_navigator->restart();
 }
 
 void MainWindow::setSourceStatus(const SourceStatus& status)
@@ -466,12 +554,13 @@ void MainWindow::setConnections(const QList<ConnectionEntry>& connections)
 
 void MainWindow::setSavable(bool isSavable)
 {
-    m_save->setEnabled(isSavable);
+    m_fileMenu->setSavable(isSavable);
 }
 
 void MainWindow::showSource()
 {
     m_toolBar->setSourceName(QString::fromStdString(m_source->shownStatus().name));
+    m_fileMenu->setConnected(m_source->shownStatus().kind != SourceKind::None);
     updateTitle();
 }
 
@@ -530,8 +619,10 @@ void MainWindow::requestPage(const QString& id, const Subject& scope)
     Page* target = page(id);
     if (!target)
         return;
-    target->setScope(scope);
-    showPage(id);
+    m_navigator->move([this, target, &scope] {
+        target->setScope(scope);
+        showPage(target->id());
+    });
 }
 
 void MainWindow::requestFilter(const QString& id, const QString& filter)
@@ -539,8 +630,10 @@ void MainWindow::requestFilter(const QString& id, const QString& filter)
     Page* target = page(id);
     if (!target)
         return;
-    target->setFilterText(filter);
-    showPage(id);
+    m_navigator->move([this, target, &filter] {
+        target->setFilterText(filter);
+        showPage(target->id());
+    });
 }
 
 void MainWindow::openLink(const QString& link)
@@ -614,18 +707,35 @@ void MainWindow::focusNextPane(int step)
 
 void MainWindow::showPalette()
 {
+    m_fileMenu->refresh();
+    m_editMenu->refresh();
+    m_viewsMenu->refresh();
     auto entries
         = connectionEntries(m_connections, [this](const QString& id) { Q_EMIT connectionRequested(id); });
     entries << pageEntries(m_pages, [this](const QString& id) { showPage(id); });
-    entries << commandEntries(*this, *m_pageMenu, currentPageId());
-    if (m_partition)
-        entries << subjectEntries(*m_partition, [this](const QString& pageId, const Subject& subject) {
-            showPage(pageId);
-            select(subject, nullptr);
-        });
-    auto* palette = new CommandPalette(std::move(entries), this);
+    entries << commandEntries(*menuBar(), page(currentPageId()));
+    auto* palette = new CommandPalette(
+        std::move(entries), [this](const QString& words) { return find(words); }, this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     palette->open();
+}
+
+QList<PaletteEntry> MainWindow::find(const QString& words)
+{
+    if (const auto link = link::readLink(words.trimmed().toStdString()))
+        return {{placeTitle(placeOf(*link)), tr("Link"), {}, icon(Icon::Connect), [this, link = *link] {
+                     Q_EMIT linkRequested(link);
+                 }}};
+    QList<PaletteEntry> entries;
+    const QStringList parts = words.split(u' ', Qt::SkipEmptyParts);
+    if (m_partition)
+        entries << subjectEntries(*m_partition, parts, [this](const QString& id, const Subject& subject) {
+            showPlace({id, subject, {}, {}});
+        });
+    for (Page* page : std::as_const(m_pages))
+        entries << placeEntries(
+            *page, parts, [this](const QString& id, const Subject& subject) { requestPage(id, subject); });
+    return entries;
 }
 
 void MainWindow::showShortcuts()

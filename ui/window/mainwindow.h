@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/link/link.h"
 #include "core/snapshot/sourcestatus.h"
 #include "models/common/roles.h"
 #include "ui/connections/connectionmark.h"
 #include "ui/pages/page.h"
 #include "ui/theme/theme.h"
+#include "ui/window/placehistory.h"
 #include "ui/window/sourcestates.h"
 
 #include <QList>
@@ -29,17 +31,23 @@ class InsightSource;
 namespace quotadeck::ui {
 class ConnectDialog;
 class ConnectionBand;
+class EditMenu;
+class FileMenu;
 class Inspector;
 class MainToolBar;
 class MessageBar;
 class MomentBar;
 class NavigationRail;
+class Navigator;
 class Page;
+class SavedViews;
 class SimulationBar;
 class SourceDialogs;
 class SourceDisplay;
 class StartPage;
 class StatusStrip;
+class ViewsMenu;
+struct PaletteEntry;
 
 /// The window: pages behind a rail, what applies to all of them in one tool bar, the selection in the inspector,
 /// the source in the status bar. Decides nothing about sources: it asks for them by signals.
@@ -48,6 +56,8 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 public:
     using Clock = std::function<SystemTime()>;
+    /// What a link to the data on screen names as its source.
+    using LinkSource = std::function<link::Source()>;
 
     /// @p theme outlives the window. @p clock returns the wall clock time, for the age of data.
     explicit MainWindow(
@@ -61,6 +71,17 @@ public:
     /// Empty on the start page.
     [[nodiscard]] QString currentPageId() const;
     [[nodiscard]] Page* page(const QString& id) const;
+
+    /// Shows @p place; what does not exist any more is shown as missing. Going back leads to what was shown before.
+    void showPlace(const Place& place);
+    /// What is shown, for links and for going back.
+    [[nodiscard]] Place place() const;
+    /// Links name no source before this.
+    void setLinkSource(LinkSource source) { m_linkSource = std::move(source); }
+    /// There are no saved views before this. @p views outlive the window.
+    void setViews(SavedViews* views);
+    /// A link to @p place in what is shown.
+    [[nodiscard]] QString linkText(const Place& place) const;
 
     /// The resource type that numbers are of, or "dominant".
     [[nodiscard]] QString resource() const;
@@ -106,6 +127,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void demoRequested();
+    void disconnectRequested(); ///< no source is to be shown any more
+    void linkRequested(const quotadeck::link::Link& link); ///< what it leads to is to be shown
     void kubernetesRequested(); ///< the user wants to choose a context
     void connectionRequested(const QString& id); ///< a saved one is to be shown
     void connectionSaveRequested(); ///< that of the present source
@@ -132,14 +155,18 @@ private:
     void createCentral();
     void createInspector();
     void createFileMenu();
+    void createEditMenu();
     void createViewMenu();
+    void createGoMenu();
     void fillThemeMenu(QMenu* menu);
     void createHelpMenu();
     void createToolBar();
     void connectDialogs();
     void connectStartPage();
+    void connectPage(Page* page);
 
     void showIndex(int index);
+    void leaveTo(QWidget* shown, int index);
     void select(const Subject& subject, const Page* origin);
     void requestPage(const QString& id, const Subject& scope);
     void requestFilter(const QString& id, const QString& filter);
@@ -159,6 +186,10 @@ private:
     void showSource();
     void updateTitle();
     [[nodiscard]] QString titleText() const;
+    /// What @p place is called; empty when its page does not exist.
+    [[nodiscard]] QString placeTitle(const Place& place) const;
+    void copyLink(const Place& place);
+    [[nodiscard]] QList<PaletteEntry> find(const QString& words);
 
     Theme* m_theme; // not owned
     std::shared_ptr<const PartitionSnapshot> m_partition; ///< that is looked at; null: none
@@ -177,14 +208,17 @@ private:
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
     QList<ConnectionEntry> m_connections;
+    LinkSource m_linkSource;
     MessageBar* m_noticeBar = nullptr;
     MomentBar* m_momentBar = nullptr;
     SimulationBar* m_simulationBar = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
-    QAction* m_record = nullptr;
-    QAction* m_save = nullptr; ///< the connection
-    QAction* m_filter = nullptr; ///< named by the page that is shown
-    QMenu* m_pageMenu = nullptr;
+    Navigator* m_navigator = nullptr;
+    FileMenu* m_fileMenu = nullptr;
+    EditMenu* m_editMenu = nullptr;
+    ViewsMenu* m_viewsMenu = nullptr;
+    QMenu* m_goMenu = nullptr; ///< its entries for pages have the id as data
+    QAction* m_columns = nullptr;
 };
 } // namespace quotadeck::ui

@@ -43,10 +43,10 @@ SystemTime systemTime(const QDateTime& time)
 MomentBar::MomentBar(QWidget* parent)
     : QFrame(parent)
     , m_first(transportButton(this, icon(Icon::First), tr("First sample"), Qt::ALT | Qt::Key_Home))
-    , m_back(transportButton(this, icon(Icon::StepBack), tr("Previous sample"), Qt::ALT | Qt::Key_Left))
+    , m_back(transportButton(this, icon(Icon::StepBack), tr("Previous sample"), Qt::ALT | Qt::Key_PageUp))
     , m_play(transportButton(this, icon(Icon::Play), tr("Play the recording"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Space))
-    , m_forward(transportButton(this, icon(Icon::StepForward), tr("Next sample"), Qt::ALT | Qt::Key_Right))
+    , m_forward(transportButton(this, icon(Icon::StepForward), tr("Next sample"), Qt::ALT | Qt::Key_PageDown))
     , m_last(transportButton(this, icon(Icon::Last), tr("Last sample"), Qt::ALT | Qt::Key_End))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
@@ -110,6 +110,15 @@ void MomentBar::setMoments(std::vector<SystemTime> times)
     setEnabled(true);
     updateTexts();
     moveTo(0);
+    Q_EMIT momentsKnown();
+}
+
+SystemTime MomentBar::showMoment(SystemTime time)
+{
+    // Links have whole milliseconds.
+    const auto later = std::ranges::upper_bound(m_times, time + std::chrono::milliseconds(1));
+    moveTo(std::max(0, static_cast<int>(later - m_times.begin()) - 1));
+    return m_times[static_cast<std::size_t>(current())];
 }
 
 int MomentBar::current() const

@@ -27,10 +27,13 @@ public:
     void showProgress(int done, int total);
     /// These can be chosen now; not empty. The last one is shown, and the first one asked for.
     void setMoments(std::vector<SystemTime> times);
+    /// Asks for the last sample that is not later than @p time, or else the first one. Returns its time.
+    SystemTime showMoment(SystemTime time);
     [[nodiscard]] int current() const;
 
 Q_SIGNALS:
     void momentChosen(int index);
+    void momentsKnown(); ///< All can be chosen now.
 
 private:
     void moveTo(int index);

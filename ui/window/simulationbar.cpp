@@ -44,7 +44,7 @@ SimulationBar::SimulationBar(QWidget* parent)
     , m_play(transportButton(this, icon(Icon::Play), tr("Run or pause the simulation"),
                              Qt::CTRL | Qt::ALT | Qt::Key_Space))
     , m_step(transportButton(this, icon(Icon::StepForward), tr("Advance to the next event"),
-                             Qt::ALT | Qt::Key_Right))
+                             Qt::ALT | Qt::Key_PageDown))
     , m_speeds(new QComboBox(this))
     , m_time(new QLabel(this))
     , m_jump(new QLineEdit(this))

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
+#include "ui/pages/page.h"
 #include "ui/window/commandpalette.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
 
 namespace tst_commandpalette {
+using namespace quotadeck;
 using namespace quotadeck::ui;
 
 class TestCommandPalette : public QObject
@@ -65,6 +72,68 @@ private Q_SLOTS:
         QVERIFY(m_palette->isVisible());
         QTest::keyClick(m_words, Qt::Key_Escape);
         QVERIFY(!m_palette->isVisible());
+    }
+
+    void whatIsLookedUpStandsBehindTheRest()
+    {
+        QStringList asked;
+        CommandPalette palette({{QStringLiteral("Undo"), {}, {}, {}, [] {}}}, [&asked](const QString& text) {
+            asked << text;
+            return QList<PaletteEntry>{{QStringLiteral("found"), {}, {}, {}, [] {}}};
+        });
+        auto* words = palette.findChild<QLineEdit*>();
+        const auto* view = palette.findChild<QListView*>();
+        QVERIFY(asked.isEmpty());
+        words->setText(QStringLiteral(" undo "));
+        QCOMPARE(asked, QStringList{QStringLiteral("undo")});
+        QCOMPARE(view->model()->rowCount(), 2);
+        QVERIFY(view->model()->index(1, 0).data().toString().startsWith(QStringLiteral("found")));
+        words->clear();
+        QCOMPARE(view->model()->rowCount(), 1);
+    }
+
+    void objectsOfASnapshotAreFoundByTheirNames()
+    {
+        const auto snapshot = tests::fakeSnapshot();
+        const auto& partition = *findPartition(*snapshot, "default");
+        QList<Subject> shown;
+        const auto find = [&](const QStringList& words) {
+            return subjectEntries(partition, words,
+                                  [&shown](const QString&, const Subject& subject) { shown << subject; });
+        };
+        const auto& application = partition.applications->front();
+        const auto entries = find({QString::fromStdString(application.id.text()).toUpper()});
+        QVERIFY(!entries.isEmpty());
+        entries.first().run();
+        QVERIFY(shown.first().kind == Subject::Kind::Application);
+        QVERIFY(!find({QStringLiteral("root")}).isEmpty());
+        QVERIFY(find({QStringLiteral("root"), QStringLiteral("no such name")}).isEmpty());
+        QVERIFY(find({}).size() <= 5 * 50);
+    }
+
+    void eachCommandIsThereOnce()
+    {
+        QMainWindow window;
+        QMenu* edit = window.menuBar()->addMenu(QStringLiteral("&Edit"));
+        edit->addAction(QStringLiteral("&Copy"));
+        edit->addAction(QStringLiteral("Dead"))->setEnabled(false);
+        edit->addAction(QStringLiteral("Queues"))->setData(QStringLiteral("queues"));
+        edit->addMenu(QStringLiteral("&Theme"))->addAction(QStringLiteral("&Dark"));
+        window.addToolBar(QStringLiteral("Tools"));
+        Page page(QStringLiteral("nodes"), QStringLiteral("Nodes"), Icon::Nodes);
+        for (const char* name : {"Attributes", "Allocations"}) {
+            auto* part = new QWidget(&page);
+            part->setAccessibleName(QString::fromUtf8(name));
+            part->addAction(new QAction(QStringLiteral("Copy"), part));
+            part->addAction(new QAction(QStringLiteral("Copy All"), part));
+        }
+        page.addAction(new QAction(QStringLiteral("Sort"), &page));
+        QStringList texts;
+        for (const PaletteEntry& entry : commandEntries(*window.menuBar(), &page))
+            texts << entry.text;
+        QCOMPARE(
+            texts,
+            QStringList({"Copy", "Theme: Dark", "Attributes: Copy All", "Allocations: Copy All", "Sort"}));
     }
 
 private:

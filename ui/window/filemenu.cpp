@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/filemenu.h"
+
+#include "ui/pages/page.h"
+#include "ui/theme/plaintext.h"
+#include "ui/window/pagecommands.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+constexpr qsizetype kMostRecentOfAKind = 6;
+}
+
+FileMenu::FileMenu(QWidget* window) : QMenu(tr("&File"), window)
+{
+    createOpening();
+    createSaving();
+    addSeparator();
+    add(Icon::Close, tr("Close &Window"), QKeySequence::Close, nullptr);
+    connect(actions().constLast(), &QAction::triggered, window, &QWidget::close);
+    add(Icon::Close, tr("&Quit"), QKeySequence::Quit, &FileMenu::quitRequested);
+    connect(this, &QMenu::aboutToShow, this, &FileMenu::refresh);
+    setRecent({}, {});
+    setConnected(false);
+    setSavable(false);
+    refresh();
+}
+
+QAction* FileMenu::add(Icon which, const QString& text, const QKeySequence& keys, void (FileMenu::*signal)())
+{
+    QAction* action = addAction(ui::icon(which), text);
+    action->setShortcut(keys);
+    if (signal)
+        connect(action, &QAction::triggered, this, signal);
+    return action;
+}
+
+void FileMenu::createOpening()
+{
+    add(Icon::Open, tr("&New Window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, &FileMenu::windowRequested);
+    addSeparator();
+    add(Icon::Demo, tr("Open &Demo Cluster"), {}, &FileMenu::demoRequested);
+    add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &FileMenu::addressRequested);
+    add(Icon::Connect, tr("Connect to &Kubernetes…"), Qt::CTRL | Qt::SHIFT | Qt::Key_K,
+        &FileMenu::kubernetesRequested);
+    m_disconnect = add(Icon::Close, tr("D&isconnect"), {}, &FileMenu::disconnectRequested);
+    addSeparator();
+    add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open, &FileMenu::configurationRequested);
+    add(Icon::Open, tr("Open &Recording…"), {}, &FileMenu::recordingRequested);
+    m_recent = addMenu(tr("Open R&ecent"));
+}
+
+void FileMenu::createSaving()
+{
+    addSeparator();
+    m_save = add(Icon::Save, tr("&Save…"), QKeySequence::Save, nullptr);
+    m_saveCopy = add(Icon::Save, tr("Save Cop&y…"), {}, nullptr);
+    for (QAction* action : {m_save, m_saveCopy})
+        action->setShortcutContext(Qt::WidgetShortcut); // the keys are those of the page
+    connect(m_save, &QAction::triggered, this, [this] { run(m_page, Page::Command::Save); });
+    connect(m_saveCopy, &QAction::triggered, this, [this] { run(m_page, Page::Command::SaveCopy); });
+    addSeparator();
+    m_record = add(Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, nullptr);
+    connect(m_record, &QAction::triggered, this, [this] { Q_EMIT recordToRequested(!m_isRecording); });
+    m_saveConnection = add(Icon::Save, tr("Save Connec&tion…"), {}, &FileMenu::connectionSaveRequested);
+}
+
+void FileMenu::setPage(Page* page)
+{
+    m_page = page;
+    refresh();
+}
+
+void FileMenu::setRecent(const QStringList& addresses, const QStringList& paths)
+{
+    m_recent->clear();
+    for (const QString& address : addresses.mid(0, kMostRecentOfAKind))
+        connect(m_recent->addAction(ui::icon(Icon::Connect), mnemonicFree(visibleText(address))),
+                &QAction::triggered, this, [this, address] { Q_EMIT connectRequested(address); });
+    if (!addresses.isEmpty() && !paths.isEmpty())
+        m_recent->addSeparator();
+    for (const QString& path : paths.mid(0, kMostRecentOfAKind))
+        connect(m_recent->addAction(ui::icon(Icon::Open), mnemonicFree(visibleText(path))),
+                &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+void FileMenu::setConnected(bool isConnected)
+{
+    m_disconnect->setEnabled(isConnected);
+}
+
+void FileMenu::setSavable(bool isSavable)
+{
+    m_saveConnection->setEnabled(isSavable);
+}
+
+void FileMenu::setRecording(bool isRecording)
+{
+    m_isRecording = isRecording;
+    m_record->setText(isRecording ? tr("Stop &Recording") : tr("Record to &File…"));
+}
+
+void FileMenu::refresh()
+{
+    m_save->setEnabled(canRun(m_page, Page::Command::Save));
+    m_saveCopy->setEnabled(canRun(m_page, Page::Command::SaveCopy));
+}
+} // namespace quotadeck::ui
+
+#include "moc_filemenu.cpp"
