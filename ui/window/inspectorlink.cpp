@@ -24,6 +24,8 @@ QLatin1StringView prefixOf(Subject::Kind kind)
         return kGroup;
     case Subject::Kind::Application:
         return kApplication;
+    case Subject::Kind::Node:
+        return kNode;
     }
     return {};
 }
@@ -40,6 +42,8 @@ QString pageOf(Subject::Kind kind)
         return QStringLiteral("people");
     case Subject::Kind::Application:
         return QStringLiteral("applications");
+    case Subject::Kind::Node:
+        return QStringLiteral("nodes");
     }
     return {};
 }
