@@ -36,8 +36,6 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kLeastTextPane = 240; ///< px, of the lines of a queue
-
 QWidget* newExportButton(const ConfigExport& flow)
 {
     auto* button = flatButton(LimitsPage::tr("Export"));
@@ -112,7 +110,6 @@ void LimitsPage::createViews()
 
     new TextAssist(m_session, textView());
     auto* textColumn = titled(heading(tr("Text")), textPane());
-    textColumn->setMinimumWidth(kLeastTextPane);
 
     m_places
         = new PlaceSync(m_session, {m_outlineView, outline->filter(), m_outline, m_form, textView()}, this);
@@ -122,7 +119,7 @@ void LimitsPage::createViews()
     columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textColumn);
-    columns->setSizes({258, 570, 362});
+    columns->setSizes({255, 550, 385});
     columns->setStretchFactor(0, 2);
     columns->setStretchFactor(1, 4);
     columns->setStretchFactor(2, 4);

@@ -33,7 +33,7 @@ QString noClusterText()
     return UsedTexts::tr("Usage unknown: no cluster is connected, or it was not read yet");
 }
 
-/// Somebody whom a limit is for, with what he uses.
+/// A user or group of a limit, with its usage.
 struct LimitMember
 {
     QString name; ///< "u:sue"
