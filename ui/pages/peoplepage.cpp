@@ -23,7 +23,7 @@ QList<ColumnDefault> peopleColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = PeopleTreeModel::NameColumn, .width = 168, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::NameColumn, .width = 160, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
         {.column = PeopleTreeModel::AtColumn, .width = 80, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsageColumn, .width = 112, .align = Text, .isFlexible = true},

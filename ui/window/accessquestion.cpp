@@ -37,6 +37,7 @@ AccessQuestion::AccessQuestion(models::InsightSource* source, QWidget* parent)
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     title->setFont(strong);
+    title->setWordWrap(true); // the pane may be narrow
     const auto labelFor = [this](const QString& text, QLineEdit* field) {
         auto* label = new QLabel(text, this);
         label->setBuddy(field);

@@ -633,6 +633,12 @@ void Inspector::showDetails(const InspectorDetails& details)
     alignValues();
 }
 
+void Inspector::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    alignValues();
+}
+
 /// Sections of names and values read as one list.
 void Inspector::alignValues()
 {
@@ -646,7 +652,8 @@ void Inspector::alignValues()
         if (!section.isPlain)
             continue;
         section.table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-        section.table->horizontalHeader()->resizeSection(0, std::min(width, kMostNameWidth));
+        section.table->horizontalHeader()->resizeSection(
+            0, std::min({width, kMostNameWidth, viewport()->width() * 11 / 20}));
     }
 }
 

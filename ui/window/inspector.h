@@ -81,6 +81,9 @@ Q_SIGNALS:
     /// A name was chosen; targetOf() of it is where it leads.
     void linkActivated(const QString& link);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Section
     {
