@@ -184,8 +184,10 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     if (isFirst)
         takeOldSettings(shared.store);
     const auto connection = connectionOf(options, shared.connections);
-    if (!connection)
-        return cli::printError(std::cerr, connection.error());
+    if (!connection) {
+        const int code = cli::printError(std::cerr, connection.error());
+        return options.link ? int(cli::ExitUsage) : code; // the link is wrong
+    }
     if (!isPicture) {
         app::Windows windows(&shared);
         windows.start(options, *connection);

@@ -90,6 +90,7 @@ struct Settings
     Setting<QStringList> openWindows{QStringLiteral("openWindows"), {}};
     Setting<QStringList> recentServers{QStringLiteral("source/recentServers"), {}};
     Setting<QStringList> recentFiles{QStringLiteral("config/recentFiles"), {}};
+    Setting<QStringList> recentRecordings{QStringLiteral("source/recentRecordings"), {}};
     /// Of each page, by name: what ui::SavedViews has.
     Setting<QVariantMap> savedViews{QStringLiteral("savedViews"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};

@@ -85,6 +85,10 @@ void SourceController::connectWindow()
     });
     connect(m_window, &ui::MainWindow::recordingRequested, this, &SourceController::showRecording);
     connect(m_window, &ui::MainWindow::disconnectRequested, this, &SourceController::leave);
+    connect(m_window, &ui::MainWindow::scenarioRequested, this, [this](const QString& name) {
+        showScenario(name);
+        m_window->showPage(m_page->id());
+    });
     connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);
     connect(m_page, &ui::SimulatePage::openRequested, this, &SourceController::chooseScenario);
     connect(m_window, &ui::MainWindow::refreshRequested, this, [this] {
@@ -240,7 +244,9 @@ void SourceController::showRecording(const QString& path)
     auto* feed = recording.get();
     ui::MomentBar* bar = m_window->momentBar();
     setFeed(std::move(recording), kSimulatorInterval);
-    m_linkSource = link::Recording{QFileInfo(path).absoluteFilePath().toStdString(), {}};
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    m_linkSource = link::Recording{absolute.toStdString(), {}};
+    m_settings->addRecent(&Settings::recentRecordings, absolute);
     bar->showProgress(0, 0);
     bar->show();
     connect(feed, &feed::RecordingFeed::progressed, bar, &ui::MomentBar::showProgress);

@@ -72,6 +72,7 @@ void Workspace::createPages()
     m_elasticPage = new ui::ElasticPage(&m_models.elastic, &m_models.elasticMonitor);
     m_simulatePage = new ui::SimulatePage;
     m_simulatePage->setScenarios(builtInScenarios());
+    m_window.setScenarios(builtInScenarios());
     m_window.setInsight(&m_models.insight);
     m_window.addPage(new ui::OverviewPage(&m_models.overview));
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
@@ -150,8 +151,9 @@ void Workspace::connectStage()
 void Workspace::connectSettings()
 {
     connect(&m_settings, &SessionSettings::recentChanged, this, [this] {
-        m_window.setRecent(m_settings.value(&Settings::recentServers),
-                           m_settings.value(&Settings::recentFiles));
+        m_window.setRecent({m_settings.value(&Settings::recentServers),
+                            m_settings.value(&Settings::recentFiles),
+                            m_settings.value(&Settings::recentRecordings)});
     });
     connect(&m_settings, &SessionSettings::failed, this, [this](const Error& error) {
         m_window.showNotice(

@@ -8,17 +8,23 @@
 #include "ui/theme/plaintext.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
+#include <QStandardItemModel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <iterator>
+
 namespace quotadeck::ui {
 namespace {
-constexpr int kMaxRecent = 6;
+constexpr qsizetype kMostRecentOfKind = 2;
 constexpr int kMaxConnections = 6;
 constexpr int kChoiceWidth = 520;
 constexpr int kChoiceHeight = 68;
@@ -122,6 +128,7 @@ StartPage::StartPage(QWidget* parent)
     : QWidget(parent)
     , m_connections(new Links(this))
     , m_recent(new Links(this))
+    , m_scenario(new QLineEdit(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -158,29 +165,70 @@ StartPage::StartPage(QWidget* parent)
         widget->setFixedWidth(kChoiceWidth);
         column->addWidget(widget, 0, Qt::AlignHCenter);
     }
+    m_scenario->setPlaceholderText(tr("Find a scenario to simulate"));
+    m_scenario->setAccessibleName(tr("Scenario"));
+    m_scenario->setClearButtonEnabled(true);
+    m_scenario->setFixedWidth(kChoiceWidth);
+    m_scenario->hide();
+    connect(m_scenario, &QLineEdit::returnPressed, this, &StartPage::runTyped);
     column->addSpacing(metrics::kMedium);
     for (QWidget* choice : std::initializer_list<QWidget*>{demo, kubernetes, server, file})
         column->addWidget(choice, 0, Qt::AlignHCenter);
+    column->addWidget(m_scenario, 0, Qt::AlignHCenter);
     for (QWidget* links : std::initializer_list<QWidget*>{m_connections, m_recent})
         column->addWidget(links, 0, Qt::AlignHCenter);
     column->addStretch(3);
+    const std::initializer_list<QWidget*> inOrder = {demo, kubernetes, server, file, m_scenario};
+    for (auto next = std::next(inOrder.begin()); next != inOrder.end(); ++next)
+        setTabOrder(*std::prev(next), *next);
     setFocusProxy(demo);
 }
 
-void StartPage::setRecent(const QStringList& addresses, const QStringList& paths)
+void StartPage::setRecent(const RecentSources& recent)
 {
     m_recent->setHeading(tr("Recent"));
-    int room = kMaxRecent;
-    for (const QString& address : addresses.first(std::min<qsizetype>(addresses.size(), kMaxRecent / 2))) {
-        connect(m_recent->add(icon(Icon::Connect), address), &QToolButton::clicked, this,
-                [this, address] { Q_EMIT connectRequested(address); });
-        --room;
+    const auto add = [this](const QStringList& list, Icon which, void (StartPage::*signal)(const QString&)) {
+        for (const QString& one : list.mid(0, kMostRecentOfKind)) {
+            connect(m_recent->add(icon(which), one), &QToolButton::clicked, this, [this, signal, one] {
+                Q_EMIT(this->*signal)(one);
+            });
+        }
+    };
+    add(recent.addresses, Icon::Connect, &StartPage::connectRequested);
+    add(recent.files, Icon::Open, &StartPage::openRequested);
+    add(recent.recordings, Icon::Record, &StartPage::recordingRequested);
+    m_recent->setVisible(!recent.addresses.isEmpty() || !recent.files.isEmpty()
+                         || !recent.recordings.isEmpty());
+}
+
+void StartPage::setScenarios(const std::vector<sim::ScenarioTitle>& scenarios)
+{
+    auto* found = new QStandardItemModel(m_scenario);
+    for (const sim::ScenarioTitle& scenario : scenarios) {
+        const QString name = QString::fromStdString(scenario.name);
+        auto* item = new QStandardItem(
+            QStringLiteral("%1  –  %2").arg(QString::fromStdString(scenario.title), name));
+        item->setData(name, Qt::UserRole);
+        found->appendRow(item);
     }
-    for (const QString& path : paths.first(std::min<qsizetype>(paths.size(), room))) {
-        connect(m_recent->add(icon(Icon::Open), path), &QToolButton::clicked, this,
-                [this, path] { Q_EMIT openRequested(path); });
-    }
-    m_recent->setVisible(!addresses.isEmpty() || !paths.isEmpty());
+    auto* completer = new QCompleter(found, m_scenario);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_scenario->setCompleter(completer);
+    connect(
+        completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
+        [this](const QModelIndex& index) { Q_EMIT scenarioRequested(index.data(Qt::UserRole).toString()); });
+    m_scenario->setVisible(!scenarios.empty());
+}
+
+/// Runs the scenario that is found, if it is the only one.
+void StartPage::runTyped()
+{
+    const QCompleter* completer = m_scenario->completer();
+    if (!completer || completer->popup()->currentIndex().isValid())
+        return; // the list has the key
+    if (!m_scenario->text().trimmed().isEmpty() && completer->completionCount() == 1)
+        Q_EMIT scenarioRequested(completer->currentIndex().data(Qt::UserRole).toString());
 }
 
 void StartPage::setConnections(const QList<ConnectionEntry>& connections)

@@ -2,12 +2,11 @@
 #include "ui/window/filemenu.h"
 
 #include "ui/pages/page.h"
+#include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
 #include "ui/window/pagecommands.h"
 
 #include <QAction>
-
-#include <algorithm>
 
 namespace quotadeck::ui {
 namespace {
@@ -23,7 +22,7 @@ FileMenu::FileMenu(QWidget* window) : QMenu(tr("&File"), window)
     connect(actions().constLast(), &QAction::triggered, window, &QWidget::close);
     add(Icon::Close, tr("&Quit"), QKeySequence::Quit, &FileMenu::quitRequested);
     connect(this, &QMenu::aboutToShow, this, &FileMenu::refresh);
-    setRecent({}, {});
+    setRecent({});
     setConnected(false);
     setSavable(false);
     refresh();
@@ -74,23 +73,29 @@ void FileMenu::setPage(Page* page)
     refresh();
 }
 
-void FileMenu::setRecent(const QStringList& addresses, const QStringList& paths)
+void FileMenu::setRecent(const RecentSources& recent)
 {
     m_recent->clear();
-    for (const QString& address : addresses.mid(0, kMostRecentOfAKind))
-        connect(m_recent->addAction(ui::icon(Icon::Connect), mnemonicFree(visibleText(address))),
-                &QAction::triggered, this, [this, address] { Q_EMIT connectRequested(address); });
-    if (!addresses.isEmpty() && !paths.isEmpty())
-        m_recent->addSeparator();
-    for (const QString& path : paths.mid(0, kMostRecentOfAKind))
-        connect(m_recent->addAction(ui::icon(Icon::Open), mnemonicFree(visibleText(path))),
-                &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
+    const auto add = [this](const QStringList& list, Icon which, void (FileMenu::*signal)(const QString&)) {
+        if (!list.isEmpty() && !m_recent->isEmpty())
+            m_recent->addSeparator();
+        for (const QString& one : list.mid(0, kMostRecentOfAKind))
+            connect(m_recent->addAction(ui::icon(which), mnemonicFree(visibleText(one))), &QAction::triggered,
+                    this, [this, signal, one] {
+                        Q_EMIT(this->*signal)
+                        (one);
+                    });
+    };
+    add(recent.addresses, Icon::Connect, &FileMenu::connectRequested);
+    add(recent.files, Icon::Open, &FileMenu::openRequested);
+    add(recent.recordings, Icon::Record, &FileMenu::recentRecordingRequested);
     m_recent->setEnabled(!m_recent->isEmpty());
 }
 
 void FileMenu::setConnected(bool isConnected)
 {
     m_disconnect->setEnabled(isConnected);
+    m_record->setEnabled(isConnected || m_isRecording);
 }
 
 void FileMenu::setSavable(bool isSavable)
@@ -101,6 +106,7 @@ void FileMenu::setSavable(bool isSavable)
 void FileMenu::setRecording(bool isRecording)
 {
     m_isRecording = isRecording;
+    m_record->setEnabled(m_isRecording || m_disconnect->isEnabled());
     m_record->setText(isRecording ? tr("Stop &Recording") : tr("Record to &File…"));
 }
 

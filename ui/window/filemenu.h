@@ -5,10 +5,10 @@
 
 #include <QMenu>
 #include <QPointer>
-#include <QStringList>
 
 namespace quotadeck::ui {
 class Page;
+struct RecentSources;
 
 /// The menu "File": sources and files that are opened, the file that is edited on the page that is shown, and windows.
 class FileMenu final : public QMenu
@@ -19,8 +19,7 @@ public:
 
     /// @p page is shown, whose file can be saved; nullptr: the start page.
     void setPage(Page* page);
-    /// What was opened lately, the newest first.
-    void setRecent(const QStringList& addresses, const QStringList& paths);
+    void setRecent(const RecentSources& recent);
     /// Whether there is a source to be left.
     void setConnected(bool isConnected);
     /// Whether there is a connection that can be saved.
@@ -38,6 +37,7 @@ Q_SIGNALS:
     void recordingRequested(); ///< likewise
     void connectRequested(const QString& address); ///< a recent one
     void openRequested(const QString& path); ///< a recent one
+    void recentRecordingRequested(const QString& path);
     void recordToRequested(bool isWanted); ///< everything from now on; else no more
     void connectionSaveRequested();
     void windowRequested();

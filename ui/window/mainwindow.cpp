@@ -4,7 +4,6 @@
 #include "models/connections/connectionlistmodel.h"
 #include "models/insight/insightsource.h"
 #include "ui/pages/page.h"
-#include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/commandpalette.h"
@@ -194,6 +193,8 @@ void MainWindow::connectStartPage()
     });
     connect(m_start, &StartPage::openDialogRequested, m_dialogs, &SourceDialogs::askForConfiguration);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
+    connect(m_start, &StartPage::recordingRequested, this, &MainWindow::recordingRequested);
+    connect(m_start, &StartPage::scenarioRequested, this, &MainWindow::scenarioRequested);
 }
 
 void MainWindow::createFileMenu()
@@ -209,6 +210,7 @@ void MainWindow::createFileMenu()
     connect(m_fileMenu, &FileMenu::recordingRequested, m_dialogs, &SourceDialogs::askForRecording);
     connect(m_fileMenu, &FileMenu::connectRequested, m_start, &StartPage::connectRequested);
     connect(m_fileMenu, &FileMenu::openRequested, this, &MainWindow::openRequested);
+    connect(m_fileMenu, &FileMenu::recentRecordingRequested, this, &MainWindow::recordingRequested);
     connect(m_fileMenu, &FileMenu::recordToRequested, this, [this](bool isWanted) {
         if (isWanted)
             m_dialogs->askForRecordingTarget();
@@ -458,10 +460,15 @@ void MainWindow::setInterval(std::chrono::milliseconds interval)
     m_source->setInterval(interval);
 }
 
-void MainWindow::setRecent(const QStringList& addresses, const QStringList& paths)
+void MainWindow::setRecent(const RecentSources& recent)
 {
-    m_start->setRecent(addresses, paths);
-    m_fileMenu->setRecent(addresses, paths);
+    m_start->setRecent(recent);
+    m_fileMenu->setRecent(recent);
+}
+
+void MainWindow::setScenarios(const std::vector<sim::ScenarioTitle>& scenarios)
+{
+    m_start->setScenarios(scenarios);
 }
 
 QVariantMap MainWindow::windowState() const

@@ -6,6 +6,7 @@
 #include "models/common/roles.h"
 #include "ui/connections/connectionmark.h"
 #include "ui/pages/page.h"
+#include "ui/pages/startpage.h"
 #include "ui/theme/theme.h"
 #include "ui/window/placehistory.h"
 #include "ui/window/sourcestates.h"
@@ -44,7 +45,6 @@ class SavedViews;
 class SimulationBar;
 class SourceDialogs;
 class SourceDisplay;
-class StartPage;
 class StatusStrip;
 class ViewsMenu;
 struct PaletteEntry;
@@ -93,8 +93,10 @@ public:
 
     /// How often the source is read: data older than three intervals is called old.
     void setInterval(std::chrono::milliseconds interval);
-    /// What the start page offers again, the newest first.
-    void setRecent(const QStringList& addresses, const QStringList& paths);
+    /// What start page and menu offer again.
+    void setRecent(const RecentSources& recent);
+    /// What the start page finds.
+    void setScenarios(const std::vector<sim::ScenarioTitle>& scenarios);
 
     /// Geometry, docks, page, resource, and of every page what it wants to keep, also of each of the last sources.
     [[nodiscard]] QVariantMap windowState() const;
@@ -135,6 +137,7 @@ Q_SIGNALS:
     void windowRequested(); ///< another one
     void quitRequested();
     void recordingRequested(const QString& path);
+    void scenarioRequested(const QString& name); ///< a built-in one
     /// Everything is to be recorded to a new file @p path; empty: no more.
     void recordToRequested(const QString& path);
     void connectRequested(const QUrl& url, const QString& token);

@@ -148,7 +148,7 @@ private Q_SLOTS:
     void theStartPageAsksForSources()
     {
         Fixture fixture;
-        fixture.window.setRecent({"yk:9080"}, {"/data/q.yaml"});
+        fixture.window.setRecent({{"yk:9080"}, {"/data/q.yaml"}, {}});
         QSignalSpy demo(&fixture.window, &MainWindow::demoRequested);
         QSignalSpy server(&fixture.window, &MainWindow::connectRequested);
         QSignalSpy file(&fixture.window, &MainWindow::openRequested);
@@ -161,6 +161,32 @@ private Q_SLOTS:
         QCOMPARE(demo.size(), 1);
         QCOMPARE(server.value(0).value(0).toUrl(), QUrl("http://yk:9080"));
         QCOMPARE(file.value(0).value(0).toString(), "/data/q.yaml");
+    }
+
+    void theStartPageFindsScenariosAndOpensRecordings()
+    {
+        Fixture fixture;
+        auto* start = fixture.window.findChild<StartPage*>();
+        auto* field = start->findChild<QLineEdit*>();
+        QVERIFY(!field->isVisible()); // there are none
+        fixture.window.setScenarios(
+            {{"busy-cluster", "Busy cluster", {}}, {"node-loss", "A node is lost", {}}});
+        fixture.window.setRecent({{}, {}, {"/data/day.qdrec"}});
+        QVERIFY(field->isVisible());
+        QSignalSpy scenario(&fixture.window, &MainWindow::scenarioRequested);
+        QSignalSpy recording(&fixture.window, &MainWindow::recordingRequested);
+        QTest::keyClicks(field, "s");
+        QTest::keyClick(field, Qt::Key_Return); // both have one
+        QCOMPARE(scenario.size(), 0);
+        field->clear();
+        QTest::keyClicks(field, "lost");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(scenario.value(0).value(0).toString(), "node-loss");
+        for (QAbstractButton* button : start->findChildren<QAbstractButton*>()) {
+            if (button->toolTip() == "/data/day.qdrec")
+                button->click();
+        }
+        QCOMPARE(recording.value(0).value(0).toString(), "/data/day.qdrec");
     }
 
     void pagesAreReachedByAltAndANumber()
@@ -729,7 +755,7 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.start();
-        fixture.window.setRecent({"yk:9080"}, {"/data/q.yaml"});
+        fixture.window.setRecent({{"yk:9080"}, {"/data/q.yaml"}, {}});
         fixture.applicationsPage->setScope({Subject::Kind::Queue, "root.etl", {}});
         QStringList nameless;
         for (const char* id : {"queues", "people", "applications", "charts"}) {

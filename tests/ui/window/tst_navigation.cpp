@@ -69,11 +69,14 @@ struct Fixture
         window.show();
     }
 
+    /// Of a menu of the menu bar.
     [[nodiscard]] QAction* action(const QString& text) const
     {
-        for (QAction* action : window.findChildren<QAction*>()) {
-            if (QString(action->text()).remove(u'&') == text)
-                return action;
+        for (const QAction* menu : window.menuBar()->actions()) {
+            for (QAction* action : menu->menu()->actions()) {
+                if (QString(action->text()).remove(u'&') == text)
+                    return action;
+            }
         }
         return nullptr;
     }
@@ -271,12 +274,12 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.open(QStringLiteral("File"));
-        for (const char* text : {"Disconnect", "Save…", "Save Copy…", "Save Connection…"})
+        for (const char* text : {"Disconnect", "Save…", "Save Copy…", "Save Connection…", "Record to File…"})
             QVERIFY2(!fixture.action(QString::fromUtf8(text))->isEnabled(), text);
         auto* recent = fixture.action(QStringLiteral("Open Recent"));
         QVERIFY(recent && !recent->isEnabled());
 
-        fixture.window.setRecent({QStringLiteral("http://a")}, {QStringLiteral("/tmp/q.yaml")});
+        fixture.window.setRecent({{QStringLiteral("http://a")}, {QStringLiteral("/tmp/q.yaml")}, {}});
         QVERIFY(recent->isEnabled());
         QSignalSpy opened(&fixture.window, &MainWindow::openRequested);
         recent->menu()->actions().constLast()->trigger();
