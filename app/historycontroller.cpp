@@ -44,6 +44,12 @@ HistoryController::HistoryController(const models::SeriesStore* series, ui::Main
             [this] { m_window->showNotice(models::RowState::Normal, {}); });
 }
 
+void HistoryController::setBounds(bool isKept, qint64 mostBytes, std::chrono::days longest)
+{
+    m_isKept = isKept; // nameSource() follows with the next update
+    m_store.setBounds(mostBytes, longest);
+}
+
 void HistoryController::follow(const models::Stage* stage, const SourceController* source)
 {
     connect(stage, &models::Stage::recorded, this,
@@ -66,7 +72,7 @@ void HistoryController::nameSource(const SourceController& shown, const std::str
     const QString source = isKept
         ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(name), QString::fromStdString(partition))
         : QString();
-    m_store.setSource(source);
+    m_store.setSource(m_isKept ? source : QString());
     m_past.setSource(source);
 }
 } // namespace quotadeck::app

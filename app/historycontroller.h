@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <chrono>
+
 namespace quotadeck::models {
 class SeriesStore;
 class Stage;
@@ -29,6 +31,8 @@ public:
     HistoryController(const models::SeriesStore* series, ui::MainWindow* window, QObject* parent = nullptr);
 
     [[nodiscard]] PastSeries* past() { return &m_past; }
+    /// Whether, how much and how long usage is kept from now on. What was kept stays readable.
+    void setBounds(bool isKept, qint64 mostBytes, std::chrono::days longest);
     /// Keeps what @p stage reads from @p source from now on.
     void follow(const models::Stage* stage, const SourceController* source);
 
@@ -38,5 +42,6 @@ private:
     ui::MainWindow* m_window; // not owned
     history::HistoryStore m_store;
     PastSeries m_past;
+    bool m_isKept = true;
 };
 } // namespace quotadeck::app

@@ -8,6 +8,7 @@
 #include "app/screenshot.h"
 #include "app/servescenario.h"
 #include "app/shared.h"
+#include "app/traycontroller.h"
 #include "app/windows.h"
 #include "app/workspace.h"
 #include "core/base/version.h"
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QSystemTrayIcon>
 #include <QTimer>
 #include <QTranslator>
 
@@ -57,9 +59,11 @@ void nameApplication()
         QString::fromUtf8(kVersion.data(), static_cast<qsizetype>(kVersion.size())));
 }
 
-/// Qt's own texts ("Cancel") and ours, in the language of the locale.
-void installTranslations(QCoreApplication& application)
+/// Qt's own texts ("Cancel") and ours, in the language that is preferred; numbers, too.
+void installTranslations(QCoreApplication& application, const QString& language)
 {
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language));
     const auto install = [&application](const QString& name, const QString& folder) {
         auto* translator = new QTranslator(&application);
         const QLocale english(QLocale::English); // has the plural forms that the sources lack
@@ -175,7 +179,6 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     }
 
     const QApplication application(argc, argv);
-    installTranslations(*QCoreApplication::instance());
     QApplication::setWindowIcon(ui::applicationIcon());
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.quotadeck.QuotaDeck"));
 
@@ -183,6 +186,7 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     app::Shared shared(app::settingsFile());
     if (isFirst)
         takeOldSettings(shared.store);
+    installTranslations(*QCoreApplication::instance(), shared.preferences.value().language);
     const auto connection = connectionOf(options, shared.connections);
     if (!connection) {
         const int code = cli::printError(std::cerr, connection.error());
@@ -190,6 +194,7 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     }
     if (!isPicture) {
         app::Windows windows(&shared);
+        const app::TrayController tray(&shared, &windows, &QSystemTrayIcon::isSystemTrayAvailable);
         windows.start(options, *connection);
         return QCoreApplication::exec();
     }

@@ -75,6 +75,12 @@ void QuotaWatch::discover(const std::function<void()>& found)
     });
 }
 
+void QuotaWatch::setInterval(std::chrono::milliseconds interval)
+{
+    if (m_feed)
+        m_feed->setInterval(interval);
+}
+
 void QuotaWatch::leave()
 {
     if (m_discovery)

@@ -36,6 +36,8 @@ public:
     void follow(const ConnectionPtr& connection, std::chrono::milliseconds interval, Discovery discovery);
     void leave(); ///< Ends follow().
     void stop(); ///< Watches nothing any more.
+    /// How often what is watched now is read; it must be a scheduler or a cluster.
+    void setInterval(std::chrono::milliseconds interval);
     void
     refresh(); ///< Also asks again whether a cluster has elastic quotas that has refused the credentials. Ignored while there is nothing to do.
     /// That was watched last.

@@ -95,6 +95,24 @@ struct Settings
     Setting<QVariantMap> savedViews{QStringLiteral("savedViews"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
 
+    // The preferences: see ui/preferences/preferences.h, whose defaults these are.
+    Setting<QString> language{QStringLiteral("preferences/language"), {}};
+    Setting<int> fontPoints{QStringLiteral("preferences/fontPoints"), 0};
+    Setting<int> proxy{QStringLiteral("preferences/proxy"), 0}; ///< ui::ProxyChoice
+    Setting<QString> proxyAddress{QStringLiteral("preferences/proxyAddress"), {}};
+    Setting<bool> usesKeyring{QStringLiteral("preferences/usesKeyring"), true};
+    Setting<int> warningPercent{QStringLiteral("preferences/warningPercent"), 80};
+    Setting<int> criticalPercent{QStringLiteral("preferences/criticalPercent"), 95};
+    Setting<int> byteUnits{QStringLiteral("preferences/byteUnits"), 0}; ///< ByteUnits
+    Setting<int> coreUnits{QStringLiteral("preferences/coreUnits"), 0}; ///< CoreUnits
+    Setting<bool> keepsHistory{QStringLiteral("preferences/keepsHistory"), true};
+    Setting<int> historyMebibytes{QStringLiteral("preferences/historyMebibytes"), 1024};
+    Setting<int> historyDays{QStringLiteral("preferences/historyDays"), 400};
+    Setting<bool> showsTray{QStringLiteral("preferences/showsTray"), false};
+    Setting<bool> notifiesSources{QStringLiteral("preferences/notifiesSources"), true};
+    Setting<bool> notifiesLimits{QStringLiteral("preferences/notifiesLimits"), false};
+    Setting<QVariantMap> shortcuts{QStringLiteral("preferences/shortcuts"), {}}; ///< portable text by action
+
     /// Geometry, docks, page and resource of the window, and the state of each page.
     Setting<QVariantMap> windowState{QStringLiteral("window/state"), {}, SettingScope::Window};
     /// "none", "simulator", "rest" or "kubernetes"; of a window without a saved connection.

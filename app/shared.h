@@ -6,6 +6,7 @@
 #include "app/connectionmonitor.h"
 #include "app/connectionopener.h"
 #include "app/connections.h"
+#include "app/preferencestore.h"
 #include "app/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/window/savedviews.h"
@@ -48,5 +49,6 @@ struct Shared
     ClusterCopies copies{folder + QStringLiteral("/copies")};
     ui::Theme theme;
     ui::SavedViews views; ///< kept in the settings
+    PreferenceStore preferences{&store, &theme, &secrets};
 };
 } // namespace quotadeck::app

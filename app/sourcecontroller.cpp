@@ -130,6 +130,14 @@ void SourceController::showPartition(const std::string& name)
         m_feed->setPartition(name);
 }
 
+void SourceController::takePollInterval()
+{
+    const auto interval = pollInterval();
+    m_quotaWatch.setInterval(interval);
+    if (m_feed && m_status.kind == SourceKind::Rest)
+        m_feed->setInterval(interval);
+}
+
 bool SourceController::isWatchingQuotas() const
 {
     return m_models->elasticMonitor.kind() == SourceKind::Rest;

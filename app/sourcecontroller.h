@@ -57,6 +57,8 @@ public:
     void stop();
     void leave(); ///< Shows no source any more, and no elastic quotas.
     void showPartition(const std::string& name);
+    /// Reads a scheduler as often as the settings say now.
+    void takePollInterval();
 
     /// The scheduler that is shown; null: no scheduler is.
     [[nodiscard]] const ConnectionPtr& connection() const { return m_connection; }

@@ -73,6 +73,7 @@ Workspace& Windows::add(const QString& connection)
         fresh.window().show();
         remember();
     });
+    connect(&workspace, &Workspace::statusChanged, this, &Windows::changed);
     connect(&workspace, &Workspace::quitRequested, this, &Windows::quit);
     connect(&workspace, &Workspace::closeRequested, this, [this] {
         if (!m_isClosing) // the user stayed in the window that asked, and closes this one alone
@@ -120,9 +121,27 @@ void Windows::openLink(const link::Link& link, Workspace& from)
                                           models::messageText(profile.error().message)));
 }
 
+void Windows::openConnection(const QString& id)
+{
+    if (!m_workspaces.empty())
+        open(id, *m_workspaces.front());
+}
+
+void Windows::showAll()
+{
+    for (const auto& workspace : m_workspaces) {
+        auto& window = workspace->window();
+        if (window.isMinimized())
+            window.showNormal();
+        window.raise();
+        window.activateWindow();
+    }
+}
+
 void Windows::discard(Workspace* closed)
 {
     std::erase_if(m_workspaces, [closed](const auto& workspace) { return workspace.get() == closed; });
+    Q_EMIT changed();
     if (m_isQuitting)
         quit();
     remember();

@@ -27,13 +27,18 @@ public:
     /// Shows what @p options ask for, in the window of the saved connection @p connection if it is not empty; or the windows of the last time.
     void start(const cli::WindowOptions& options, const QString& connection = {});
     [[nodiscard]] std::vector<Workspace*> all() const;
+    void openConnection(const QString& id); ///< a saved one, in its window
+    void showAll(); ///< in front of other programs
+    void quit();
+
+Q_SIGNALS:
+    void changed(); ///< all(), or the state of the source of one of them
 
 private:
     Workspace& add(const QString& connection);
     Workspace& open(const QString& connection, Workspace& from);
     void openLink(const link::Link& link, Workspace& from);
     void discard(Workspace* closed);
-    void quit();
     void remember();
 
     Shared* m_shared; // not owned

@@ -28,10 +28,13 @@
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
+#include "ui/preferences/preferencesdialog.h"
 #include "ui/simulate/simulatepage.h"
 
 #include <QStandardPaths>
+#include <QSystemTrayIcon>
 
+#include <chrono>
 #include <utility>
 
 namespace quotadeck::app {
@@ -48,6 +51,7 @@ Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, Q
     m_window.setViews(&shared->views);
     createControllers();
     connectStage();
+    connectPreferences();
     if (m_settings.isRemembered()) {
         connectSettings();
         restore();
@@ -94,6 +98,7 @@ void Workspace::createControllers()
 {
     m_source = std::make_unique<SourceController>(&m_models, &m_window, m_simulatePage, &m_settings);
     connect(m_source.get(), &SourceController::statusChanged, &m_window, &ui::MainWindow::setSourceStatus);
+    connect(m_source.get(), &SourceController::statusChanged, this, &Workspace::statusChanged);
     connect(m_source.get(), &SourceController::firstReadFailed, this, &Workspace::firstReadFailed);
     connect(m_elasticPage, &ui::ElasticPage::connectRequested, m_source.get(),
             &SourceController::askForQuotaServer);
@@ -146,6 +151,37 @@ void Workspace::connectStage()
         = std::make_unique<LinkOpener>(&m_models, &m_window, m_source.get()); // after the pages have the data
     connect(stage, &models::Stage::cleared, this, [this] { m_window.setSnapshot(nullptr, {}); });
     connect(stage, &models::Stage::firstShown, this, &Workspace::firstDataShown);
+}
+
+void Workspace::connectPreferences()
+{
+    connect(&m_shared->preferences, &PreferenceStore::changed, this, [this] {
+        takePreferences();
+        m_source->takePollInterval();
+        m_window.showAgain();
+    });
+    connect(&m_window, &ui::MainWindow::preferencesRequested, this, &Workspace::askForPreferences);
+    takePreferences();
+}
+
+void Workspace::takePreferences()
+{
+    const ui::Preferences preferences = m_shared->preferences.value();
+    ui::applyShortcuts(m_window, preferences.shortcuts);
+    if (m_history)
+        m_history->setBounds(preferences.keepsHistory, qint64{preferences.historyMebibytes} << 20,
+                             std::chrono::days(preferences.historyDays));
+}
+
+void Workspace::askForPreferences()
+{
+    auto* dialog = new ui::PreferencesDialog(
+        m_shared->preferences.value(),
+        {.actions = ui::shortcutsOf(m_window), .hasTray = QSystemTrayIcon::isSystemTrayAvailable()},
+        &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ui::PreferencesDialog::applied, &m_shared->preferences, &PreferenceStore::set);
+    dialog->open();
 }
 
 void Workspace::connectSettings()

@@ -68,7 +68,10 @@ public:
     [[nodiscard]] models::ElasticSession& elasticSession() { return m_models.elastic; }
     [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_models.elasticMonitor; }
 
+    void askForPreferences();
+
 Q_SIGNALS:
+    void statusChanged(); ///< status()
     /// The first data of the source is on screen.
     void firstDataShown();
     /// The first read of the source failed.
@@ -84,6 +87,8 @@ private:
     void createPages();
     void createControllers();
     void connectStage();
+    void connectPreferences();
+    void takePreferences();
     void connectSettings();
     void protectFolders();
     void restore();

@@ -128,12 +128,15 @@ struct SimulateOptions
     bool list = false; ///< list the built-in scenarios instead of running one
 };
 
+enum class PlaceFormat { Text, Json };
+
 struct PlaceOptions
 {
     std::string configFile; ///< "-" is standard input; may be empty when the cases bring their own
     std::optional<std::string> app; ///< the application as JSON; nothing: the cases
     std::string casesFile; ///< "-" is standard input
     std::string podFile{}; ///< Kubernetes manifest with the applications; "-" is standard input
+    std::optional<PlaceFormat> format{}; ///< nothing: text for a terminal, else JSON
 };
 
 struct ReplayOptions

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <iterator>
 #include <ostream>
 
@@ -19,6 +20,21 @@ namespace {
 using elastic::QuotaProblem;
 using elastic::QuotaSolution;
 using elastic::QuotaTable;
+
+/// Without a total every runtime is 0, which is none.
+void reportUnknownTotals(const QuotaTable& table, const std::string& where, std::ostream& err)
+{
+    std::vector<std::string_view> names;
+    for (const ResourceType type : typesWithoutTotal(table))
+        names.push_back(type.name());
+    if (names.empty())
+        return;
+    printMessage(
+        err, where,
+        fmt::format("the total of {} is unknown, so its runtime is, too; give it with --total, or add "
+                    "the Node objects of the cluster",
+                    fmt::join(names, ", ")));
+}
 
 /// Prints the solution of one problem; @p where names it in messages.
 int answer(const Result<QuotaProblem>& problem, const std::string& where, const ElasticOptions& options,
@@ -32,6 +48,8 @@ int answer(const Result<QuotaProblem>& problem, const std::string& where, const 
         return printFileError(streams.err, where, table.error());
     }
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
+    if (!options.manifests.empty())
+        reportUnknownTotals(*table, where, streams.err);
     const auto usual = options.manifests.empty() ? ElasticFormat::Json : ElasticFormat::Text;
     if (options.format.value_or(usual) == ElasticFormat::Text)
         streams.out << quotaText(*problem, *table, solution);

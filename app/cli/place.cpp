@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/textreports.h"
 #include "core/base/jsontext.h"
+#include "core/base/terminaltext.h"
 #include "core/cluster/applicationmanifest.h"
 #include "core/cluster/partition.h"
 #include "core/insight/queuecheck.h"
@@ -16,6 +18,12 @@
 
 namespace quotadeck::cli {
 namespace {
+bool wantsText(const PlaceOptions& options, const Streams& streams)
+{
+    return options.format.value_or(streams.outIsTerminal ? PlaceFormat::Text : PlaceFormat::Json)
+        == PlaceFormat::Text;
+}
+
 std::string placeIn(const std::string& file, const TextSpan& span)
 {
     return fmt::format("{}:{}:{}", file, span.begin.line, span.begin.column);
@@ -91,7 +99,11 @@ private:
         if (!placer)
             m_exitCode = ExitInput;
         const auto placed = placer ? placer->place(labelled->app) : placement::Placement();
-        m_streams.out << placement::caseJson(labelled->id, placed) << '\n';
+        if (wantsText(m_options, m_streams))
+            m_streams.out << printable(labelled->id) << ": "
+                          << placementText(placed, placed.rejection.english());
+        else
+            m_streams.out << placement::caseJson(labelled->id, placed) << '\n';
     }
 
     const PlaceOptions& m_options;
@@ -120,7 +132,10 @@ int placeOne(const PlaceOptions& options, const std::string& text, const placeme
         return printFileError(streams.err, "--app", app.error());
     }
     const auto placed = placer.place(*app);
-    streams.out << placement::placementJson(placed) << '\n';
+    if (wantsText(options, streams))
+        streams.out << placementText(placed, placed.rejection.english());
+    else
+        streams.out << placement::placementJson(placed) << '\n';
     const auto partition = readPartition(options.configFile, text);
     if (!partition)
         return printError(streams.err, partition.error());
@@ -138,6 +153,7 @@ public:
         : m_file(options.podFile)
         , m_placer(placer)
         , m_partition(partition)
+        , m_isText(wantsText(options, streams))
         , m_streams(streams)
     {
     }
@@ -162,11 +178,17 @@ private:
             if (!rejection.empty())
                 placed = {std::nullopt, {}, std::move(placed.trace), rejection};
         }
-        std::string line = placement::placementJson(placed);
-        line.pop_back(); // the closing bracket
-        m_streams.out << line << ",\"rejection\":" << (rejection.empty() ? "null" : jsonQuoted(rejection))
-                      << ",\"application\":" << cluster::applicationJson(application)
-                      << ",\"problems\":" << problemsJson(application) << "}\n";
+        const std::string problems = problemsJson(application); // also printed
+        if (m_isText) {
+            m_streams.out << printable(fmt::format("{} {}: ", application.kind, application.name))
+                          << placementText(placed, rejection);
+        } else {
+            std::string line = placement::placementJson(placed);
+            line.pop_back(); // the closing bracket
+            m_streams.out << line << ",\"rejection\":" << (rejection.empty() ? "null" : jsonQuoted(rejection))
+                          << ",\"application\":" << cluster::applicationJson(application)
+                          << ",\"problems\":" << problems << "}\n";
+        }
         if (const auto unknown = unknownQueue(placed, m_partition)) {
             printError(m_streams.err, unknown->error());
             m_exitCode = ExitUsage;
@@ -211,6 +233,7 @@ private:
     const std::string& m_file;
     const placement::ConfigPlacement& m_placer;
     const config::PartitionConfig& m_partition;
+    bool m_isText;
     Streams m_streams;
     std::set<std::string> m_printed;
     int m_exitCode = ExitDone;

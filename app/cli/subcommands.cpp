@@ -424,7 +424,7 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
                     throw CLI::ValidationError("--total", error);
             },
             "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default of each resource: the "
-            "sum of the Node objects, or 0 if there are none")
+            "sum of the Node objects; if there are none it is unknown, and so is the runtime (0 in json)")
         ->type_name("AMOUNTS")
         ->needs(manifests);
     elastic
@@ -468,8 +468,13 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
                      "--app)}; - is standard input")
         ->type_name("FILE");
     what->require_option(1);
+    addChoice<std::optional<PlaceFormat>>(place, "--format", options.format,
+                                          {{"text", PlaceFormat::Text}, {"json", PlaceFormat::Json}},
+                                          "Output format; default: text for a terminal, else json");
     place->footer(
-        "Prints one JSON line per application: \"result\", its queue, or null if it is rejected; "
+        "text: per application its queue, or why it is rejected; the queues that placing it creates; the\n"
+        "outcome of each placement rule.\n"
+        "json: one line per application: \"result\", its queue, or null if it is rejected; "
         "\"created\",\n"
         "the queues that placing it creates; \"trace\", the outcome of each placement rule, with the reason "
         "of\n"

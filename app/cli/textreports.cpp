@@ -3,6 +3,7 @@
 
 #include "core/base/goduration.h"
 #include "core/base/queuepath.h"
+#include "core/base/terminaltext.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
 #include "core/resource/display.h"
@@ -94,8 +95,37 @@ using elastic::QuotaProblem;
 using elastic::QuotaSolution;
 using elastic::QuotaTable;
 
+void appendStep(std::string& text, const placement::RuleStep& step, std::size_t depth)
+{
+    fmt::format_to(std::back_inserter(text), "{}rule {}: {}", std::string(2 * depth, ' '),
+                   placement::ruleName(step.kind), placement::outcomeName(step.outcome));
+    if (!step.queue.isEmpty())
+        fmt::format_to(std::back_inserter(text), " {}", printable(step.queue.text()));
+    const std::string detail = step.detail.english();
+    if (!detail.empty() && detail != step.queue.text())
+        fmt::format_to(std::back_inserter(text), " ({})", printable(detail));
+    text += '\n';
+    for (const placement::RuleStep& parent : step.parent)
+        appendStep(text, parent, depth + 1);
+}
+
+/// The amounts of types whose total is known, and the names of the others: "cpu 100m, memory unknown".
+std::string knownAmounts(const Resource& amounts, const std::vector<ResourceType>& unknown)
+{
+    Resource known;
+    for (const auto& [type, value] : amounts.entries()) {
+        if (std::ranges::find(unknown, type) == unknown.end())
+            known.set(type, value);
+    }
+    std::string text
+        = known.entries().empty() && !unknown.empty() ? std::string() : elastic::amountsText(known);
+    for (const ResourceType type : unknown)
+        fmt::format_to(std::back_inserter(text), "{}{} unknown", text.empty() ? "" : ", ", type.name());
+    return text;
+}
+
 void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution& solution,
-                 QuotaTable::Row row, std::size_t depth)
+                 const std::vector<ResourceType>& unknown, QuotaTable::Row row, std::size_t depth)
 {
     const auto amounts
         = [&](QuotaAmount amount) { return elastic::amountsText(solution.resource(table, amount, row)); };
@@ -103,12 +133,14 @@ void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution
     const std::string indent(2 * depth + 4, ' ');
     fmt::format_to(std::back_inserter(text), "{}min {}", indent,
                    elastic::amountsText(table.resource(QuotaInput::Min, row)));
-    fmt::format_to(std::back_inserter(text), " (effective {}); max {}\n", amounts(QuotaAmount::EffectiveMin),
+    fmt::format_to(std::back_inserter(text), " (effective {}); max {}\n",
+                   knownAmounts(solution.resource(table, QuotaAmount::EffectiveMin, row), unknown),
                    elastic::amountsText(table.resource(QuotaInput::Max, row)));
     fmt::format_to(std::back_inserter(text), "{}request {}; used {}; runtime {}\n", indent,
-                   amounts(QuotaAmount::Request), amounts(QuotaAmount::Used), amounts(QuotaAmount::Runtime));
+                   amounts(QuotaAmount::Request), amounts(QuotaAmount::Used),
+                   knownAmounts(solution.resource(table, QuotaAmount::Runtime, row), unknown));
     for (QuotaTable::Row i = 0; i < table.childCount(row); ++i)
-        appendGroup(text, table, solution, table.firstChild(row) + i, depth + 1);
+        appendGroup(text, table, solution, unknown, table.firstChild(row) + i, depth + 1);
 }
 
 using sim::Measure;
@@ -381,15 +413,40 @@ std::string usageText(const PartitionSnapshot& partition)
     return text;
 }
 
+std::string placementText(const placement::Placement& placement, const std::string& rejection)
+{
+    std::string text = placement.queue ? printable(placement.queue->text()) + '\n'
+                                       : fmt::format("rejected: {}\n", printable(rejection));
+    for (const QueuePath& path : placement.created)
+        fmt::format_to(std::back_inserter(text), "  creates {}\n", printable(path.text()));
+    for (const placement::RuleStep& step : placement.trace)
+        appendStep(text, step, 1);
+    return text;
+}
+
+std::vector<ResourceType> typesWithoutTotal(const QuotaTable& table)
+{
+    std::vector<ResourceType> unknown;
+    for (const ResourceType type : table.resources()) {
+        bool isKnown = false;
+        for (QuotaTable::Row root = 0; root < table.treeCount(); ++root)
+            isKnown = isKnown || table.total(root).find(type);
+        if (!isKnown)
+            unknown.push_back(type);
+    }
+    return unknown;
+}
+
 std::string quotaText(const QuotaProblem& problem, const QuotaTable& table, const QuotaSolution& solution)
 {
+    const std::vector<ResourceType> unknown = typesWithoutTotal(table);
     std::string text = problem.name ? *problem.name + "\n" : std::string();
     for (QuotaTable::Row root = 0; root < table.treeCount(); ++root) {
         fmt::format_to(std::back_inserter(text), "{}: total {}\n",
                        table.name(root).empty() ? "all groups" : fmt::format("tree {}", table.name(root)),
-                       elastic::amountsText(table.total(root)));
+                       knownAmounts(table.total(root), unknown));
         for (QuotaTable::Row i = 0; i < table.childCount(root); ++i)
-            appendGroup(text, table, solution, table.firstChild(root) + i, 1);
+            appendGroup(text, table, solution, unknown, table.firstChild(root) + i, 1);
     }
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include "core/elastic/quotasolver.h"
 #include "core/elastic/typedcards.h"
+#include "core/placement/placement.h"
 #include "core/sim/comparison.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -20,7 +21,12 @@ using TableLine = std::vector<std::string>;
 /// The usage trees of a partition: queues, users and groups, one line per node with used and maximum of every resource type.
 [[nodiscard]] std::string usageText(const PartitionSnapshot& partition);
 
-/// A solved quota tree, one block of lines per group.
+/// The queue of an application, or why it is rejected, as @p rejection says; then the queues that are created, and the outcome of each rule.
+[[nodiscard]] std::string placementText(const placement::Placement& placement, const std::string& rejection);
+
+/// The types that groups of @p table name and whose total is not known.
+[[nodiscard]] std::vector<ResourceType> typesWithoutTotal(const elastic::QuotaTable& table);
+/// A solved quota tree, one block of lines per group. What depends on a total that is not known is unknown.
 [[nodiscard]] std::string quotaText(const elastic::QuotaProblem& problem, const elastic::QuotaTable& table,
                                     const elastic::QuotaSolution& solution);
 /// The amounts of single models of cards, one line per group and model.

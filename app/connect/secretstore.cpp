@@ -58,6 +58,11 @@ Error unusable(Message reason)
     return {ErrorCode::Io, "keyring", std::move(reason)};
 }
 
+Error turnedOff()
+{
+    return unusable(QUOTADECK_TEXT("connect", "the keyring is turned off in the preferences"));
+}
+
 Error errorOf(const QKeychain::Job& job)
 {
     const std::string words = job.errorString().toStdString();
@@ -91,12 +96,25 @@ SecretStore::SecretStore(std::chrono::milliseconds patience, QObject* parent)
 
 SecretStore::~SecretStore() = default;
 
+void SecretStore::setEnabled(bool isEnabled)
+{
+    if (isEnabled == m_isEnabled)
+        return;
+    m_isEnabled = isEnabled;
+    conclude(isEnabled ? Outcome() : Outcome(tl::unexpected(turnedOff())));
+}
+
 void SecretStore::read(const std::string& id, QObject* receiver, Taker<Secrets> take)
 {
     const auto deliver = once<Secrets>(receiver, std::move(take));
     if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end()) {
         const auto answer = [deliver, secrets = unsaved->second] { deliver(secrets); };
         QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
+        return;
+    }
+    if (!m_isEnabled) {
+        QMetaObject::invokeMethod(
+            this, [deliver] { deliver(Secrets()); }, Qt::QueuedConnection);
         return;
     }
     const auto make = [id] {
@@ -158,6 +176,11 @@ void SecretStore::remove(const std::string& id, QObject* receiver, Taker<void> t
 /// Jobs run one after the other, as QtKeychain has it. None is deleted before its end: libsecret would call it then.
 void SecretStore::start(const JobMaker& make, const Settler& settle)
 {
+    if (!m_isEnabled) {
+        QMetaObject::invokeMethod(
+            this, [settle] { settle(tl::unexpected(turnedOff())); }, Qt::QueuedConnection);
+        return;
+    }
     auto* timer = new QTimer(this);
     const auto isOverdue = std::make_shared<bool>(false);
     timer->setSingleShot(true);

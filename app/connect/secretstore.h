@@ -44,6 +44,11 @@ public:
     /// An error says why the keyring may still have them.
     void remove(const std::string& id, QObject* receiver, Taker<void> take);
 
+    /// Whether the keyring is used at all. Off: it is neither read nor written, and secrets are kept in memory; its entries stay as they
+    /// are. On again: those are written.
+    void setEnabled(bool isEnabled);
+    [[nodiscard]] bool isEnabled() const { return m_isEnabled; }
+
     /// Why the keyring cannot be used, as far as is known; nothing: it can.
     [[nodiscard]] const std::optional<Message>& problem() const { return m_problem; }
 
@@ -67,6 +72,7 @@ private:
     std::chrono::milliseconds m_patience;
     std::map<std::string, Secrets> m_unsaved; ///< not known to be in the keyring, by profile
     std::optional<Message> m_problem;
+    bool m_isEnabled = true;
     std::vector<std::function<void()>> m_starts; ///< of jobs, while the session bus is asked for
     int m_overdue = 0; ///< jobs that had no answer in time; the ones behind them wait, too
 };

@@ -478,14 +478,14 @@ Result<bool> HistoryFile::dropOldestHalf()
     return false;
 }
 
-Status HistoryFile::prune(Milliseconds now, qint64 mostBytes)
+Status HistoryFile::prune(Milliseconds now, qint64 mostBytes, Milliseconds longest)
 {
     for (std::size_t level = 0; level < kLevels.size(); ++level) {
-        if (Status status = dropBefore(level, now - kLevels[level].age); !status)
+        if (Status status = dropBefore(level, now - std::min(kLevels[level].age, longest)); !status)
             return status;
     }
     QSqlQuery ended = prepare(QStringLiteral("DELETE FROM stretch WHERE until < ?"));
-    ended.addBindValue(stored(now - kLevels.back().age));
+    ended.addBindValue(stored(now - std::min(kLevels.back().age, longest)));
     if (Status status = run(ended); !status)
         return status;
     for (;;) {

@@ -70,9 +70,9 @@ public:
     [[nodiscard]] Status blocks(qint64 source, std::size_t level, std::size_t page, Milliseconds start,
                                 Milliseconds from, Milliseconds to, Take take);
 
-    /// Forgets what is older at @p now than its level allows, and the oldest half of the finest level that has anything
+    /// Forgets what is older at @p now than its level or @p longest allow, and the oldest half of the finest level that has anything
     /// while the file is larger than @p mostBytes.
-    [[nodiscard]] Status prune(Milliseconds now, qint64 mostBytes);
+    [[nodiscard]] Status prune(Milliseconds now, qint64 mostBytes, Milliseconds longest);
     [[nodiscard]] Result<qint64> usedBytes();
 
 private:

@@ -29,6 +29,7 @@ public:
     void setSource(const QString& name);
     void record(const SnapshotUpdate& update);
     void markGap();
+    void setBounds(qint64 mostBytes, Milliseconds longest);
     /// The next update is not the step that follows the last one.
     void forgetState() { m_recorder.reset(); }
     [[nodiscard]] Result<Reply> read(const Request& request);
@@ -238,7 +239,14 @@ Status HistoryStore::Worker::tryRecord(const SnapshotUpdate& update)
         return {};
     m_sincePrune.start();
     return m_file->prune(std::chrono::floor<Milliseconds>(update.snapshot->time.time_since_epoch()),
-                         m_config.mostBytes);
+                         m_config.mostBytes, m_config.longest);
+}
+
+void HistoryStore::Worker::setBounds(qint64 mostBytes, Milliseconds longest)
+{
+    m_config.mostBytes = mostBytes;
+    m_config.longest = longest;
+    m_sincePrune.invalidate();
 }
 
 void HistoryStore::Worker::markGap()
@@ -330,6 +338,11 @@ void HistoryStore::record(const std::shared_ptr<const SnapshotUpdate>& update)
         m_worker->record(*update);
         --*m_waiting;
     });
+}
+
+void HistoryStore::setBounds(qint64 mostBytes, Milliseconds longest)
+{
+    m_jobs.start([this, mostBytes, longest] { m_worker->setBounds(mostBytes, longest); });
 }
 
 void HistoryStore::markGap()

@@ -17,6 +17,7 @@ struct HistoryConfig
 {
     QString path;
     qint64 mostBytes = 1LL << 30;
+    Milliseconds longest = std::chrono::days(400); ///< what is older is deleted
     /// A file that stays unwritable is tried again after this time.
     Milliseconds retry = std::chrono::seconds(30);
 };
@@ -42,6 +43,8 @@ public:
     void setSource(const QString& name);
     /// Keeps what @p update changes. Ignored while a disk that does not keep up has too many waiting.
     void record(const std::shared_ptr<const SnapshotUpdate>& update);
+    /// Keeps no more than this from now on; what is too much is deleted with the next record.
+    void setBounds(qint64 mostBytes, Milliseconds longest);
     /// The source failed: lines break here.
     void markGap();
     /// Calls @p answer with what is stored, unless @p context ends before.

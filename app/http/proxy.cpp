@@ -5,6 +5,8 @@
 #include <QNetworkProxyFactory>
 #include <QNetworkProxyQuery>
 
+#include <mutex>
+
 namespace quotadeck::http {
 namespace {
 /// No proxy leads back to this machine: it would look for the server on its own.
@@ -13,12 +15,36 @@ bool isThisMachine(const QString& host)
     return host.compare(QLatin1String("localhost"), Qt::CaseInsensitive) == 0
         || QHostAddress(host).isLoopback();
 }
+
+/// What is taken for the system's.
+struct ChosenProxy
+{
+    std::mutex mutex;
+    std::optional<QNetworkProxy> proxy;
+};
+
+ChosenProxy& chosenProxy()
+{
+    static ChosenProxy chosen;
+    return chosen;
+}
 } // namespace
+
+void setSystemProxy(const std::optional<QNetworkProxy>& proxy)
+{
+    const std::scoped_lock lock(chosenProxy().mutex);
+    chosenProxy().proxy = proxy;
+}
 
 QNetworkProxy systemProxyFor(const QUrl& server)
 {
     if (isThisMachine(server.host()))
         return {QNetworkProxy::NoProxy};
+    {
+        const std::scoped_lock lock(chosenProxy().mutex);
+        if (chosenProxy().proxy)
+            return *chosenProxy().proxy;
+    }
     const auto proxies = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(server));
     return proxies.value(0, QNetworkProxy(QNetworkProxy::NoProxy));
 }

@@ -6,10 +6,14 @@
 #include <QNetworkProxy>
 #include <QUrl>
 
+#include <optional>
 #include <string>
 
 namespace quotadeck::http {
-/// The proxy that the system's settings or the environment name for @p server. The machine itself is reached without one. May block: the
+/// Takes @p proxy for that of the system from now on; nothing: the system's settings again. Safe from any thread.
+void setSystemProxy(const std::optional<QNetworkProxy>& proxy);
+
+/// The proxy that setSystemProxy(), the system's settings or the environment name for @p server. The machine itself is reached without one. May block: the
 /// settings may name a script somewhere else.
 [[nodiscard]] QNetworkProxy systemProxyFor(const QUrl& server);
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
 
+#include "core/resource/displayunits.h"
+
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <fmt/format.h>
 #include <utility>
 #include <vector>
@@ -21,12 +24,15 @@ constexpr UnitLadder kDecimalBytes = {1000, {" B", " kB", " MB", " GB", " TB", "
 constexpr UnitLadder kVcoreLadder = {1000, {"m", "", "k", "M", "G", "T", "P", "E"}};
 constexpr UnitLadder kItemLadder = {1000, {"", "k", "M", "G", "T", "P", "E", ""}};
 
+std::atomic<DisplayUnits> sharedUnits{DisplayUnits()};
+
 const UnitLadder& ladderOf(std::string_view type)
 {
+    const ByteUnits bytes = displayUnits().bytes;
     if (type == "memory")
-        return kBinaryBytes;
+        return bytes == ByteUnits::Decimal ? kDecimalBytes : kBinaryBytes;
     if (type == "ephemeral-storage")
-        return kDecimalBytes;
+        return bytes == ByteUnits::Binary ? kBinaryBytes : kDecimalBytes;
     return type == "vcore" ? kVcoreLadder : kItemLadder;
 }
 
@@ -63,10 +69,22 @@ std::string scaled(std::uint64_t magnitude, const UnitLadder& ladder)
 constexpr std::array<std::string_view, 4> kPreferred = {"memory", "vcore", "pods", "ephemeral-storage"};
 } // namespace
 
+DisplayUnits displayUnits()
+{
+    return sharedUnits.load(std::memory_order_relaxed);
+}
+
+void setDisplayUnits(const DisplayUnits& units)
+{
+    sharedUnits.store(units, std::memory_order_relaxed);
+}
+
 std::string displayQuantity(ResourceType type, Quantity value)
 {
     if (value == 0 && type.name() == "vcore")
         return "0";
+    if (type.name() == "vcore" && displayUnits().cores == CoreUnits::Millicores)
+        return fmt::format("{}m", value);
     const bool isNegative = value < 0;
     const std::uint64_t magnitude = isNegative ? std::uint64_t{0} - static_cast<std::uint64_t>(value)
                                                : static_cast<std::uint64_t>(value);

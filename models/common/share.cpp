@@ -6,13 +6,17 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <limits>
 
 namespace quotadeck::models {
 namespace {
-constexpr double kWarning = 0.80;
-constexpr double kCritical = 0.95;
+std::atomic<UsageThresholds>& sharedThresholds()
+{
+    static std::atomic<UsageThresholds> thresholds{UsageThresholds()};
+    return thresholds;
+}
 
 double rankOf(Quantity used, Quantity limit)
 {
@@ -21,6 +25,16 @@ double rankOf(Quantity used, Quantity limit)
     return std::numeric_limits<double>::infinity();
 }
 } // namespace
+
+UsageThresholds usageThresholds()
+{
+    return sharedThresholds().load(std::memory_order_relaxed);
+}
+
+void setUsageThresholds(const UsageThresholds& thresholds)
+{
+    sharedThresholds().store(thresholds, std::memory_order_relaxed);
+}
 
 Share::Share(Quantity used, std::optional<Quantity> limit)
 {
@@ -49,8 +63,11 @@ QString Share::text() const
 
 RowState Share::state() const
 {
-    if (m_rank >= kCritical)
+    const UsageThresholds thresholds = usageThresholds();
+    // As percentages are shown, rounded down, a usage of "80%" is one of 80%.
+    const double percent = m_rank * 100 + 1e-9;
+    if (percent >= thresholds.critical)
         return RowState::Critical;
-    return m_rank >= kWarning ? RowState::Warning : RowState::Normal;
+    return percent >= thresholds.warning ? RowState::Warning : RowState::Normal;
 }
 } // namespace quotadeck::models

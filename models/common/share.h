@@ -10,6 +10,18 @@
 #include <optional>
 
 namespace quotadeck::models {
+/// From which used part of a limit on a usage is a warning, and critical. warning < critical.
+struct UsageThresholds
+{
+    int warning = 80; ///< percent, as the next
+    int critical = 95;
+
+    friend bool operator==(const UsageThresholds&, const UsageThresholds&) = default;
+};
+/// Those of the program, for every table and chart. Safe from any thread.
+[[nodiscard]] UsageThresholds usageThresholds();
+void setUsageThresholds(const UsageThresholds& thresholds);
+
 /// How much of a limit is used. Ordered by tightness: no limit, then blocked (limit 0, nothing used), then by the
 /// used part, then over a limit of 0. Never NaN.
 class Share
@@ -26,7 +38,7 @@ public:
     [[nodiscard]] std::optional<double> value() const;
     /// "97%" (truncated, as the scheduler does, RES-34), "blocked", "over limit 0" or "∞".
     [[nodiscard]] QString text() const;
-    /// Warning from 80%, Critical from 95%.
+    /// Warning and Critical from usageThresholds() on.
     [[nodiscard]] RowState state() const;
 
     friend auto operator<=>(const Share&, const Share&) = default;

@@ -23,6 +23,8 @@ void addMostUsed(ClusterOverview& overview, const std::vector<QueueInfo>& queues
         const Quotas quotas{queue.allocated, queue.pending, queue.guaranteed, queue.max, queue.headroom};
         const Figures figures = figuresOf(quotas, Focus::dominant());
         const Share share = figures.share();
+        if (share.value().value_or(0) >= 1)
+            overview.fullQueues << QString::fromStdString(queue.path.text());
         if (!share.value() || !(share > overview.mostUsed))
             continue;
         overview.mostUsed = share;
@@ -31,15 +33,17 @@ void addMostUsed(ClusterOverview& overview, const std::vector<QueueInfo>& queues
     }
 }
 
-void addAtLimit(QStringList& atLimit, const QString& name, const std::vector<UsageNode>& nodes)
+void addAtLimit(ClusterOverview& overview, const QString& name, const std::vector<UsageNode>& nodes)
 {
     std::vector<QueueUse> uses;
     for (const UsageNode& node : nodes)
         uses.push_back(queueUse(node));
     const Binding tightest = tightestLimit(uses);
-    if (tightest.share.value().value_or(0) >= 1)
-        //: name of a user or group, use of a limit
-        atLimit << OverviewTexts::tr("%1: %2").arg(name, tightest.sentence());
+    if (tightest.share.value().value_or(0) < 1)
+        return;
+    //: name of a user or group, use of a limit
+    *overview.atLimit << OverviewTexts::tr("%1: %2").arg(name, tightest.sentence());
+    overview.fullPeople << name;
 }
 } // namespace
 
@@ -60,10 +64,10 @@ ClusterOverview overviewOf(const ClusterSnapshot& snapshot, std::string_view par
     if (known && known->users) {
         overview.atLimit.emplace();
         for (const UserUsage& user : *known->users)
-            addAtLimit(*overview.atLimit, QString::fromStdString(user.name.text()), user.nodes);
+            addAtLimit(overview, QString::fromStdString(user.name.text()), user.nodes);
         if (known->groups) {
             for (const GroupUsage& group : *known->groups)
-                addAtLimit(*overview.atLimit, QString::fromStdString(group.name.text()), group.nodes);
+                addAtLimit(overview, QString::fromStdString(group.name.text()), group.nodes);
         }
     }
     return overview;

@@ -22,6 +22,9 @@ struct ClusterOverview
     std::optional<QStringList>
         atLimit; ///< users and groups that have used up one of their limits, and where: "erin: vcore 8 of 8 at root.a"
 
+    QStringList fullQueues; ///< paths of those that use up their own max
+    QStringList fullPeople; ///< names of the users and groups in atLimit
+
     friend bool operator==(const ClusterOverview&, const ClusterOverview&) = default;
 };
 

@@ -144,6 +144,9 @@ public:
             return column.isNumeric;
         case UsageRole:
             return column.bar ? column.bar(row) : QVariant();
+        case ExactRole:
+            return column.filter.number ? exactValue(column.filter.kind, column.filter.number(row))
+                                        : QVariant();
         case IndentRole:
             return column.indent ? QVariant(column.indent(row)) : QVariant();
         default:

@@ -7,6 +7,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 #include <chrono>
 #include <optional>
@@ -29,6 +30,10 @@ struct FilterNumber
     [[nodiscard]] static FilterNumber ofShare(const Share& share) { return {{}, share}; }
     [[nodiscard]] static FilterNumber moment(std::optional<std::chrono::nanoseconds> sinceEpoch);
 };
+
+/// What programs read of @p number, which is of @p kind: a double in the units of FilterNumber, a share as a part of 1, a moment as
+/// text in UTC (ISO 8601). "unlimited" where there is no limit; invalid for what is not set or not known.
+[[nodiscard]] QVariant exactValue(filter::FieldKind kind, const FilterNumber& number);
 
 /// How the rows of a table are filtered by one field, which is a column or something else that a row has.
 template <typename Row>

@@ -3,6 +3,8 @@
 
 #include "core/resource/quantity.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -88,6 +90,27 @@ FilterNumber FilterNumber::moment(std::optional<std::chrono::nanoseconds> sinceE
 {
     return {sinceEpoch ? std::optional(std::chrono::duration<double>(*sinceEpoch).count()) : std::nullopt,
             {}};
+}
+
+QVariant exactValue(filter::FieldKind kind, const FilterNumber& number)
+{
+    const QString unlimited = QStringLiteral("unlimited");
+    if (kind == filter::FieldKind::Share) {
+        if (!number.share || number.share->isBlocked())
+            return {};
+        if (!number.share->isLimited())
+            return unlimited;
+        const double share = *number.share->value();
+        return std::isinf(share) ? QVariant() : QVariant(share); // over a limit of 0
+    }
+    if (!number.value)
+        return {};
+    if (std::isinf(*number.value))
+        return unlimited;
+    if (kind == filter::FieldKind::Moment)
+        return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(*number.value * 1000), Qt::UTC)
+            .toString(Qt::ISODateWithMs);
+    return *number.value;
 }
 
 FilterMatch::FilterMatch(const filter::Term& term) : m_term(term)

@@ -151,6 +151,17 @@ private Q_SLOTS:
                  outcome.out.c_str());
     }
 
+    void aTotalThatIsNotKnownIsSaid()
+    {
+        ElasticOptions options;
+        options.manifests = {"-"};
+        const auto outcome = solve(options, kManifest);
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY2(outcome.err.find("the total of cpu is unknown") != std::string::npos, outcome.err.c_str());
+        QVERIFY2(outcome.out.find("all groups: total cpu unknown") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find("runtime cpu unknown") != std::string::npos, outcome.out.c_str());
+    }
+
     void whatIsUnknownIsSaid()
     {
         ElasticOptions options;

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sstream>
+
 namespace tst_place {
 using namespace quotadeck::cli;
 
@@ -314,6 +316,33 @@ private Q_SLOTS:
         QCOMPARE(placePods(std::string(17 << 20, '#')).exitCode, int(ExitInput));
         QCOMPARE(place({"-", std::nullopt, {}, "-"}).exitCode, int(ExitUsage));
         QCOMPARE(place({"-", std::nullopt, {}, "/nowhere/pod.yaml"}, kConfig).exitCode, int(ExitInput));
+    }
+
+    void textIsForPeople()
+    {
+        const QTemporaryDir folder;
+        PlaceOptions options{"-", R"({"queue":"root.leaf","user":"bob"})", {}};
+        options.format = PlaceFormat::Text;
+        const std::string found = place(options, kConfig).out;
+        QVERIFY2(found.starts_with("root.leaf\n  rule provided: placed root.leaf"), found.c_str());
+        options.app = R"({"user":"eve","tags":{"namespace":"dev"}})";
+        const std::string created = place(options, kConfig).out;
+        QVERIFY2(created.starts_with("root.dev.eve\n  creates root.dev\n  creates root.dev.eve\n"),
+                 created.c_str());
+        options.app = R"({"user":"eve"})";
+        const std::string rejected = place(options, kConfig).out;
+        QVERIFY2(rejected.starts_with("rejected: "), rejected.c_str());
+    }
+
+    void aTerminalGetsTextAndAPipeJson()
+    {
+        const PlaceOptions options{"-", R"({"queue":"root.leaf","user":"bob"})", {}};
+        std::istringstream in(kConfig);
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(runPlace(options, {in, out, err, true}), int(ExitDone));
+        QVERIFY2(out.str().starts_with("root.leaf\n"), out.str().c_str());
+        QVERIFY(place(options, kConfig).out.starts_with("{\"result\":\"root.leaf\""));
     }
 
     void standardInputIsReadOnce() { QCOMPARE(place({"-", std::nullopt, "-"}).exitCode, int(ExitUsage)); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartexport.h"
 
+#include "models/common/exporttext.h"
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/chartpane.h"
 #include "ui/charts/seriesstyles.h"
@@ -14,11 +15,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QSvgGenerator>
 
 #include <algorithm>
-#include <cmath>
 
 namespace quotadeck::ui {
 namespace {
@@ -27,20 +26,6 @@ struct ChartExportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartExport)
 };
-
-/// Plain digits, whole where the number is.
-QString plain(double value)
-{
-    return value == std::floor(value) && std::abs(value) < 9e15 ? QString::number(value, 'f', 0)
-                                                                : QString::number(value, 'g', 15);
-}
-
-QString quoted(QString field)
-{
-    const bool needsQuotes
-        = field.contains(u',') || field.contains(u'"') || field.contains(u'\n') || field.contains(u'\r');
-    return needsQuotes ? QStringLiteral("\"%1\"").arg(field.replace(u'"', QStringLiteral("\"\""))) : field;
-}
 
 /// A comment must stay on its line.
 QString oneLine(QString text)
@@ -68,17 +53,17 @@ void appendLine(QStringList& lines, const ChartContent& chart, const ChartLine& 
             if (!isShown(chart, column))
                 continue;
             const models::SeriesColumn* limit = columnAt(line.limit, column.time);
-            const QStringList fields = {quoted(chart.title),
-                                        quoted(line.subject),
+            const QStringList fields = {models::csvText(chart.title),
+                                        models::csvText(line.subject),
                                         measureId(line.measure),
-                                        quoted(resourceOf(chart)),
+                                        models::csvText(resourceOf(chart)),
                                         chart.unit().plainName(),
                                         QString::number(stretchNumber),
                                         isoText(column.time),
-                                        plain(column.last),
-                                        plain(column.min),
-                                        plain(column.max),
-                                        limit ? plain(limit->last) : QString()};
+                                        models::plainNumber(column.last),
+                                        models::plainNumber(column.min),
+                                        models::plainNumber(column.max),
+                                        limit ? models::plainNumber(limit->last) : QString()};
             lines << fields.join(u',');
         }
     }
@@ -215,16 +200,7 @@ QByteArray chartsAsJson(const ExportHeader& header, std::span<const ChartContent
 
 QString exportFileName(const ExportHeader& header, const QString& what)
 {
-    static const QRegularExpression unfit(QStringLiteral("[^\\p{L}\\p{N}._]+"));
-    static const QRegularExpression edges(QStringLiteral("^[-.]+|[-.]+$"));
-    constexpr qsizetype kLongestPart = 60;
-    QStringList parts;
-    for (QString part : {header.source, what, fileTimeText(header.to, header.zone)}) {
-        part = part.replace(unfit, QStringLiteral("-")).left(kLongestPart).remove(edges);
-        if (!part.isEmpty())
-            parts << part;
-    }
-    return parts.join(u'-');
+    return models::exportFileName({header.source, what, fileTimeText(header.to, header.zone)});
 }
 
 QByteArray chartsAsPicture(const ExportHeader& header, const QList<ChartPane*>& panes, const QWidget& page,

@@ -165,6 +165,19 @@ QList<QWidget*> ConnectionsPage::focusStops()
     return {m_filter, m_table};
 }
 
+QString ConnectionsPage::filterText() const
+{
+    return m_filter->text();
+}
+
+void ConnectionsPage::setTableActions(const QList<QAction*>& actions)
+{
+    auto* separator = new QAction(m_table);
+    separator->setSeparator(true);
+    m_table->addAction(separator);
+    m_table->addActions(actions);
+}
+
 void ConnectionsPage::showAllColumns()
 {
     m_table->showAllColumns();

@@ -31,6 +31,8 @@ public:
     void focusFilter() override;
     [[nodiscard]] bool hasSubject() const override { return false; }
     [[nodiscard]] QList<QWidget*> focusStops() override;
+    [[nodiscard]] QString filterText() const override;
+    void setTableActions(const QList<QAction*>& actions) override;
     void showAllColumns() override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;

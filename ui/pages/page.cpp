@@ -46,6 +46,8 @@ Subject Page::selected() const
     return {};
 }
 
+void Page::setTableActions(const QList<QAction*>&) { }
+
 void Page::setFilterText(const QString&) { }
 
 QString Page::filterText() const

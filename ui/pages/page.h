@@ -72,6 +72,8 @@ public:
     [[nodiscard]] virtual Subject scope() const;
     /// What is selected here, for pages whose selection no other page follows as well.
     [[nodiscard]] virtual Subject selected() const;
+    /// Adds @p actions, not owned, to the menu of the page's table, where it has one.
+    virtual void setTableActions(const QList<QAction*>& actions);
     /// Enters @p text in the filter field, on the request of another page; nothing where there is none.
     virtual void setFilterText(const QString& text);
     /// What is in the filter field; empty where there is none.

@@ -153,6 +153,8 @@ void TablePage::openMenu(const QPoint& position)
             });
     connect(menu.addAction(tr("Copy &Link")), &QAction::triggered, this,
             [this] { Q_EMIT linkRequested(selected()); });
+    menu.addSeparator();
+    menu.addActions(m_tableActions);
     menu.exec(position);
 }
 
@@ -222,6 +224,11 @@ void TablePage::setSource(const SourceStatus& status)
     m_source = status;
     if (m_content == Content::NothingRead)
         showContent();
+}
+
+void TablePage::setTableActions(const QList<QAction*>& actions)
+{
+    m_tableActions = actions;
 }
 
 void TablePage::setFilterText(const QString& text)

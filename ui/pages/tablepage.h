@@ -29,6 +29,7 @@ public:
     void focusFilter() override;
     void setPartition(const PartitionSnapshot* partition) override;
     void setSource(const SourceStatus& status) override;
+    void setTableActions(const QList<QAction*>& actions) override;
     void setFilterText(const QString& text) override;
     void setStale(bool isStale) override;
     [[nodiscard]] QString filterText() const override;
@@ -109,6 +110,7 @@ private:
     QAction* m_explain; ///< nullptr: removed
     QAction* m_chart;
     QAction* m_limits;
+    QList<QAction*> m_tableActions; ///< not owned: the window's
     Placeholder* m_placeholder;
     Content m_content = Content::NothingRead;
     SourceStatus m_source;

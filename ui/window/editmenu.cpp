@@ -61,6 +61,14 @@ EditMenu::EditMenu(QWidget* window)
         action->setShortcutContext(Qt::WidgetShortcut);
     m_copyLink->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     m_find->setShortcut(QKeySequence::Find);
+    m_copyLink->setObjectName(QStringLiteral("copyLink")); // their keys can be chosen
+    m_find->setObjectName(QStringLiteral("filter"));
+    addSeparator();
+    QAction* preferences = addAction(ui::icon(Icon::Settings), tr("&Preferences…"));
+    preferences->setObjectName(QStringLiteral("preferences"));
+    preferences->setMenuRole(QAction::PreferencesRole);
+    preferences->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    connect(preferences, &QAction::triggered, this, &EditMenu::preferencesRequested);
     connect(m_undo, &QAction::triggered, this, &EditMenu::undo);
     connect(m_redo, &QAction::triggered, this, &EditMenu::redo);
     connect(m_copy, &QAction::triggered, this, &EditMenu::copy);
@@ -73,6 +81,11 @@ EditMenu::EditMenu(QWidget* window)
     connect(this, &QMenu::aboutToShow, this, &EditMenu::refresh);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
     setPage(nullptr);
+}
+
+void EditMenu::addCopies(const QList<QAction*>& actions)
+{
+    insertActions(m_selectAll, actions);
 }
 
 void EditMenu::setPage(Page* page)

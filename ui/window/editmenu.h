@@ -17,11 +17,14 @@ public:
 
     /// @p page is shown; nullptr: the start page.
     void setPage(Page* page);
+    /// Adds @p actions, not owned, which copy what is shown in another form.
+    void addCopies(const QList<QAction*>& actions);
     /// Enables what can be done now.
     void refresh();
 
 Q_SIGNALS:
     void copyLinkRequested(); ///< to what is shown
+    void preferencesRequested();
 
 private:
     void follow(QWidget* focused);

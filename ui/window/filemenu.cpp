@@ -17,10 +17,10 @@ FileMenu::FileMenu(QWidget* window) : QMenu(tr("&File"), window)
 {
     createOpening();
     createSaving();
-    addSeparator();
-    add(Icon::Close, tr("Close &Window"), QKeySequence::Close, nullptr);
+    m_closing = addSeparator();
+    add("closeWindow", Icon::Close, tr("Close &Window"), QKeySequence::Close, nullptr);
     connect(actions().constLast(), &QAction::triggered, window, &QWidget::close);
-    add(Icon::Close, tr("&Quit"), QKeySequence::Quit, &FileMenu::quitRequested);
+    add("quit", Icon::Close, tr("&Quit"), QKeySequence::Quit, &FileMenu::quitRequested);
     connect(this, &QMenu::aboutToShow, this, &FileMenu::refresh);
     setRecent({});
     setConnected(false);
@@ -28,9 +28,11 @@ FileMenu::FileMenu(QWidget* window) : QMenu(tr("&File"), window)
     refresh();
 }
 
-QAction* FileMenu::add(Icon which, const QString& text, const QKeySequence& keys, void (FileMenu::*signal)())
+QAction* FileMenu::add(const char* id, Icon which, const QString& text, const QKeySequence& keys,
+                       void (FileMenu::*signal)())
 {
     QAction* action = addAction(ui::icon(which), text);
+    action->setObjectName(QLatin1String(id));
     action->setShortcut(keys);
     if (signal)
         connect(action, &QAction::triggered, this, signal);
@@ -39,32 +41,42 @@ QAction* FileMenu::add(Icon which, const QString& text, const QKeySequence& keys
 
 void FileMenu::createOpening()
 {
-    add(Icon::Open, tr("&New Window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, &FileMenu::windowRequested);
+    add("newWindow", Icon::Open, tr("&New Window"), Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+        &FileMenu::windowRequested);
     addSeparator();
-    add(Icon::Demo, tr("Open &Demo Cluster"), {}, &FileMenu::demoRequested);
-    add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &FileMenu::addressRequested);
-    add(Icon::Connect, tr("Connect to &Kubernetes…"), Qt::CTRL | Qt::SHIFT | Qt::Key_K,
+    add("openDemo", Icon::Demo, tr("Open &Demo Cluster"), {}, &FileMenu::demoRequested);
+    add("connect", Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+        &FileMenu::addressRequested);
+    add("connectToKubernetes", Icon::Connect, tr("Connect to &Kubernetes…"), Qt::CTRL | Qt::SHIFT | Qt::Key_K,
         &FileMenu::kubernetesRequested);
-    m_disconnect = add(Icon::Close, tr("D&isconnect"), {}, &FileMenu::disconnectRequested);
+    m_disconnect = add("disconnect", Icon::Close, tr("D&isconnect"), {}, &FileMenu::disconnectRequested);
     addSeparator();
-    add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open, &FileMenu::configurationRequested);
-    add(Icon::Open, tr("Open &Recording…"), {}, &FileMenu::recordingRequested);
+    add("openConfiguration", Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open,
+        &FileMenu::configurationRequested);
+    add("openRecording", Icon::Open, tr("Open &Recording…"), {}, &FileMenu::recordingRequested);
     m_recent = addMenu(tr("Open R&ecent"));
 }
 
 void FileMenu::createSaving()
 {
     addSeparator();
-    m_save = add(Icon::Save, tr("&Save…"), QKeySequence::Save, nullptr);
-    m_saveCopy = add(Icon::Save, tr("Save Cop&y…"), {}, nullptr);
+    m_save = add(nullptr, Icon::Save, tr("&Save…"), QKeySequence::Save, nullptr);
+    m_saveCopy = add(nullptr, Icon::Save, tr("Save Cop&y…"), {}, nullptr);
     for (QAction* action : {m_save, m_saveCopy})
         action->setShortcutContext(Qt::WidgetShortcut); // the keys are those of the page
     connect(m_save, &QAction::triggered, this, [this] { run(m_page, Page::Command::Save); });
     connect(m_saveCopy, &QAction::triggered, this, [this] { run(m_page, Page::Command::SaveCopy); });
     addSeparator();
-    m_record = add(Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, nullptr);
+    m_record = add("record", Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, nullptr);
     connect(m_record, &QAction::triggered, this, [this] { Q_EMIT recordToRequested(!m_isRecording); });
-    m_saveConnection = add(Icon::Save, tr("Save Connec&tion…"), {}, &FileMenu::connectionSaveRequested);
+    m_saveConnection
+        = add("saveConnection", Icon::Save, tr("Save Connec&tion…"), {}, &FileMenu::connectionSaveRequested);
+}
+
+void FileMenu::addExports(const QList<QAction*>& actions)
+{
+    insertSeparator(m_closing);
+    insertActions(m_closing, actions);
 }
 
 void FileMenu::setPage(Page* page)

@@ -19,6 +19,8 @@ public:
 
     /// @p page is shown, whose file can be saved; nullptr: the start page.
     void setPage(Page* page);
+    /// Adds @p actions, not owned, which export what is shown.
+    void addExports(const QList<QAction*>& actions);
     void setRecent(const RecentSources& recent);
     /// Whether there is a source to be left.
     void setConnected(bool isConnected);
@@ -44,7 +46,9 @@ Q_SIGNALS:
     void quitRequested();
 
 private:
-    QAction* add(Icon which, const QString& text, const QKeySequence& keys, void (FileMenu::*signal)());
+    /// @p id names the action whose keys can be chosen; null: they cannot.
+    QAction* add(const char* id, Icon which, const QString& text, const QKeySequence& keys,
+                 void (FileMenu::*signal)());
     void createOpening();
     void createSaving();
 
@@ -56,5 +60,6 @@ private:
     QAction* m_saveConnection = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveCopy = nullptr;
+    QAction* m_closing = nullptr; ///< the separator above what closes windows
 };
 } // namespace quotadeck::ui

@@ -30,6 +30,17 @@ void keepWidest(QAction* action, const QStringList& texts, QWidget* button)
     button->setMinimumWidth(width);
 }
 
+/// Makes @p text with the keys of @p action its tool tip, whatever keys it is given.
+void explain(QAction* action, const QString& text)
+{
+    const auto show = [action, text] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+    };
+    QObject::connect(action, &QAction::changed, action, show);
+    show();
+}
+
 QWidget* spacer(QWidget* parent)
 {
     auto* widget = new QWidget(parent);
@@ -96,13 +107,16 @@ void MainToolBar::createActions()
     m_pause->setIconText(tr("Pause"));
     m_pause->setCheckable(true);
     m_pause->setShortcut(Qt::CTRL | Qt::Key_P);
-    m_pause->setToolTip(tr("Pause the display; recording continues (Ctrl+P)"));
+    explain(m_pause, tr("Pause the display; recording continues"));
     m_refresh->setShortcuts({Qt::Key_F5, Qt::CTRL | Qt::Key_R});
-    m_refresh->setToolTip(tr("Read the source now (F5)"));
+    explain(m_refresh, tr("Read the source now"));
     m_inspector->setCheckable(true);
     m_inspector->setChecked(true);
     m_inspector->setShortcut(Qt::Key_F9);
-    m_inspector->setToolTip(tr("Show details of the selection (F9)"));
+    explain(m_inspector, tr("Show details of the selection"));
+    m_pause->setObjectName(QStringLiteral("pause"));
+    m_refresh->setObjectName(QStringLiteral("refresh"));
+    m_inspector->setObjectName(QStringLiteral("showInspector"));
 }
 
 QString MainToolBar::resource() const

@@ -3,9 +3,11 @@
 
 #include "models/connections/connectionlistmodel.h"
 #include "models/insight/insightsource.h"
+#include "ui/export/pageexport.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/treetable.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/connectionband.h"
@@ -50,6 +52,7 @@ constexpr auto kSources = "sources";
 constexpr auto kResource = "resource";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
+constexpr int kExportActions = 2; ///< of a table, to files; the others copy
 
 bool takesFocus(const QWidget* widget)
 {
@@ -96,6 +99,7 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     createCentral();
     createToolBar();
     createInspector();
+    createExport();
     createFileMenu();
     createEditMenu();
     createViewMenu();
@@ -197,10 +201,28 @@ void MainWindow::connectStartPage()
     connect(m_start, &StartPage::scenarioRequested, this, &MainWindow::scenarioRequested);
 }
 
+void MainWindow::createExport()
+{
+    m_export = new PageExport(this, [this] {
+        Page* shown = page(currentPageId());
+        models::TableOrigin origin;
+        const bool isSecond = m_source->secondStatus().kind != SourceKind::None
+            && (currentPageId() == QStringLiteral("elastic") || m_source->status().kind == SourceKind::None);
+        const SourceStatus& status = isSecond ? m_source->secondStatus() : m_source->status();
+        origin.page = shown ? shown->title() : QString();
+        origin.source = QString::fromStdString(status.name);
+        origin.isSimulated = status.isSimulated;
+        origin.filter = shown ? shown->filterText() : QString();
+        return ShownPage{shown, origin, !isSecond};
+    });
+    m_strip->messages()->addBar(m_export->bar());
+}
+
 void MainWindow::createFileMenu()
 {
     m_fileMenu = new FileMenu(this);
     menuBar()->addMenu(m_fileMenu);
+    m_fileMenu->addExports(m_export->tableActions().mid(0, kExportActions) + m_export->pageActions());
     connect(m_fileMenu, &FileMenu::demoRequested, this, &MainWindow::demoRequested);
     connect(m_fileMenu, &FileMenu::addressRequested, this,
             [this] { m_dialogs->askForConnection(m_source->restAddress()); });
@@ -226,6 +248,8 @@ void MainWindow::createEditMenu()
 {
     m_editMenu = new EditMenu(this);
     menuBar()->addMenu(m_editMenu);
+    m_editMenu->addCopies(m_export->tableActions().mid(kExportActions));
+    connect(m_editMenu, &EditMenu::preferencesRequested, this, &MainWindow::preferencesRequested);
     connect(m_editMenu, &EditMenu::copyLinkRequested, this, [this] { copyLink(place()); });
 }
 
@@ -236,6 +260,7 @@ void MainWindow::createViewMenu()
     menu->addAction(m_toolBar->refreshAction());
     menu->addSeparator();
     m_columns = menu->addAction(tr("Show All &Columns"));
+    m_columns->setObjectName(QStringLiteral("showAllColumns"));
     m_columns->setEnabled(false);
     connect(m_columns, &QAction::triggered, this, [this] {
         if (Page* shown = page(currentPageId()))
@@ -245,12 +270,17 @@ void MainWindow::createViewMenu()
     menu->addMenu(m_viewsMenu);
     menu->addAction(m_toolBar->inspectorAction());
     fillThemeMenu(menu->addMenu(tr("&Theme")));
+    QAction* reset = menu->addAction(tr("&Reset Layout"));
+    reset->setObjectName(QStringLiteral("resetLayout"));
+    connect(reset, &QAction::triggered, this, &MainWindow::resetLayout);
     menu->addSeparator();
     QAction* next = menu->addAction(tr("&Next Pane"));
     next->setShortcut(Qt::Key_F6);
+    next->setObjectName(QStringLiteral("nextPane"));
     connect(next, &QAction::triggered, this, [this] { focusNextPane(1); });
     QAction* previous = menu->addAction(tr("Pre&vious Pane"));
     previous->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    previous->setObjectName(QStringLiteral("previousPane"));
     connect(previous, &QAction::triggered, this, [this] { focusNextPane(-1); });
 }
 
@@ -262,6 +292,7 @@ void MainWindow::createGoMenu()
     m_goMenu->addSeparator();
     QAction* palette = m_goMenu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
     palette->setShortcut(Qt::CTRL | Qt::Key_K);
+    palette->setObjectName(QStringLiteral("find"));
     connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
     m_goMenu->addSeparator();
     connect(m_goMenu->addAction(tr("&Start Page")), &QAction::triggered, this, &MainWindow::showStartPage);
@@ -289,6 +320,7 @@ void MainWindow::createHelpMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     QAction* keys = menu->addAction(tr("&Keyboard Shortcuts…"));
     keys->setShortcut(QKeySequence::HelpContents);
+    keys->setObjectName(QStringLiteral("shortcuts"));
     connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
     QAction* about = menu->addAction(tr("&About QuotaDeck…"));
     connect(about, &QAction::triggered, this, [this] {
@@ -312,6 +344,8 @@ void MainWindow::addPage(Page* page)
     connect(action, &QAction::triggered, this, [this, index] { showIndex(index); });
     connectPage(page);
     page->setResource(resource());
+    page->setTableActions(m_export->tableActions());
+    m_layout.note(*page);
 }
 
 void MainWindow::connectPage(Page* page)
@@ -559,6 +593,15 @@ void MainWindow::setConnections(const QList<ConnectionEntry>& connections)
     m_start->setConnections(connections);
 }
 
+void MainWindow::showAgain()
+{
+    for (auto* table : findChildren<TreeTable*>())
+        table->refitColumns();
+    for (QWidget* part : findChildren<QWidget*>())
+        part->update(); // cells make their texts when they are painted
+    updateInspector();
+}
+
 void MainWindow::setSavable(bool isSavable)
 {
     m_fileMenu->setSavable(isSavable);
@@ -580,6 +623,12 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_toolBar->setPartitions(summary.partitions, partition);
     // Shares the ownership of the snapshot.
     m_partition = {snapshot, snapshot ? findPartition(*snapshot, name) : nullptr};
+    if (snapshot)
+        m_export->setData(
+            partition,
+            std::chrono::duration_cast<std::chrono::milliseconds>(snapshot->time.time_since_epoch()));
+    else
+        m_export->setData({}, {});
     for (Page* page : std::as_const(m_pages))
         page->setPartition(m_partition.get());
     updateInspector();
@@ -710,6 +759,18 @@ void MainWindow::focusNextPane(int step)
             return;
         }
     }
+}
+
+void MainWindow::resetLayout()
+{
+    m_inspectorDock->setFloating(false);
+    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+    addToolBar(Qt::TopToolBarArea, m_toolBar);
+    m_toolBar->show();
+    m_toolBar->inspectorAction()->setChecked(true);
+    updateInspectorDock();
+    resizeDocks({m_inspectorDock}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
+    m_layout.restore();
 }
 
 void MainWindow::showPalette()

@@ -8,6 +8,7 @@
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/theme.h"
+#include "ui/window/layoutdefaults.h"
 #include "ui/window/placehistory.h"
 #include "ui/window/sourcestates.h"
 
@@ -41,6 +42,7 @@ class MomentBar;
 class NavigationRail;
 class Navigator;
 class Page;
+class PageExport;
 class SavedViews;
 class SimulationBar;
 class SourceDialogs;
@@ -103,6 +105,8 @@ public:
     /// To be called when all pages are added. Ignores what it does not know.
     void restoreWindowState(const QVariantMap& state);
 
+    /// What exports the shown page.
+    [[nodiscard]] PageExport* pageExport() const { return m_export; }
     /// The way through the moments of a recording; shown while there is one.
     [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
     /// The way through a simulation; shown while one is the source.
@@ -121,6 +125,8 @@ public Q_SLOTS:
     void setMark(const quotadeck::ui::ConnectionMark& mark);
     /// Whether there is a connection that can be saved.
     void setSavable(bool isSavable);
+    /// Shows all amounts and states again, which other units or thresholds apply to now.
+    void showAgain();
     /// The saved connections, for the palette and the start page.
     void setConnections(const QList<quotadeck::ui::ConnectionEntry>& connections);
 
@@ -135,6 +141,7 @@ Q_SIGNALS:
     void connectionRequested(const QString& id); ///< a saved one is to be shown
     void connectionSaveRequested(); ///< that of the present source
     void windowRequested(); ///< another one
+    void preferencesRequested();
     void quitRequested();
     void recordingRequested(const QString& path);
     void scenarioRequested(const QString& name); ///< a built-in one
@@ -157,6 +164,7 @@ protected:
 private:
     void createCentral();
     void createInspector();
+    void createExport();
     void createFileMenu();
     void createEditMenu();
     void createViewMenu();
@@ -182,6 +190,7 @@ private:
     void requestChart(const QList<ShownSubject>& subjects);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
+    void resetLayout();
     void showShortcuts();
     void showPalette();
     void updateInspector();
@@ -200,6 +209,7 @@ private:
     std::pair<Subject, Subject> m_compared; ///< selected together; of no kind: none are
     models::InsightSource* m_insight = nullptr; // not owned; null: nothing is known beside the snapshot
     SourceStates m_sourceStates;
+    LayoutDefaults m_layout;
     QList<Page*> m_pages; // not owned, as all below: children
 
     ConnectionBand* m_band;
@@ -215,6 +225,7 @@ private:
     MessageBar* m_noticeBar = nullptr;
     MomentBar* m_momentBar = nullptr;
     SimulationBar* m_simulationBar = nullptr;
+    PageExport* m_export = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     Navigator* m_navigator = nullptr;

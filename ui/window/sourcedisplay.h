@@ -33,6 +33,7 @@ public:
     void setInterval(std::chrono::milliseconds interval);
 
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    [[nodiscard]] const SourceStatus& secondStatus() const { return m_secondStatus; }
     /// The status of the source, or of the second source without one.
     [[nodiscard]] const SourceStatus& shownStatus() const;
     /// The address of the present source; empty for another kind of source.

@@ -246,10 +246,20 @@ private Q_SLOTS:
         for (int minute = 1; minute <= 60 * 24 * 4; ++minute)
             history.record(minutes(minute), minute);
         const auto before = history.lines(minutes(0), hours(96), 96);
-        QVERIFY(history.file->prune(hours(96), 1LL << 40));
+        QVERIFY(history.file->prune(hours(96), 1LL << 40, std::chrono::days(400)));
         // Two days of every sample are left, the first hours in tens of seconds.
         QVERIFY(history.lines(minutes(0), hours(96), 96).front().back() == before.front().back());
         QVERIFY(history.lines(hours(1), hours(2), 10'000).empty());
+        QVERIFY(!history.lines(hours(90), hours(91), 10'000).empty());
+    }
+
+    void nothingIsKeptLongerThanWanted()
+    {
+        Fixture history;
+        for (int minute = 1; minute <= 60 * 24 * 4; ++minute)
+            history.record(minutes(minute), minute);
+        QVERIFY(history.file->prune(hours(96), 1LL << 40, std::chrono::days(1)));
+        QVERIFY(history.lines(hours(0), hours(60), 10'000).empty());
         QVERIFY(!history.lines(hours(90), hours(91), 10'000).empty());
     }
 
@@ -259,7 +269,7 @@ private Q_SLOTS:
         for (int second = 1; second <= 5'000; ++second)
             history.record(seconds(second), second * 1000LL);
         const qint64 before = *history.file->usedBytes();
-        QVERIFY(history.file->prune(seconds(5'000), before / 2));
+        QVERIFY(history.file->prune(seconds(5'000), before / 2, std::chrono::days(400)));
         QVERIFY(*history.file->usedBytes() <= before / 2);
         QVERIFY(!history.lines(seconds(0), seconds(5'000), 20).empty());
     }

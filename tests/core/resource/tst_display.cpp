@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
+#include "core/resource/displayunits.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -47,6 +48,25 @@ private Q_SLOTS:
             resourceMessage(Resource{{"a/gpu", 1}, {"pods", 2}, {"vcore", 500}, {"memory", 1024}}).english(),
             "memory 1 KiB, vcore 500m, pods 2, a/gpu 1");
         QCOMPARE(resourceMessage(std::nullopt).english(), "none");
+    }
+
+    void unitsCanBeChosen()
+    {
+        const auto text = [](const char* type, Quantity value) {
+            return QString::fromStdString(displayQuantity(ResourceType(type), value));
+        };
+        setDisplayUnits({ByteUnits::Decimal, CoreUnits::Millicores});
+        QCOMPARE(text("memory", 1'500'000'000), "1.5 GB");
+        QCOMPARE(text("ephemeral-storage", 1'500'000'000), "1.5 GB");
+        QCOMPARE(text("vcore", 1500), "1500m");
+        QCOMPARE(text("vcore", -1500), "-1500m");
+        QCOMPARE(text("vcore", 0), "0");
+        setDisplayUnits({ByteUnits::Binary, CoreUnits::Usual});
+        QCOMPARE(text("memory", 1610612736), "1.5 GiB");
+        QCOMPARE(text("ephemeral-storage", 1610612736), "1.5 GiB");
+        QCOMPARE(text("vcore", 1500), "1.5");
+        setDisplayUnits({});
+        QCOMPARE(text("ephemeral-storage", 1'500'000'000), "1.5 GB");
     }
 
     void logFormEqualsTheSchedulers() // RES-40

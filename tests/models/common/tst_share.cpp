@@ -84,6 +84,17 @@ private Q_SLOTS:
         QCOMPARE(exactText(ResourceType("pods"), 12345), QStringLiteral("12.35k (12345)"));
     }
 
+    void thresholdsDecideTheState()
+    {
+        const auto restore = qScopeGuard([] { setUsageThresholds({}); });
+        QCOMPARE(Share(80, 100).state(), RowState::Warning);
+        QCOMPARE(Share(79, 100).state(), RowState::Normal);
+        setUsageThresholds({.warning = 29, .critical = 57});
+        QCOMPARE(Share(28, 100).state(), RowState::Normal);
+        QCOMPARE(Share(29, 100).state(), RowState::Warning); // 0.29 * 100 lies below 29
+        QCOMPARE(Share(57, 100).state(), RowState::Critical);
+    }
+
     void amountsHaveTheDecimalPointOfTheLocale()
     {
         const QLocale before;

@@ -15,6 +15,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/staledata.h"
+#include "ui/widgets/treetable.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
 #include "ui/window/mainwindow.h"
@@ -24,7 +25,11 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -187,6 +192,37 @@ private Q_SLOTS:
                 button->click();
         }
         QCOMPARE(recording.value(0).value(0).toString(), "/data/day.qdrec");
+    }
+
+    void theLayoutGoesBackToHowItWas()
+    {
+        Fixture fixture;
+        fixture.start();
+        auto* dock = fixture.window.findChild<QDockWidget*>(QStringLiteral("inspector"));
+        TreeTable* table = fixture.table(fixture.queuesPage);
+        const int place = table->header()->visualIndex(2);
+        const bool wasHidden = table->isColumnHidden(3);
+        table->header()->moveSection(place, 4);
+        table->setColumnHidden(3, !wasHidden);
+        fixture.window.addDockWidget(Qt::LeftDockWidgetArea, dock);
+        dock->setFloating(true);
+        fixture.window.findChild<QAction*>(QStringLiteral("resetLayout"))->trigger();
+        QCOMPARE(table->header()->visualIndex(2), place);
+        QCOMPARE(table->isColumnHidden(3), wasHidden);
+        QVERIFY(!dock->isFloating());
+        QCOMPARE(fixture.window.dockWidgetArea(dock), Qt::RightDockWidgetArea);
+        QVERIFY(dock->isVisible());
+    }
+
+    void theMenuExportsTheTableOfThePage()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.window.showPage(QStringLiteral("queues"));
+        fixture.window.findChild<QAction*>(QStringLiteral("copyAsCsv"))->trigger();
+        const QString csv = QGuiApplication::clipboard()->text();
+        QVERIFY2(csv.startsWith(QStringLiteral("Key,Queue,")), qPrintable(csv.left(40)));
+        QVERIFY(csv.contains(QStringLiteral("\r\nroot.analytics,")));
     }
 
     void pagesAreReachedByAltAndANumber()

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/preferencestore.h"
+
+#include "app/connect/secretstore.h"
+#include "app/http/proxy.h"
+#include "app/settings.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace quotadeck::app {
+namespace {
+/// What a file that somebody has edited may contain becomes something possible.
+template <typename Choice>
+Choice choiceFrom(int value, Choice last)
+{
+    return value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value) : Choice();
+}
+
+constexpr int kMostFontPoints = 20;
+constexpr int kMostPollSeconds = 3600;
+constexpr int kMostMebibytes = 65'536;
+constexpr int kMostDays = 400;
+
+std::optional<QNetworkProxy> proxyOf(const ui::Preferences& preferences)
+{
+    switch (preferences.proxy) {
+    case ui::ProxyChoice::System:
+        break;
+    case ui::ProxyChoice::None:
+        return QNetworkProxy(QNetworkProxy::NoProxy);
+    case ui::ProxyChoice::Address:
+        if (const auto proxy = http::proxyAt(preferences.proxyAddress.toStdString()))
+            return *proxy;
+        break;
+    }
+    return std::nullopt;
+}
+} // namespace
+
+PreferenceStore::PreferenceStore(SettingsStore* settings, ui::Theme* theme, connect::SecretStore* secrets,
+                                 QObject* parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_secrets(secrets)
+    , m_usualFont(QApplication::font())
+{
+    read();
+    takeEffect();
+}
+
+PreferenceStore::~PreferenceStore()
+{
+    showAs({}); // the keyring is left alone: turned on, it would be written to
+}
+
+void PreferenceStore::read()
+{
+    const SessionSettings settings(m_settings, SessionSettings::Memory::Ignore);
+    const auto number = [&settings](Setting<int> Settings::*setting, int least, int most) {
+        return std::clamp(settings.value(setting), least, most);
+    };
+    m_value.language = settings.value(&Settings::language);
+    m_value.fontPoints = number(&Settings::fontPoints, 0, kMostFontPoints);
+    m_value.pollSeconds = number(&Settings::pollSeconds, 1, kMostPollSeconds);
+    m_value.proxy = choiceFrom(settings.value(&Settings::proxy), ui::ProxyChoice::Address);
+    m_value.proxyAddress = settings.value(&Settings::proxyAddress);
+    m_value.usesKeyring = settings.value(&Settings::usesKeyring);
+    m_value.thresholds.warning = number(&Settings::warningPercent, 1, 99);
+    m_value.thresholds.critical = number(&Settings::criticalPercent, m_value.thresholds.warning + 1, 100);
+    m_value.units.bytes = choiceFrom(settings.value(&Settings::byteUnits), ByteUnits::Decimal);
+    m_value.units.cores = choiceFrom(settings.value(&Settings::coreUnits), CoreUnits::Millicores);
+    m_value.keepsHistory = settings.value(&Settings::keepsHistory);
+    m_value.historyMebibytes = number(&Settings::historyMebibytes, 1, kMostMebibytes);
+    m_value.historyDays = number(&Settings::historyDays, 1, kMostDays);
+    m_value.showsTray = settings.value(&Settings::showsTray);
+    m_value.notifiesSources = settings.value(&Settings::notifiesSources);
+    m_value.notifiesLimits = settings.value(&Settings::notifiesLimits);
+    const QVariantMap shortcuts = settings.value(&Settings::shortcuts);
+    for (auto entry = shortcuts.begin(); entry != shortcuts.end(); ++entry)
+        m_value.shortcuts.insert(entry.key(), entry.value().toString());
+}
+
+ui::Preferences PreferenceStore::value() const
+{
+    ui::Preferences value = m_value;
+    value.theme = m_theme->mode();
+    return value;
+}
+
+void PreferenceStore::set(const ui::Preferences& preferences)
+{
+    m_value = preferences;
+    SessionSettings settings(m_settings, SessionSettings::Memory::Keep);
+    settings.setValue(&Settings::theme, static_cast<int>(preferences.theme));
+    settings.setValue(&Settings::language, preferences.language);
+    settings.setValue(&Settings::fontPoints, preferences.fontPoints);
+    settings.setValue(&Settings::pollSeconds, preferences.pollSeconds);
+    settings.setValue(&Settings::proxy, static_cast<int>(preferences.proxy));
+    settings.setValue(&Settings::proxyAddress, preferences.proxyAddress);
+    settings.setValue(&Settings::usesKeyring, preferences.usesKeyring);
+    settings.setValue(&Settings::warningPercent, preferences.thresholds.warning);
+    settings.setValue(&Settings::criticalPercent, preferences.thresholds.critical);
+    settings.setValue(&Settings::byteUnits, static_cast<int>(preferences.units.bytes));
+    settings.setValue(&Settings::coreUnits, static_cast<int>(preferences.units.cores));
+    settings.setValue(&Settings::keepsHistory, preferences.keepsHistory);
+    settings.setValue(&Settings::historyMebibytes, preferences.historyMebibytes);
+    settings.setValue(&Settings::historyDays, preferences.historyDays);
+    settings.setValue(&Settings::showsTray, preferences.showsTray);
+    settings.setValue(&Settings::notifiesSources, preferences.notifiesSources);
+    settings.setValue(&Settings::notifiesLimits, preferences.notifiesLimits);
+    QVariantMap shortcuts;
+    for (auto entry = preferences.shortcuts.begin(); entry != preferences.shortcuts.end(); ++entry)
+        shortcuts.insert(entry.key(), entry.value());
+    settings.setValue(&Settings::shortcuts, shortcuts);
+    m_theme->setMode(preferences.theme);
+    takeEffect();
+    Q_EMIT changed();
+}
+
+void PreferenceStore::takeEffect()
+{
+    m_secrets->setEnabled(m_value.usesKeyring);
+    showAs(m_value);
+}
+
+void PreferenceStore::showAs(const ui::Preferences& preferences)
+{
+    models::setUsageThresholds(preferences.thresholds);
+    setDisplayUnits(preferences.units);
+    http::setSystemProxy(proxyOf(preferences));
+    QFont font = m_usualFont;
+    if (preferences.fontPoints > 0)
+        font.setPointSize(preferences.fontPoints);
+    if (font != QApplication::font())
+        QApplication::setFont(font);
+}
+} // namespace quotadeck::app
+
+#include "moc_preferencestore.cpp"

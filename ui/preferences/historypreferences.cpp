@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/historypreferences.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kLeastHistory = 16; ///< MiB
+constexpr int kMostHistory = 65'536;
+constexpr int kMostHistoryDays = 400;
+} // namespace
+
+HistoryPreferences::HistoryPreferences(QWidget* parent)
+    : PreferencesPage(tr("History"), Icon::Charts, parent)
+    , m_keeps(new QCheckBox(tr("&Keep usage over time"), this))
+    , m_size(new QSpinBox(this))
+    , m_days(new QSpinBox(this))
+{
+    addHeading(tr("Usage history"));
+    form()->addRow(m_keeps);
+    m_size->setRange(kLeastHistory, kMostHistory);
+    m_size->setSuffix(tr(" MiB"));
+    addField(tr("&Largest size:"), m_size);
+    m_days->setRange(1, kMostHistoryDays);
+    m_days->setSuffix(tr(" days"));
+    addField(tr("Delete &after:"), m_days);
+    addNote(tr(
+        "Every sample is kept for two days, then one per 10 s for three weeks, then one per 10 min. What is "
+        "too old or too much is deleted when the next sample is kept."));
+    connect(m_keeps, &QCheckBox::toggled, this, &PreferencesPage::edited);
+    for (QSpinBox* field : {m_size, m_days}) {
+        connect(m_keeps, &QCheckBox::toggled, field, &QWidget::setEnabled);
+        connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
+    }
+}
+
+void HistoryPreferences::fill(const Preferences& preferences)
+{
+    m_keeps->setChecked(preferences.keepsHistory);
+    m_size->setEnabled(preferences.keepsHistory);
+    m_days->setEnabled(preferences.keepsHistory);
+    m_size->setValue(preferences.historyMebibytes);
+    m_days->setValue(preferences.historyDays);
+}
+
+void HistoryPreferences::read(Preferences& preferences) const
+{
+    preferences.keepsHistory = m_keeps->isChecked();
+    preferences.historyMebibytes = m_size->value();
+    preferences.historyDays = m_days->value();
+}
+} // namespace quotadeck::ui
+
+#include "moc_historypreferences.cpp"

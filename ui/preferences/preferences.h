@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/resource/displayunits.h"
+#include "models/common/share.h"
+#include "ui/theme/theme.h"
+
+#include <QMap>
+#include <QString>
+
+namespace quotadeck::ui {
+/// Which proxy connections use that have none of their own.
+enum class ProxyChoice { System, None, Address };
+
+/// What the user has chosen for the program, as it is by default. A value.
+struct Preferences
+{
+    ThemeMode theme = ThemeMode::System;
+    QString language; ///< "de", "en"; empty: that of the desktop. Takes effect at the next start
+    int fontPoints = 0; ///< 0: the size of the desktop
+
+    int pollSeconds = 5; ///< from reading to reading of a scheduler
+    ProxyChoice proxy = ProxyChoice::System;
+    QString proxyAddress; ///< of ProxyChoice::Address: http or socks5
+    bool usesKeyring = true;
+
+    models::UsageThresholds thresholds;
+    DisplayUnits units;
+
+    bool keepsHistory = true;
+    int historyMebibytes = 1024;
+    int historyDays = 400;
+
+    bool showsTray = false;
+    bool notifiesSources = true; ///< a source is lost, or there again
+    bool notifiesLimits = false; ///< a queue, user or group reaches one
+
+    QMap<QString, QString>
+        shortcuts; ///< portable text by the name of the action, where another than its own; empty: none
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+} // namespace quotadeck::ui
