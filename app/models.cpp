@@ -17,20 +17,30 @@ Models::Models()
         applications.setNow(update->snapshot->time);
         personsApplications.setNow(update->snapshot->time);
         apply(update->delta);
+        pods.apply(*update);
         nodeAllocations.apply(*update);
+        events.setNow(update->snapshot->time);
         overview.take(update->snapshot, update->partition, series.marks());
     });
     QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {
         apply(removal->delta);
+        pods.apply(*removal);
+        pods.setApplication({}); // another source may have one of that name
         nodeAllocations.apply(*removal);
-        nodeAllocations.setNode({}); // another source may have one of that name
+        nodeAllocations.setNode({}); // likewise
         overview.clear();
         series.clear();
+        eventLog.leavePartition();
     });
-    QObject::connect(&stage, &models::Stage::recorded, &stage,
-                     [this](const UpdatePtr& update) { series.record(*update); });
+    QObject::connect(&stage, &models::Stage::recorded, &stage, [this](const UpdatePtr& update) {
+        series.record(*update);
+        eventLog.compare(update, series.marks());
+    });
     QObject::connect(&stage, &models::Stage::gapReached, &stage,
                      [this](SystemTime time) { series.markGap(time); });
-    QObject::connect(&stage, &models::Stage::rewound, &stage, [this] { series.clear(); });
+    QObject::connect(&stage, &models::Stage::rewound, &stage, [this] {
+        series.clear();
+        eventLog.clear();
+    });
 }
 } // namespace quotadeck::app

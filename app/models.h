@@ -5,6 +5,8 @@
 #include "models/connections/connectionlistmodel.h"
 #include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elasticsession.h"
+#include "models/events/eventlistmodel.h"
+#include "models/events/eventlog.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
@@ -14,6 +16,7 @@
 #include "models/overview/overviewsession.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
+#include "models/quota/podlistmodel.h"
 #include "models/quota/queuetreemodel.h"
 #include "models/stage/stage.h"
 
@@ -28,10 +31,13 @@ struct Models
     models::QueueTreeModel queues;
     models::PeopleTreeModel people;
     models::ApplicationListModel applications;
+    models::PodListModel pods; ///< of the application that is selected on the Applications page
     models::ApplicationListModel personsApplications; ///< of who is selected on the People page
     models::NodeListModel nodes;
     models::NodeAllocationModel nodeAllocations; ///< of the node that is selected on the Nodes page
     models::SeriesStore series;
+    models::EventListModel events;
+    models::EventLog eventLog{&events};
     models::OverviewSession overview;
     models::ConfigSession session;
     models::SchedulerParity parity{&session};

@@ -30,6 +30,7 @@ const QString kDemo = QStringLiteral("busy-cluster");
 const QString kElasticPage = QStringLiteral("elastic");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
+constexpr std::chrono::seconds kFinishedPause{30};
 
 /// The name of a built-in scenario, or the path of a file wherever the program runs.
 std::string scenarioForLinks(const QString& name)
@@ -99,6 +100,7 @@ void SourceController::connectWindow()
     connect(m_window, &ui::MainWindow::pauseChanged, this, [this](bool isPaused) {
         m_models->elasticMonitor.setPaused(isPaused);
         m_models->stage.setPaused(isPaused);
+        m_models->eventLog.setPaused(isPaused);
         if (!isPaused && m_models->stage.isUpToDate())
             m_active.show(); // which may have been read meanwhile, with no usage after it
     });
@@ -209,6 +211,7 @@ void SourceController::showConnection(const ConnectionPtr& connection)
     const auto interval = pollInterval();
     config.interval = interval;
     config.events.emplace();
+    config.finishedPause = kFinishedPause;
     auto judge = std::make_unique<feed::ConfigJudge>(config);
     setFeed(std::make_unique<feed::RestFeed>(std::move(config)), interval, connection);
     m_isToBeRemembered = true;
@@ -274,6 +277,7 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
     m_judge.reset();
     m_models->parity.setScheduler({});
     const SourceKind kind = feed->status().kind;
+    m_models->eventLog.setReporting(false);
     m_models->stage.begin(kind == SourceKind::Recording ? models::Stage::Moments::Again
                                                         : models::Stage::Moments::Once);
     m_active.clear();
@@ -303,6 +307,9 @@ void SourceController::connectFeed()
             stage->take(reading.snapshot, reading.partition);
     });
     connect(m_feed.get(), &feed::Feed::statusChanged, this, &SourceController::takeStatus);
+    connect(m_feed.get(), &feed::Feed::eventsRead, stage, [models = m_models](const EventBatch& batch) {
+        models->eventLog.take(batch, models->stage.latest(), models->stage.partition());
+    });
     connect(m_feed.get(), &feed::Feed::configurationRead, &m_active, &ActiveConfigSync::take);
 }
 
@@ -313,6 +320,7 @@ void SourceController::takeStatus(const SourceStatus& status)
     m_status = status;
     if (isNewRead && std::exchange(m_isToBeRemembered, false)) // not an address that never answered
         rememberScheduler(m_connection->profile());
+    m_models->eventLog.setReporting(status.isWatched);
     if (status.interval.count() > 0)
         followTurn(status.interval, isNewRead);
     m_models->insight.setSourceName(QString::fromStdString(status.name));

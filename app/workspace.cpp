@@ -21,6 +21,7 @@
 #include "ui/connections/connectionspage.h"
 #include "ui/document/applydialog.h"
 #include "ui/elastic/elasticpage.h"
+#include "ui/events/eventspage.h"
 #include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
 #include "ui/nodes/nodespage.h"
@@ -81,8 +82,9 @@ void Workspace::createPages()
     m_window.addPage(new ui::OverviewPage(&m_models.overview));
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
     m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
-    m_window.addPage(new ui::ApplicationsPage(&m_models.applications));
+    m_window.addPage(new ui::ApplicationsPage(&m_models.applications, &m_models.pods));
     m_window.addPage(new ui::NodesPage(&m_models.nodes, &m_models.nodeAllocations));
+    m_window.addPage(new ui::EventsPage(&m_models.events, &m_models.eventLog));
     m_window.addPage(m_limitsPage);
     auto* explain = new ui::ExplainPage(&m_models.explain);
     connect(explain, &ui::ExplainPage::activeRequested, m_limitsPage, &ui::LimitsPage::activeRequested);

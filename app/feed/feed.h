@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/elastic/quotasnapshot.h"
+#include "core/snapshot/clusterevent.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/sourcestatus.h"
 
@@ -11,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace quotadeck::feed {
 /// The active configuration of a source.
@@ -69,5 +71,7 @@ Q_SIGNALS:
     void statusChanged(const quotadeck::SourceStatus& status);
     /// The active configuration, whenever it is another one or was read again. A source that does not know it never emits.
     void configurationRead(const quotadeck::feed::ConfigurationReading& reading);
+    /// Events, soon after they happened, and when they start to be reported some of the past. Others find events by comparing snapshots.
+    void eventsRead(const quotadeck::EventBatch& batch);
 };
 } // namespace quotadeck::feed

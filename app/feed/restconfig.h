@@ -23,6 +23,7 @@ struct EventConfig
     std::chrono::milliseconds silence{
         300'000}; ///< after which the stream is begun anew, because it may be dead
     std::chrono::milliseconds afterRefusal{600'000}; ///< until a scheduler that has no stream is asked again
+    int past = 1'000; ///< events that happened before, and are sent when a stream begins
 };
 
 /// How to read a server again and again.
@@ -35,6 +36,9 @@ struct RestConfig
     http::ServerAccessPtr access; ///< not null; shared by all who ask this server
     std::chrono::milliseconds interval{5'000}; ///< from the start of one read to the start of the next
     std::optional<EventConfig> events{}; ///< nothing: its events are not followed
+    /// The least time between two reads of the applications that have ended: there may be tens of thousands. Nothing: they are not
+    /// read.
+    std::optional<std::chrono::milliseconds> finishedPause{};
     http::HttpLimits limits;
     http::BackOff::Bounds backOff;
     std::function<SystemTime()> clock; ///< wall clock; stamps what was read

@@ -23,6 +23,7 @@ void RestFeed::followEvents()
     m_events = std::make_unique<EventStream>(m_config);
     connect(m_events.get(), &EventStream::aliveChanged, this, &RestFeed::setWatched);
     connect(m_events.get(), &EventStream::changed, this, [this] { m_cycle.readSoon(); });
+    connect(m_events.get(), &EventStream::eventsRead, this, &RestFeed::eventsRead);
     connect(m_events.get(), &EventStream::restarted, this, [this] {
         if (m_poll)
             m_cycle.readSoon(); // what is being read may be older
@@ -44,6 +45,7 @@ void RestFeed::start()
     if (!m_cycle.start())
         return;
     m_last.reset();
+    forgetFinished();
     read();
     Q_EMIT statusChanged(status());
 }
@@ -62,6 +64,7 @@ void RestFeed::stop()
 void RestFeed::refresh()
 {
     m_activeConfig.askNextTime();
+    forgetFinished();
     if (!m_cycle.isStopped() && !m_poll)
         read();
 }
@@ -76,6 +79,7 @@ void RestFeed::setPartition(const std::string& name)
 {
     if (std::exchange(m_partition, name) == name)
         return;
+    forgetFinished();
     if (m_cycle.status().state != SourceState::Unauthorized)
         readAgain();
 }
@@ -84,9 +88,24 @@ void RestFeed::read()
 {
     Q_ASSERT(!m_poll);
     m_cycle.begin();
-    m_poll = std::make_unique<RestPoll>(*m_jobs.pool(), m_config, m_partition, m_last);
+    m_poll = std::make_unique<RestPoll>(*m_jobs.pool(), m_config, m_partition, m_last,
+                                        FinishedRequest{areFinishedDue(), m_endedCounts});
     connect(m_poll.get(), &RestPoll::finished, this, &RestFeed::conclude);
     m_poll->start();
+}
+
+bool RestFeed::areFinishedDue() const
+{
+    return m_config.finishedPause
+        && (!m_sinceFinished.isValid()
+            || std::chrono::milliseconds(m_sinceFinished.elapsed()) >= *m_config.finishedPause);
+}
+
+/// They are read with the next poll.
+void RestFeed::forgetFinished()
+{
+    m_endedCounts.reset();
+    m_sinceFinished.invalidate();
 }
 
 void RestFeed::readAgain()
@@ -115,6 +134,13 @@ void RestFeed::conclude(const Result<RestReading>& reading)
 void RestFeed::accept(const RestReading& reading)
 {
     m_last = reading.read.snapshot;
+    if (const auto& requested = m_concluded->requestedFinished()) {
+        m_sinceFinished.start();
+        const auto isMissing
+            = [&reading](RestEndpoint part) { return reading.unavailable.contains(endpointName(part)); };
+        if (!isMissing(RestEndpoint::Completed) && !isMissing(RestEndpoint::Rejected))
+            m_endedCounts = requested;
+    }
     const SystemTime time = m_last->time;
     const bool wasFailing = m_cycle.status().failures > 0;
     m_cycle.succeed(time, reading.unavailable);

@@ -8,8 +8,11 @@
 #include "app/feed/restconfig.h"
 #include "app/feed/restpoll.h"
 
+#include <QElapsedTimer>
+
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace quotadeck::feed {
@@ -18,6 +21,9 @@ namespace quotadeck::feed {
 ///
 /// A read that fails keeps the last data; ReadingCycle schedules the next attempt. Refused credentials end the reading
 /// until refresh(). Other parts that fail are listed in SourceStatus::unavailable.
+///
+/// With RestConfig::finishedPause it reads the applications that have ended as well, not more often than that and only when their number
+/// has changed. Without that part the rest is as good as ever.
 ///
 /// Threading: GUI thread; never waits, except that its destructor awaits the answer being read just then.
 class RestFeed final : public Feed
@@ -43,10 +49,14 @@ private:
     void setWatched(bool isWatched);
     void conclude(const Result<RestReading>& reading);
     void accept(const RestReading& reading);
+    [[nodiscard]] bool areFinishedDue() const;
+    void forgetFinished();
 
     RestConfig m_config;
     std::string m_partition;
     SnapshotPtr m_last; ///< null before the first
+    std::optional<EndedCounts> m_endedCounts; ///< when the finished applications were read; nothing: not yet
+    QElapsedTimer m_sinceFinished; ///< invalid: they are due
     ReadingCycle m_cycle;
     std::unique_ptr<EventStream> m_events; ///< null: not to be followed
     ActiveConfigReader m_activeConfig;

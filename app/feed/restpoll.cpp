@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <iterator>
 #include <optional>
@@ -36,6 +37,10 @@ std::string endpointName(RestEndpoint endpoint)
         return "applications/active";
     case RestEndpoint::Nodes:
         return "nodes";
+    case RestEndpoint::Completed:
+        return "applications/completed";
+    case RestEndpoint::Rejected:
+        return "applications/rejected";
     }
     Q_UNREACHABLE();
 }
@@ -104,6 +109,29 @@ private:
     std::map<std::string, Error> m_unavailable;
 };
 
+/// Both lists of finished applications as one; what @p earlier knows of them where they were not requested or could not be read.
+/// A scheduler that does not offer them is none that fails.
+FinishedApplications readFinished(const RestAnswers& answers, const FinishedApplications& earlier,
+                                  OptionalParts& parts)
+{
+    std::vector<ApplicationInfo> rows;
+    for (const auto endpoint : {RestEndpoint::Completed, RestEndpoint::Rejected}) {
+        const auto sent = answers.answers.find(endpoint);
+        if (sent == answers.answers.end())
+            return earlier;
+        auto list = readAnswer(sent->second, &rest::readApplications);
+        if (!list) {
+            const auto code = list.error().code;
+            if (code != ErrorCode::Unsupported)
+                parts.miss(endpoint, std::move(list.error()));
+            return code == ErrorCode::Unsupported || code == ErrorCode::Unauthorized ? FinishedApplications()
+                                                                                     : earlier;
+        }
+        std::ranges::move(*list, std::back_inserter(rows));
+    }
+    return finishedApplications(std::move(rows));
+}
+
 /// The lists of the partition that was read. @p earlier is what is known of it, or null.
 Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const PartitionSnapshot* earlier,
                  OptionalParts& parts)
@@ -125,6 +153,7 @@ Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const
         known.applications);
     partition.nodes = parts.take(RestEndpoint::Nodes,
                                  readAnswer(sent.at(RestEndpoint::Nodes), &rest::readNodes), known.nodes);
+    partition.finished = readFinished(answers, known.finished, parts);
     return {};
 }
 } // namespace
@@ -190,6 +219,7 @@ Result<RestReading> makeReading(const RestAnswers& answers, const SnapshotPtr& e
 
 namespace {
 constexpr int kUnhealthyBefore15 = 503;
+constexpr std::array kEndedStates = {"Completed", "Failed", "Rejected", "Expired"}; // APP-1
 
 /// Without these there is nothing to show.
 bool isRequired(RestEndpoint endpoint)
@@ -198,10 +228,12 @@ bool isRequired(RestEndpoint endpoint)
 }
 } // namespace
 
-RestPoll::RestPoll(QThreadPool& pool, RestConfig config, std::string partition, SnapshotPtr earlier)
+RestPoll::RestPoll(QThreadPool& pool, RestConfig config, std::string partition, SnapshotPtr earlier,
+                   FinishedRequest finished)
     : m_config(std::move(config))
     , m_wanted(std::move(partition))
     , m_earlier(std::move(earlier))
+    , m_finished(std::move(finished))
     , m_reading(this, &pool)
 {
 }
@@ -275,8 +307,25 @@ void RestPoll::askForPartition(Result<PartitionList> partitions)
         for (const auto endpoint : {RestEndpoint::Queues, RestEndpoint::Users, RestEndpoint::Groups,
                                     RestEndpoint::Applications, RestEndpoint::Nodes})
             ask(endpoint);
+        if (m_finished.isWanted)
+            askForFinished();
     }
     readAllIfComplete();
+}
+
+void RestPoll::askForFinished()
+{
+    const auto partition = std::ranges::find(m_answers.partitions, m_answers.partition, &PartitionInfo::name);
+    EndedCounts counts;
+    for (const char* state : kEndedStates) {
+        if (const auto found = partition->applications.find(state); found != partition->applications.end())
+            counts.insert(*found);
+    }
+    if (m_finished.known == counts)
+        return;
+    m_requestedFinished = std::move(counts);
+    ask(RestEndpoint::Completed);
+    ask(RestEndpoint::Rejected);
 }
 
 void RestPoll::readAllIfComplete()

@@ -217,7 +217,9 @@ Response answerApplicationsByState(const ServedCluster& cluster, const Call& cal
     }
     if (equalsIgnoringAsciiCase(state, "rejected")) {
         const auto isRejected = [](const ApplicationInfo& app) { return app.state == "Rejected"; };
-        return jsonResponse(writeList(*partition->applications, isRejected, rest::writeApplication));
+        static const std::vector<ApplicationInfo> kNone;
+        const auto* ended = partition->finished.list.get();
+        return jsonResponse(writeList(ended ? *ended : kNone, isRejected, rest::writeApplication));
     }
     if (equalsIgnoringAsciiCase(state, "completed")) {
         return cachedJson(cluster, "completed/" + partition->info.name,

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::cluster {
 namespace {
@@ -137,6 +138,18 @@ void addApplications(const Partition& partition, PartitionSnapshot& snapshot)
     }
 }
 
+/// Those that the partition keeps; what an application has used is not kept longer than it runs (SUM-4).
+void addFinished(const Partition& partition, PartitionSnapshot& snapshot)
+{
+    std::vector<ApplicationInfo> rows;
+    rows.reserve(partition.finished().size() + partition.rejected().size());
+    for (const auto* ended : {&partition.finished(), &partition.rejected()}) {
+        for (const Application& app : *ended)
+            rows.push_back(applicationInfo(partition, app));
+    }
+    snapshot.finished = finishedApplications(std::move(rows));
+}
+
 PartitionInfo partitionInfo(const Partition& partition, const std::string& clusterId)
 {
     const Queue& root = partition.queues().root();
@@ -215,6 +228,7 @@ PartitionSnapshot partitionSnapshot(const Partition& partition, const std::strin
     snapshot.users = partition.usage().users();
     snapshot.groups = partition.usage().groups();
     addApplications(partition, snapshot);
+    addFinished(partition, snapshot);
     normalize(snapshot);
     return snapshot;
 }

@@ -20,7 +20,6 @@ namespace quotadeck::cluster {
 /// @p app of @p partition as the REST interface shows it (REST-15, REST-16).
 [[nodiscard]] ApplicationInfo applicationInfo(const Partition& partition, const Application& app);
 
-/// All of @p partition as the REST interface of the cluster @p clusterId shows it: finished and rejected applications
-/// are only counted (REST-11 to REST-17).
+/// All of @p partition as the REST interface of the cluster @p clusterId shows it (REST-11 to REST-17).
 [[nodiscard]] PartitionSnapshot partitionSnapshot(const Partition& partition, const std::string& clusterId);
 } // namespace quotadeck::cluster

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/clusterevent.h"
 
+#include "core/snapshot/jsonfields.h"
+#include "core/snapshot/jsonread.h"
 #include "core/snapshot/jsonwrite.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <functional>
 #include <map>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace quotadeck {
@@ -81,8 +85,11 @@ public:
             addApplication(
                 app,
                 findRow(m_previous ? &m_previous->applications : nullptr, app->id, &ApplicationInfo::id));
+        for (const ApplicationInfo* app : delta.finished.upserted)
+            addFinished(*app);
         for (const ApplicationId& id : delta.applications.removed)
-            removeApplication(findRow(&m_previous->applications, id, &ApplicationInfo::id));
+            removeApplication(findRow(&m_previous->applications, id, &ApplicationInfo::id),
+                              isReportedEnd(delta, id));
         std::ranges::stable_sort(m_events, {}, &ClusterEvent::time);
         return std::move(m_events);
     }
@@ -190,7 +197,7 @@ private:
         if (!old) {
             add(EventType::Application, EventChange::Add, EventDetail::AppNew, app->id.text(),
                 app->submissionTime);
-            if (!app->queue.isEmpty()) { // else rejected without a queue
+            if (!app->queue.isEmpty() && app->state != "Rejected") {
                 add(EventType::Queue, EventChange::Add, EventDetail::QueueApp, app->queue.text(),
                     app->submissionTime)
                     .reference
@@ -199,11 +206,31 @@ private:
         }
         for (std::size_t index = old ? old->stateLog.size() : 0; index < app->stateLog.size(); ++index) {
             const auto detail = detailOf(app->stateLog[index].state);
-            if (detail != EventDetail::AppNew)
-                add(EventType::Application, EventChange::Set, detail, app->id.text(),
-                    app->stateLog[index].time);
+            if (detail == EventDetail::AppNew)
+                continue;
+            auto& event = add(EventType::Application, EventChange::Set, detail, app->id.text(),
+                              app->stateLog[index].time);
+            if (detail == EventDetail::AppReject)
+                event.message = app->rejectedMessage;
         }
         addPods(*app, old);
+    }
+
+    /// An application that is among the finished ones from now on; without a list before, it may have ended long ago.
+    void addFinished(const ApplicationInfo& app)
+    {
+        if (!m_previous || !m_previous->finished.isKnown())
+            return;
+        const auto* active = findRow(&m_previous->applications, app.id, &ApplicationInfo::id);
+        addApplication(&app, active ? active : m_previous->finished.find(app.id));
+    }
+
+    /// Whether addFinished() has added the end of the application @p id, now or when the list was read a moment earlier.
+    [[nodiscard]] bool isReportedEnd(const PartitionDelta& delta, const ApplicationId& id) const
+    {
+        return m_previous && m_previous->finished.isKnown()
+            && (m_previous->finished.find(id)
+                || std::ranges::binary_search(delta.finished.upserted, id, {}, &ApplicationInfo::id));
     }
 
     void addPods(const ApplicationInfo& app, const ApplicationInfo* old)
@@ -289,14 +316,16 @@ private:
         return nullptr;
     }
 
-    void removeApplication(const ApplicationInfo* app)
+    void removeApplication(const ApplicationInfo* app, bool isEndAdded)
     {
         if (!app)
             return;
-        for (const AllocationInfo& allocation : app->allocations)
-            addAllocation(*app, allocation, EventChange::Remove, m_now);
+        if (!isEndAdded) {
+            for (const AllocationInfo& allocation : app->allocations)
+                addAllocation(*app, allocation, EventChange::Remove, m_now);
+        }
         const auto last = app->state == "Failing" ? EventDetail::AppFailed : EventDetail::AppCompleted;
-        if (app->finishedTime == 0)
+        if (app->finishedTime == 0 && !isEndAdded)
             add(EventType::Application, EventChange::Set, last, app->id.text(), m_now);
         add(EventType::Queue, EventChange::Remove, EventDetail::QueueApp, app->queue.text(), m_now).reference
             = app->id.text();
@@ -357,4 +386,56 @@ std::string rest::writeEvent(const ClusterEvent& event)
     writer.endObject();
     return writer.take();
 }
+
+namespace rest {
+namespace {
+template <auto Member>
+void readEventNumber(const JsonValue& value, ClusterEvent& event)
+{
+    std::int32_t number = 0;
+    read(value, number);
+    event.*Member = static_cast<std::remove_reference_t<decltype(event.*Member)>>(number);
+}
+
+/// {"resources": {type: {"value": n}}}, where a missing value is 0 (REST-41).
+void readEventAmounts(const JsonValue& value, ClusterEvent& event)
+{
+    Resource amounts;
+    const auto add = [&amounts](std::string_view type, const JsonValue& amount) {
+        Quantity quantity = 0;
+        amount.eachField([&quantity](std::string_view name, const JsonValue& number) {
+            if (name == "value")
+                read(number, quantity);
+        });
+        amounts.set(amount.context().resourceType(type), quantity);
+    };
+    value.eachField([&add](std::string_view name, const JsonValue& types) {
+        if (name == "resources")
+            types.eachField(add);
+    });
+    if (!amounts.entries().empty())
+        event.resource = std::move(amounts);
+}
+
+using EventFields = Fields<ClusterEvent>;
+constexpr std::array kEventFields{
+    Field<ClusterEvent>{"eventChangeDetail", &readEventNumber<&ClusterEvent::detail>, nullptr},
+    Field<ClusterEvent>{"eventChangeType", &readEventNumber<&ClusterEvent::change>, nullptr},
+    EventFields::alias<&ClusterEvent::message>("message"),
+    EventFields::alias<&ClusterEvent::object>("objectID"),
+    EventFields::alias<&ClusterEvent::reference>("referenceID"),
+    Field<ClusterEvent>{"resource", &readEventAmounts, nullptr},
+    EventFields::alias<&ClusterEvent::time>("timestampNano"),
+    Field<ClusterEvent>{"type", &readEventNumber<&ClusterEvent::type>, nullptr},
+};
+} // namespace
+
+Result<ClusterEvent> readEvent(std::string_view json)
+{
+    return readAnswer<ClusterEvent>(json, [](const JsonValue& root, ClusterEvent& event) {
+        event.type = {}; // that of a record without one
+        readFields<kEventFields>(root, event);
+    });
+}
+} // namespace rest
 } // namespace quotadeck

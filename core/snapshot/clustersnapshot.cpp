@@ -129,6 +129,26 @@ void normalize(std::vector<ApplicationInfo>& applications)
     sortUnique(applications, &ApplicationInfo::id);
 }
 
+const ApplicationInfo* FinishedApplications::find(const ApplicationId& id) const
+{
+    if (!list)
+        return nullptr;
+    const auto row = std::ranges::lower_bound(*list, id, {}, &ApplicationInfo::id);
+    return row != list->end() && row->id == id ? &*row : nullptr;
+}
+
+FinishedApplications finishedApplications(std::vector<ApplicationInfo> rows)
+{
+    const auto end = [](const ApplicationInfo& row) {
+        return row.finishedTime != 0 ? row.finishedTime : row.submissionTime;
+    };
+    sortRows(rows, end, std::ranges::greater());
+    if (rows.size() > kMostFinished)
+        rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(kMostFinished), rows.end());
+    normalize(rows);
+    return {std::make_shared<const std::vector<ApplicationInfo>>(std::move(rows))};
+}
+
 void normalize(std::vector<NodeInfo>& nodes)
 {
     for (auto& node : nodes) {

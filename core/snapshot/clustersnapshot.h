@@ -296,6 +296,27 @@ struct HealthInfo
 
 using SystemTime = std::chrono::sys_time<std::chrono::nanoseconds>;
 
+/// Ended applications that a snapshot holds: those that ended last.
+inline constexpr std::size_t kMostFinished = 5'000;
+
+/// Applications that have ended: completed, failed, rejected or expired, by id. Snapshots share the list while it is the same.
+struct FinishedApplications
+{
+    std::shared_ptr<const std::vector<ApplicationInfo>> list; ///< null: unknown
+
+    [[nodiscard]] bool isKnown() const { return list != nullptr; }
+    /// The one called @p id, or nullptr. O(log n).
+    [[nodiscard]] const ApplicationInfo* find(const ApplicationId& id) const;
+
+    friend bool operator==(const FinishedApplications& left, const FinishedApplications& right)
+    {
+        return left.list == right.list || (left.list && right.list && *left.list == *right.list);
+    }
+};
+
+/// Of @p rows those kMostFinished that ended last; of several with one id the last one.
+[[nodiscard]] FinishedApplications finishedApplications(std::vector<ApplicationInfo> rows);
+
 /// One partition at one time. An empty optional is "unknown": the source does not report that part, or it has
 /// not been read yet. It is never shown as zero or as an empty list.
 ///
@@ -310,6 +331,7 @@ struct PartitionSnapshot
     std::optional<std::vector<GroupUsage>> groups;
     std::optional<std::vector<ApplicationInfo>> applications; ///< not finished ones
     std::optional<std::vector<NodeInfo>> nodes;
+    FinishedApplications finished;
 
     friend bool operator==(const PartitionSnapshot&, const PartitionSnapshot&) = default;
 };

@@ -45,6 +45,18 @@ ListDelta<Row, Key> listDifference(const std::optional<std::vector<Row>>* previo
     return merge<Row, Key>(isKnown ? **previous : kNothing, *next, keyOf, less);
 }
 
+ListDelta<ApplicationInfo, ApplicationId> finishedDifference(const PartitionSnapshot* previous,
+                                                             const PartitionSnapshot& next)
+{
+    static const std::vector<ApplicationInfo> kNone;
+    const auto* before = previous ? previous->finished.list.get() : nullptr;
+    const auto* now = next.finished.list.get();
+    if (!now || now == before) // shared while nothing changes
+        return {};
+    return merge<ApplicationInfo, ApplicationId>(before ? *before : kNone, *now, &ApplicationInfo::id,
+                                                 std::ranges::less());
+}
+
 /// What takes everything away that @p previous has.
 PartitionDelta removalOf(const PartitionSnapshot& previous)
 {
@@ -54,6 +66,7 @@ PartitionDelta removalOf(const PartitionSnapshot& previous)
     nothing.groups.emplace();
     nothing.applications.emplace();
     nothing.nodes.emplace();
+    nothing.finished = finishedApplications({});
     return difference(&previous, nothing);
 }
 } // namespace
@@ -61,7 +74,7 @@ PartitionDelta removalOf(const PartitionSnapshot& previous)
 bool PartitionDelta::isEmpty() const
 {
     return queues.isEmpty() && users.isEmpty() && groups.isEmpty() && applications.isEmpty()
-        && nodes.isEmpty();
+        && nodes.isEmpty() && finished.isEmpty();
 }
 
 PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnapshot& next)
@@ -76,6 +89,7 @@ PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnap
     delta.applications = listDifference<ApplicationId>(of(&PartitionSnapshot::applications),
                                                        next.applications, &ApplicationInfo::id);
     delta.nodes = listDifference<std::string>(of(&PartitionSnapshot::nodes), next.nodes, &NodeInfo::id);
+    delta.finished = finishedDifference(previous, next);
     return delta;
 }
 
@@ -103,7 +117,7 @@ SnapshotPtr withKnownLists(SnapshotPtr next, const SnapshotPtr& earlier, const s
     const auto isLost = [&](auto list) { return !(current->*list) && before->*list; };
     if (!isLost(&PartitionSnapshot::queues) && !isLost(&PartitionSnapshot::users)
         && !isLost(&PartitionSnapshot::groups) && !isLost(&PartitionSnapshot::applications)
-        && !isLost(&PartitionSnapshot::nodes))
+        && !isLost(&PartitionSnapshot::nodes) && (current->finished.isKnown() || !before->finished.isKnown()))
         return next;
 
     auto merged = std::make_shared<ClusterSnapshot>(*next);
@@ -118,6 +132,8 @@ SnapshotPtr withKnownLists(SnapshotPtr next, const SnapshotPtr& earlier, const s
     keep(&PartitionSnapshot::groups);
     keep(&PartitionSnapshot::applications);
     keep(&PartitionSnapshot::nodes);
+    if (!known.finished.isKnown())
+        known.finished = before->finished;
     return merged;
 }
 } // namespace quotadeck

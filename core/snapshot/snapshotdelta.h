@@ -27,6 +27,7 @@ struct PartitionDelta
     ListDelta<GroupUsage, GroupName> groups;
     ListDelta<ApplicationInfo, ApplicationId> applications;
     ListDelta<NodeInfo> nodes;
+    ListDelta<ApplicationInfo, ApplicationId> finished; ///< an application may be active and finished at once
 
     [[nodiscard]] bool isEmpty() const;
 };

@@ -210,6 +210,12 @@ RowState NodeState::rowState() const
     return isReserved ? RowState::Notice : RowState::Normal;
 }
 
+QString instanceTypeOf(const NodeInfo& node)
+{
+    return attributeOf(
+        node, {"si/instance-type", "node.kubernetes.io/instance-type", "beta.kubernetes.io/instance-type"});
+}
+
 NodeState stateOf(const NodeInfo& node)
 {
     const auto ready = node.attributes.find("ready");
@@ -458,9 +464,7 @@ void NodeListModel::apply(const ListDelta<NodeInfo>& delta)
         row.id = QString::fromStdString(node->id);
         row.host = QString::fromStdString(node->hostName);
         row.rack = QString::fromStdString(node->rackName);
-        row.instanceType = attributeOf(
-            *node,
-            {"si/instance-type", "node.kubernetes.io/instance-type", "beta.kubernetes.io/instance-type"});
+        row.instanceType = instanceTypeOf(*node);
         row.zone = attributeOf(
             *node, {"si/zone", "topology.kubernetes.io/zone", "failure-domain.beta.kubernetes.io/zone"});
         row.state = stateOf(*node);

@@ -26,6 +26,9 @@ struct NodeState
 
 [[nodiscard]] NodeState stateOf(const NodeInfo& node);
 
+/// Of its attributes; empty: not reported.
+[[nodiscard]] QString instanceTypeOf(const NodeInfo& node);
+
 /// A row of the list of nodes.
 struct NodeRow
 {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -140,15 +141,19 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
                                return FilterNumber::amount(row.shown.type, row.shown.used,
                                                            allocatedShare(row));
                            }},
-            .text = [](Row row) { return row.shown.namedText(row.shown.used); },
-            .toolTip = [](Row row) { return row.shown.exact(row.shown.used); },
+            .text = [](Row row) { return row.hasEnded ? unsetText() : row.shown.namedText(row.shown.used); },
+            .toolTip =
+                [](Row row) {
+                    return row.hasEnded ? tr("Reported while an application is active")
+                                        : row.shown.exact(row.shown.used);
+                },
             .emphasis = [](Row row) { return dimUnless(row.shown.used != 0); },
             .isBefore = [](Row left, Row right) { return left.shown.used < right.shown.used; },
             .isSame =
                 [](Row left, Row right) {
                     return left.shown.type == right.shown.type
                         && left.shown.isTypeNamed == right.shown.isTypeNamed
-                        && left.shown.used == right.shown.used;
+                        && left.shown.used == right.shown.used && left.hasEnded == right.hasEnded;
                 },
         },
         {
@@ -160,13 +165,18 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             = {.key = "pending",
                .kind = FieldKind::Amount,
                .number = [](Row row) { return FilterNumber::amount(row.shown.type, row.shown.pending); }},
-            .text = [](Row row) { return row.shown.text(row.shown.pending); },
-            .toolTip = [](Row row) { return row.shown.exact(row.shown.pending); },
+            .text = [](Row row) { return row.hasEnded ? unsetText() : row.shown.text(row.shown.pending); },
+            .toolTip =
+                [](Row row) {
+                    return row.hasEnded ? tr("Reported while an application is active")
+                                        : row.shown.exact(row.shown.pending);
+                },
             .emphasis = [](Row row) { return dimUnless(row.shown.pending != 0); },
             .isBefore = [](Row left, Row right) { return left.shown.pending < right.shown.pending; },
             .isSame =
                 [](Row left, Row right) {
-                    return left.shown.type == right.shown.type && left.shown.pending == right.shown.pending;
+                    return left.shown.type == right.shown.type && left.shown.pending == right.shown.pending
+                        && left.hasEnded == right.hasEnded;
                 },
         },
         {
@@ -195,20 +205,47 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
                        .kind = FieldKind::Moment,
                        .number = [](Row row) { return FilterNumber::moment(row.started); }},
             .text = [](Row row) { return row.started ? timeText(*row.started) : unsetText(); },
-            .toolTip = [](Row row) { return row.started ? QString() : tr("Not started yet"); },
+            .toolTip =
+                [](Row row) {
+                    if (row.started)
+                        return QString();
+                    return row.hasEnded ? tr("Not reported") : tr("Not started yet");
+                },
             .emphasis = [](Row row) { return dimUnless(row.started.has_value()); },
             .isBefore = orderedBy<&ApplicationRow::started>,
-            .isSame = equalIn<&ApplicationRow::started>,
+            .isSame = equalIn<&ApplicationRow::started, &ApplicationRow::hasEnded>,
+        },
+        {
+            .column = FinishedColumn,
+            .title = QT_TR_NOOP("Finished"),
+            .help = QT_TR_NOOP("Time since the application completed, failed or was rejected"),
+            .isNumeric = true,
+            .filter = {.key = "finished",
+                       .kind = FieldKind::Moment,
+                       .number =
+                           [](Row row) {
+                               return FilterNumber::moment(
+                                   row.finished.count() == 0 ? std::nullopt : std::optional(row.finished));
+                           }},
+            .text = [](Row row) { return row.sinceFinished.isEmpty() ? unsetText() : row.sinceFinished; },
+            .toolTip = [](Row row) { return knownTimeText(row.finished); },
+            .emphasis = [](Row row) { return dimUnless(row.finished.count() != 0); },
+            .isBefore = orderedBy<&ApplicationRow::finished>,
+            .isSame = equalIn<&ApplicationRow::finished, &ApplicationRow::sinceFinished>,
         },
         {
             .column = ReasonColumn,
             .title = QT_TR_NOOP("Reason"),
-            .help = QT_TR_NOOP("Latest scheduler message for a pending request"),
+            .help = QT_TR_NOOP("Latest scheduler message for a pending request, or why the application was "
+                               "rejected or failed"),
             .filter = {.key = "reason", .isMain = true},
             .text = textIn<&ApplicationRow::reason>,
-            .state = [](Row row) { return row.reason.isEmpty() ? RowState::Normal : RowState::Notice; },
+            .state =
+                [](Row row) {
+                    return row.reason.isEmpty() || row.hasEnded ? RowState::Normal : RowState::Notice;
+                },
             .isBefore = orderedBy<&ApplicationRow::reason>,
-            .isSame = equalIn<&ApplicationRow::reason>,
+            .isSame = equalIn<&ApplicationRow::reason, &ApplicationRow::hasEnded>,
         },
     };
     using Usage = UsedOf<usageOfApplication>;
@@ -235,10 +272,11 @@ void ApplicationListModel::apply(const PartitionDelta& delta)
     }
 
     std::vector<std::string> removed;
-    for (const ApplicationId& id : delta.applications.removed)
-        removed.push_back(id.text());
     std::vector<Incoming> incoming;
+    mergeFinished(delta, removed, incoming);
     std::unordered_set<std::string> reported;
+    for (const Incoming& in : incoming)
+        reported.insert(in.id);
     for (const ApplicationInfo* application : delta.applications.upserted) {
         incoming.push_back({application->id.text(), {}, rowOf(*application)});
         reported.insert(application->id.text());
@@ -247,12 +285,70 @@ void ApplicationListModel::apply(const PartitionDelta& delta)
     for (const RowNode* node : topRows()) {
         const ApplicationRow& known = *rowFor(*node->id);
         const std::string user = known.user.toStdString();
-        if (!recharged.contains(user) || reported.contains(*node->id))
+        if (known.hasEnded || !recharged.contains(user) || reported.contains(*node->id))
             continue;
         incoming.push_back({*node->id, {}, known});
         incoming.back().row.chargedGroup = chargedGroup(user, *node->id);
     }
     applyRows(removed, std::move(incoming));
+}
+
+/// Rows that go, and rows of finished applications. A row leaves and comes back as the same one when its application ends.
+void ApplicationListModel::mergeFinished(const PartitionDelta& delta, std::vector<std::string>& removed,
+                                         std::vector<Incoming>& incoming)
+{
+    std::unordered_set<std::string> activeNow; // of those that the delta names
+    for (const ApplicationInfo* application : delta.applications.upserted)
+        activeNow.insert(application->id.text());
+    std::unordered_set<std::string> left;
+    for (const ApplicationId& id : delta.applications.removed)
+        left.insert(id.text());
+    const auto isActive = [&](const std::string& id) {
+        const ApplicationRow* row = rowFor(id);
+        return activeNow.contains(id) || (row && !row->hasEnded && !left.contains(id));
+    };
+    for (const ApplicationId& id : delta.finished.removed) {
+        m_covered.erase(id.text());
+        if (const ApplicationRow* row = rowFor(id.text()); row && row->hasEnded && !isActive(id.text())) {
+            removed.push_back(id.text());
+            --m_finishedCount;
+        }
+    }
+    const auto addEnded = [&](const std::string& id, ApplicationRow row) {
+        const ApplicationRow* known = rowFor(id);
+        m_finishedCount += known && known->hasEnded ? 0 : 1;
+        incoming.push_back({id, {}, std::move(row)});
+        left.erase(id);
+        m_covered.erase(id);
+    };
+    for (const ApplicationInfo* application : delta.finished.upserted) {
+        const std::string& id = application->id.text();
+        ApplicationRow row = rowOf(*application);
+        row.hasEnded = true;
+        row.chargedGroup.reset(); // it is charged no more
+        row.finished = std::chrono::nanoseconds(application->finishedTime);
+        row.sinceFinished = sinceFinishedOf(row);
+        row.reason = QString::fromStdString(application->rejectedMessage);
+        if (isActive(id))
+            m_covered.insert_or_assign(id, std::move(row));
+        else
+            addEnded(id, std::move(row));
+    }
+    for (const ApplicationId& id : delta.applications.removed) {
+        if (!left.contains(id.text()))
+            continue;
+        if (auto covered = m_covered.extract(id.text()); !covered.empty())
+            addEnded(id.text(), std::move(covered.mapped()));
+        else
+            removed.push_back(id.text());
+    }
+    for (const std::string& id : activeNow) {
+        const ApplicationRow* row = rowFor(id);
+        if (!row || !row->hasEnded)
+            continue;
+        m_covered.try_emplace(id, *row);
+        --m_finishedCount;
+    }
 }
 
 ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application) const
@@ -302,12 +398,43 @@ void ApplicationListModel::setResource(const QString& type)
     reviseAll([&focus](ApplicationRow& row) { row.shown = figuresOf(row.quotas, focus); });
 }
 
+QString ApplicationListModel::sinceFinishedOf(const ApplicationRow& row) const
+{
+    return row.finished.count() == 0 ? QString() : ageText(m_now.time_since_epoch() - row.finished);
+}
+
+void ApplicationListModel::setShown(ApplicationsShown shown)
+{
+    if (std::exchange(m_kinds, shown) != shown)
+        refilter();
+}
+
+int ApplicationListModel::countOf(ApplicationsShown kind) const
+{
+    const int all = static_cast<int>(topRows().size());
+    switch (kind) {
+    case ApplicationsShown::Active:
+        return all - m_finishedCount;
+    case ApplicationsShown::Finished:
+        return m_finishedCount;
+    case ApplicationsShown::All:
+        break;
+    }
+    return all;
+}
+
 void ApplicationListModel::setNow(SystemTime now)
 {
     m_now = now;
     setFilterTime(now.time_since_epoch());
-    reviseWhere([this](const ApplicationRow& row) { return row.age != ageOf(row); },
-                [this](ApplicationRow& row) { row.age = ageOf(row); });
+    reviseWhere(
+        [this](const ApplicationRow& row) {
+            return row.age != ageOf(row) || row.sinceFinished != sinceFinishedOf(row);
+        },
+        [this](ApplicationRow& row) {
+            row.age = ageOf(row);
+            row.sinceFinished = sinceFinishedOf(row);
+        });
 }
 
 QString ApplicationListModel::queueOf(const QString& id) const
@@ -329,7 +456,9 @@ bool ApplicationListModel::isListed(const ApplicationRow& row) const
     const auto isOfGroup = [this, &row] {
         return row.chargedGroup ? *row.chargedGroup == m_scope.group : row.groups.contains(m_scope.group);
     };
-    return (m_scope.user.isEmpty() || row.user == m_scope.user)
+    const bool isOfKind
+        = m_kinds == ApplicationsShown::All || row.hasEnded == (m_kinds == ApplicationsShown::Finished);
+    return isOfKind && (m_scope.user.isEmpty() || row.user == m_scope.user)
         && (m_scope.queue.isEmpty() || m_scope.queue.contains(row.queue))
         && (m_scope.group.isEmpty() || isOfGroup());
 }

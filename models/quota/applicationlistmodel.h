@@ -12,7 +12,9 @@
 #include <chrono>
 #include <map>
 #include <optional>
+#include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace quotadeck::models {
 /// A row of the list of applications.
@@ -29,7 +31,10 @@ struct ApplicationRow
     std::chrono::nanoseconds submitted{}; ///< since the epoch, 0 = not sent
     std::optional<std::chrono::milliseconds> started; ///< since the epoch
     QString age; ///< since the submission
-    QString reason; ///< the latest message about a waiting request
+    QString reason; ///< the latest message about a waiting request, or why the application was rejected
+    bool hasEnded = false; ///< completed, failed, rejected or expired
+    std::chrono::nanoseconds finished{}; ///< since the epoch, 0 = not sent or not finished
+    QString sinceFinished; ///< empty: not finished
 };
 
 /// Whose applications are listed; every part that is not empty counts.
@@ -42,7 +47,11 @@ struct ApplicationScope
     friend bool operator==(const ApplicationScope&, const ApplicationScope&) = default;
 };
 
-/// The applications of a partition that have not finished, as a flat list. Row id: the application's id.
+/// Which applications are listed.
+enum class ApplicationsShown { Active, Finished, All };
+
+/// The applications of a partition as a flat list. Row id: the application's id. One that is active again after it has finished is listed
+/// as it is now.
 class ApplicationListModel final : public LiveTree<ApplicationRow>
 {
     Q_OBJECT
@@ -57,6 +66,7 @@ public:
         PendingColumn,
         SubmittedColumn, ///< shown as age
         RunningSinceColumn,
+        FinishedColumn, ///< shown as age; views hide it at first
         ReasonColumn,
         ColumnCount
     };
@@ -78,6 +88,11 @@ public:
     void setNow(SystemTime now);
     /// The path of the queue of the application @p id; empty: it is not known.
     [[nodiscard]] QString queueOf(const QString& id) const;
+    /// Active ones at first.
+    void setShown(ApplicationsShown shown);
+    [[nodiscard]] ApplicationsShown shown() const { return m_kinds; }
+    /// How many rows there are of those that are active, or that have finished, whatever is listed.
+    [[nodiscard]] int countOf(ApplicationsShown kind) const;
     /// Lists only what belongs to @p scope.
     void setScope(const ApplicationScope& scope);
     [[nodiscard]] const ApplicationScope& scope() const { return m_scope; }
@@ -88,10 +103,16 @@ private:
     [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application) const;
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id) const;
     [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
+    [[nodiscard]] QString sinceFinishedOf(const ApplicationRow& row) const;
+    void mergeFinished(const PartitionDelta& delta, std::vector<std::string>& removed,
+                       std::vector<Incoming>& incoming);
 
     Focus m_focus;
     SystemTime m_now;
     ApplicationScope m_scope;
     std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user
+    ApplicationsShown m_kinds = ApplicationsShown::Active;
+    int m_finishedCount = 0; ///< rows
+    std::unordered_map<std::string, ApplicationRow> m_covered; ///< finished ones that are active again, by id
 };
 } // namespace quotadeck::models

@@ -108,11 +108,12 @@ public:
     models::QueueTreeModel queueModel;
     models::PeopleTreeModel peopleModel;
     models::ApplicationListModel applicationModel;
+    models::PodListModel pods;
     models::ApplicationListModel personal;
     ui::MainWindow window{&theme};
     ui::QueuesPage* queues = new ui::QueuesPage(&queueModel);
     ui::PeoplePage* people = new ui::PeoplePage(&peopleModel, &personal);
-    ui::ApplicationsPage* applications = new ui::ApplicationsPage(&applicationModel);
+    ui::ApplicationsPage* applications = new ui::ApplicationsPage(&applicationModel, &pods);
     ui::LimitsPage* limits = new ui::LimitsPage(&session);
     ui::ExplainPage* explainPage = new ui::ExplainPage(&explain);
 };

@@ -91,7 +91,7 @@ private Q_SLOTS:
     /// Data of a quiet scheduler is not old, and its charts have no gaps, because it is read rarely.
     void aSchedulerThatReportsChangesIsReadRarely()
     {
-        constexpr auto kStream = "/ws/v1/events/stream";
+        constexpr auto kStream = "/ws/v1/events/stream?count=1000";
         ReplayServer server;
         QVERIFY(load(server, "scenario-a"));
         Behaviour stream;

@@ -17,9 +17,11 @@ inline constexpr auto kQueues = "/ws/v1/partition/default/queues";
 inline constexpr auto kUsers = "/ws/v1/partition/default/usage/users";
 inline constexpr auto kGroups = "/ws/v1/partition/default/usage/groups";
 inline constexpr auto kApplications = "/ws/v1/partition/default/applications/active";
+inline constexpr auto kCompleted = "/ws/v1/partition/default/applications/completed";
+inline constexpr auto kRejected = "/ws/v1/partition/default/applications/rejected";
 inline constexpr auto kNodes = "/ws/v1/partition/default/nodes";
 inline constexpr auto kConfig = "/ws/v1/config";
-inline constexpr auto kStream = "/ws/v1/events/stream";
+inline constexpr auto kStream = "/ws/v1/events/stream?count=1000";
 inline constexpr auto kHealth = "/ws/v1/scheduler/healthcheck";
 
 inline constexpr SystemTime kNow{std::chrono::seconds(1'800'000'000)};

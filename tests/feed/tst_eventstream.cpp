@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <memory>
+#include <vector>
 
 namespace tst_eventstream {
 using namespace quotadeck;
@@ -18,6 +19,12 @@ using namespace std::chrono_literals;
 namespace {
 const QByteArray kFirst = "{\"InstanceUUID\":\"a\"}\n";
 const QByteArray kEvent = "{\"type\":2,\"objectID\":\"app-1\",\"eventChangeType\":2,\"resource\":{}}\n";
+
+QByteArray eventAt(int time, const char* object)
+{
+    return QByteArray("{\"type\":2,\"objectID\":\"") + object
+        + "\",\"timestampNano\":" + QByteArray::number(time) + ",\"resource\":{}}\n";
+}
 
 Behaviour streaming(const QByteArray& start)
 {
@@ -41,15 +48,27 @@ struct Followed
         alive = std::make_unique<QSignalSpy>(stream.get(), &EventStream::aliveChanged);
         changes = std::make_unique<QSignalSpy>(stream.get(), &EventStream::changed);
         restarts = std::make_unique<QSignalSpy>(stream.get(), &EventStream::restarted);
+        QObject::connect(stream.get(), &EventStream::eventsRead, stream.get(),
+                         [this](const EventBatch& batch) { batches.push_back(batch); });
     }
 
     [[nodiscard]] int requests() const { return server.count(kStream); }
+    [[nodiscard]] QStringList objects() const
+    {
+        QStringList names;
+        for (const EventBatch& batch : batches) {
+            for (const ClusterEvent& event : batch.events)
+                names << QString::fromStdString(event.object);
+        }
+        return names;
+    }
 
     ReplayServer server;
     std::unique_ptr<EventStream> stream;
     std::unique_ptr<QSignalSpy> alive;
     std::unique_ptr<QSignalSpy> changes;
     std::unique_ptr<QSignalSpy> restarts;
+    std::vector<EventBatch> batches;
 };
 } // namespace
 
@@ -73,6 +92,48 @@ private Q_SLOTS:
         followed.server.send(kStream, kEvent + kEvent);
         QTRY_COMPARE(followed.changes->count(), 3);
         QCOMPARE(followed.restarts->count(), 0);
+    }
+
+    void readsWhatHappened() // REST-41, REST-44
+    {
+        Followed followed(streaming(kFirst + eventAt(10, "a") + "{\"type\":[]}\n" + eventAt(20, "b")));
+        followed.stream->start();
+        QTRY_COMPARE(followed.objects(), QStringList({"a", "b"})); // a line that is no event is left out
+        QCOMPARE(followed.batches.front().start, EventBatch::Start::Anew);
+        followed.server.send(kStream, eventAt(30, "c"));
+        QTRY_COMPARE(followed.objects(), QStringList({"a", "b", "c"}));
+        QCOMPARE(followed.batches.back().start, EventBatch::Start::Continued);
+    }
+
+    void leavesOutWhatIsRepeatedAfterACut()
+    {
+        Followed followed(streaming(kFirst + eventAt(10, "a") + eventAt(20, "b")));
+        followed.stream->start();
+        QTRY_COMPARE(followed.objects().size(), 2);
+        followed.server.set(kStream,
+                            streaming(kFirst + eventAt(10, "a") + eventAt(20, "b") + eventAt(30, "c")));
+        followed.server.cutStreams(kStream);
+        QTRY_COMPARE(followed.objects(), QStringList({"a", "b", "c"}));
+        QCOMPARE(followed.batches.back().start, EventBatch::Start::Continued);
+    }
+
+    void saysWhereEventsMayBeMissing_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::newRow("the scheduler has dropped them") << kFirst;
+        QTest::newRow("another scheduler") << QByteArray("{\"InstanceUUID\":\"b\"}\n"); // REST-40
+    }
+
+    void saysWhereEventsMayBeMissing()
+    {
+        QFETCH(QByteArray, first);
+        Followed followed(streaming(kFirst + eventAt(10, "a")));
+        followed.stream->start();
+        QTRY_COMPARE(followed.objects().size(), 1);
+        followed.server.set(kStream, streaming(first + eventAt(30, "c")));
+        followed.server.cutStreams(kStream);
+        QTRY_COMPARE(followed.objects(), QStringList({"a", "c"}));
+        QCOMPARE(followed.batches.back().start, EventBatch::Start::AfterGap);
     }
 
     void beginsAgainAfterACut()

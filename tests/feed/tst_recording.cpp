@@ -20,7 +20,7 @@ using namespace quotadeck;
 using namespace quotadeck::feed;
 
 namespace {
-/// The busy cluster every five seconds.
+/// The busy cluster every five seconds, with its active applications.
 std::vector<SnapshotPtr> moments(std::size_t count)
 {
     QFile file(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"));
@@ -30,7 +30,10 @@ std::vector<SnapshotPtr> moments(std::size_t count)
     std::vector<SnapshotPtr> result;
     for (std::size_t number = 0; number < count; ++number) {
         simulator.advance(std::chrono::seconds(5));
-        result.push_back(std::make_shared<const ClusterSnapshot>(simulator.snapshot()));
+        auto snapshot = std::make_shared<ClusterSnapshot>(simulator.snapshot());
+        for (PartitionSnapshot& partition : snapshot->partitions)
+            partition.finished = {}; // not recorded
+        result.push_back(std::move(snapshot));
     }
     return result;
 }

@@ -5,6 +5,7 @@
 #include "models/nodes/nodelistmodel.h"
 #include "ui/nodes/nodemap.h"
 #include "ui/nodes/nodepane.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QMenu>
@@ -181,6 +182,12 @@ void NodesPage::restoreState(const QVariantMap& state)
 Subject NodesPage::subjectOf(const QString& /*rowId*/) const
 {
     return {};
+}
+
+QString NodesPage::eventFilter() const
+{
+    const QString id = table()->currentId();
+    return id.isEmpty() ? QString() : QStringLiteral("object=") + filterValue(id);
 }
 
 QString NodesPage::matchText() const

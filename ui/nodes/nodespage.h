@@ -37,6 +37,7 @@ private:
     enum class View { Table, Map };
 
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
+    [[nodiscard]] QString eventFilter() const override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     [[nodiscard]] QWidget* createMap();

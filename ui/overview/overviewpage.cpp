@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/overview/overviewpage.h"
 
-#include "core/filter/expression.h"
 #include "models/common/celltext.h"
 #include "models/overview/overviewsession.h"
 #include "ui/overview/overviewpane.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/staledata.h"
@@ -30,12 +30,6 @@ using models::WaitingModel;
 constexpr auto kOverviewPage = "overview";
 constexpr int kFacesColumn = 3; // of the upper row
 constexpr int kLowerColumn = 2;
-
-/// As it is written in a filter.
-QString filterValue(const QString& value)
-{
-    return QString::fromStdString(filter::valueText(value.toStdString()));
-}
 
 QList<ColumnDefault> capacityColumns()
 {

@@ -2,8 +2,13 @@
 #include "ui/pages/applicationspage.h"
 
 #include "models/quota/applicationlistmodel.h"
+#include "models/quota/podlistmodel.h"
+#include "ui/pages/applicationpane.h"
 #include "ui/widgets/filterchips.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/segmentedswitch.h"
 
+#include <QHeaderView>
 #include <QToolButton>
 
 namespace quotadeck::ui {
@@ -21,12 +26,16 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::PendingColumn, .width = 62, .align = Number},
         {.column = Model::SubmittedColumn, .width = 74, .align = Number},
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
+        {.column = Model::FinishedColumn, .width = 76, .align = Number, .shown = ColumnDefault::Shown::No},
         {.column = Model::ReasonColumn, .width = 138, .align = Text, .isFlexible = true},
     };
 }
 
 namespace {
 using models::ApplicationListModel;
+using models::ApplicationsShown;
+constexpr auto kShownApplications = "shown";
+constexpr auto kApplicationPane = "details";
 
 /// States are shown as the scheduler sends them.
 QString stateName(const QString& state)
@@ -36,7 +45,8 @@ QString stateName(const QString& state)
 }
 } // namespace
 
-ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget* parent)
+ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::PodListModel* pods,
+                                   QWidget* parent)
     : TablePage(QStringLiteral("applications"), tr("Applications"), Icon::Applications, model,
                 applicationColumns(),
                 {.table = tr("Applications"),
@@ -47,7 +57,10 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
                  .unknownReason = tr("This source does not report applications.")},
                 parent)
     , m_model(model)
+    , m_pods(pods)
+    , m_pane(new ApplicationPane(pods, this))
     , m_scope(new QToolButton(this))
+    , m_shown(new SegmentedSwitch(this))
 {
     table()->setRootIsDecorated(false);
     m_scope->setIcon(icon(Icon::Close));
@@ -57,6 +70,22 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
     addControl(m_scope);
     addControl(new FilterChips(filterField(), model, QLatin1String(ApplicationListModel::kStateField),
                                tr("State"), stateName, this));
+    createSwitch();
+    addPane(m_pane);
+    m_pane->hide(); // until there is something to show
+    connect(table(), &TreeTable::currentIdChanged, this, [this](const QString& id) {
+        if (id.isEmpty()) // hidden by the filter
+            return;
+        m_pods->setApplication(id);
+        m_pane->show();
+    });
+    connect(pods, &models::PodListModel::applicationChanged, this, [this] {
+        if (m_pods->applicationId().isEmpty())
+            m_pane->hide();
+    });
+    connect(m_pane, &ApplicationPane::nodeRequested, this, [this](const QString& id) {
+        Q_EMIT filterRequested(QStringLiteral("nodes"), QStringLiteral("node=") + filterValue(id));
+    });
     connect(m_scope, &QToolButton::clicked, this, [this] { setScope({}); });
 }
 
@@ -90,9 +119,87 @@ void ApplicationsPage::setScope(const Subject& subject)
     updateCount();
     if (subject.kind != Subject::Kind::Application)
         return;
-    if (!m_model->indexOf(subject.name).isValid())
+    select(subject.name);
+}
+
+/// Lifts what hides @p application.
+void ApplicationsPage::select(const QString& application)
+{
+    if (!m_model->indexOf(application).isValid())
         clearFilter();
-    table()->setCurrentId(subject.name);
+    if (!m_model->indexOf(application).isValid())
+        m_shown->setCurrent(static_cast<int>(ApplicationsShown::All));
+    if (m_model->indexOf(application).isValid())
+        table()->setCurrentId(application);
+    else
+        Q_EMIT noticeRequested(models::RowState::Notice, tr("%1 is no longer listed.").arg(application));
+}
+
+void ApplicationsPage::createSwitch()
+{
+    const auto add = [this](ApplicationsShown shown, const QString& text) {
+        m_shown->addChoice(static_cast<int>(shown), text);
+    };
+    add(ApplicationsShown::Active, tr("Active", "applications"));
+    add(ApplicationsShown::Finished, tr("Finished", "applications"));
+    add(ApplicationsShown::All, tr("All", "applications"));
+    m_shown->setAccessibleName(tr("Applications shown"));
+    addControl(m_shown);
+    connect(m_shown, &SegmentedSwitch::currentChanged, this,
+            [this](int shown) { show(static_cast<ApplicationsShown>(shown)); });
+}
+
+void ApplicationsPage::show(ApplicationsShown shown)
+{
+    table()->setColumnHidden(ApplicationListModel::FinishedColumn, shown == ApplicationsShown::Active);
+    const int sorted = table()->header()->sortIndicatorSection();
+    if (shown == ApplicationsShown::Finished && sorted == models::LiveTreeModel::kUnsorted)
+        table()->sortByColumn(ApplicationListModel::FinishedColumn, Qt::DescendingOrder);
+    else if (shown == ApplicationsShown::Active && sorted == ApplicationListModel::FinishedColumn)
+        table()->sortByColumn(models::LiveTreeModel::kUnsorted, Qt::AscendingOrder);
+    m_model->setShown(shown);
+    showEmptyTexts();
+}
+
+void ApplicationsPage::showEmptyTexts()
+{
+    if (m_model->shown() == ApplicationsShown::Finished)
+        setEmptyTexts(
+            tr("No finished applications"),
+            tr("Applications are listed here once they have completed, failed or been rejected."),
+            tr("This source reports active applications only, as recordings and older schedulers do."),
+            m_areFinishedKnown);
+    else
+        setEmptyTexts(tr("No running or waiting applications"),
+                      tr("Applications are listed from submission until they finish."),
+                      tr("This source does not report applications."), m_areActiveKnown);
+}
+
+void ApplicationsPage::setPartition(const PartitionSnapshot* partition)
+{
+    m_areActiveKnown = partition && partition->applications.has_value();
+    m_areFinishedKnown = partition && partition->finished.isKnown();
+    TablePage::setPartition(partition);
+}
+
+QVariantMap ApplicationsPage::saveState() const
+{
+    QVariantMap state = TablePage::saveState();
+    state.insert(QLatin1String(kShownApplications), m_shown->current());
+    state.insert(QLatin1String(kApplicationPane), m_pane->saveState());
+    return state;
+}
+
+void ApplicationsPage::restoreState(const QVariantMap& state)
+{
+    TablePage::restoreState(state);
+    m_shown->setCurrent(state.value(QLatin1String(kShownApplications), m_shown->current()).toInt());
+    m_pane->restoreState(state.value(QLatin1String(kApplicationPane)).toMap());
+}
+
+QList<QWidget*> ApplicationsPage::focusStops()
+{
+    return {table(), m_pane};
 }
 
 void ApplicationsPage::restoreSourceState(const QVariantMap& state)
@@ -123,6 +230,11 @@ void ApplicationsPage::setSubject(const Subject& subject)
         table()->setCurrentId(subject.name);
 }
 
+int ApplicationsPage::rowTotal() const
+{
+    return m_model->countOf(m_model->shown());
+}
+
 void ApplicationsPage::clearFilter()
 {
     setScope({});
@@ -131,12 +243,13 @@ void ApplicationsPage::clearFilter()
 
 QString ApplicationsPage::matchText() const
 {
-    return tr("%1 of %n applications match", nullptr, m_model->totalCount()).arg(m_model->rowCount());
+    return tr("%1 of %n applications match", nullptr, rowTotal()).arg(m_model->rowCount());
 }
 
 bool ApplicationsPage::isKnown(const PartitionSnapshot& partition) const
 {
-    return partition.applications.has_value();
+    return m_model->shown() == ApplicationsShown::Finished ? partition.finished.isKnown()
+                                                           : partition.applications.has_value();
 }
 } // namespace quotadeck::ui
 

@@ -8,26 +8,37 @@ class QToolButton;
 
 namespace quotadeck::models {
 class ApplicationListModel;
-}
+class PodListModel;
+enum class ApplicationsShown;
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class ApplicationPane;
+class SegmentedSwitch;
+
 /// How tables of applications are shown at first.
 [[nodiscard]] QList<ColumnDefault> applicationColumns();
 
-/// The applications of all queues that have not finished.
+/// The applications of all queues: those that are active, those that have finished, or all, and below them what the selected one has and
+/// requests.
 class ApplicationsPage final : public TablePage
 {
     Q_OBJECT
 public:
-    /// @p model outlives the page; its filter is this page's.
-    explicit ApplicationsPage(models::ApplicationListModel* model, QWidget* parent = nullptr);
+    /// Both outlive the page. The filter of @p model and the application of @p pods are this page's.
+    ApplicationsPage(models::ApplicationListModel* model, models::PodListModel* pods,
+                     QWidget* parent = nullptr);
 
     /// Shows only what belongs to @p subject, a queue, user or group, until the user lifts it. None lifts it, and so does
     /// an application, which is selected.
     void setScope(const Subject& subject) override;
     [[nodiscard]] Subject scope() const override { return m_scopeSubject; }
+    void setPartition(const PartitionSnapshot* partition) override;
+    [[nodiscard]] QVariantMap saveState() const override;
+    void restoreState(const QVariantMap& state) override;
     void restoreSourceState(const QVariantMap& state) override;
 
+    [[nodiscard]] QList<QWidget*> focusStops() override;
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
 
@@ -36,10 +47,20 @@ private:
     void clearFilter() override;
     [[nodiscard]] Subject limitsPlaceOf(const QString& rowId) const override;
     [[nodiscard]] QString matchText() const override;
+    [[nodiscard]] int rowTotal() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
+    void createSwitch();
+    void show(models::ApplicationsShown shown);
+    void showEmptyTexts();
+    void select(const QString& application);
 
-    models::ApplicationListModel* m_model; // not owned, as the next
+    models::ApplicationListModel* m_model; // not owned, as all below
+    models::PodListModel* m_pods;
+    ApplicationPane* m_pane;
     QToolButton* m_scope;
     Subject m_scopeSubject; ///< of no kind: all applications are shown
+    SegmentedSwitch* m_shown;
+    bool m_areActiveKnown = false; ///< the source reports them, as the next
+    bool m_areFinishedKnown = false;
 };
 } // namespace quotadeck::ui

@@ -143,6 +143,10 @@ void TablePage::openMenu(const QPoint& position)
     }
     if (limitsPlaceOf(m_table->currentId()).kind != Subject::Kind::None)
         menu.addAction(m_limits);
+    if (const QString filter = eventFilter(); !filter.isEmpty()) {
+        connect(menu.addAction(icon(Icon::Events), tr("Show &Events")), &QAction::triggered, this,
+                [this, filter] { Q_EMIT filterRequested(QStringLiteral("events"), filter); });
+    }
     menu.addSeparator();
     QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
     copy->setShortcut(QKeySequence::Copy);
@@ -156,6 +160,23 @@ void TablePage::openMenu(const QPoint& position)
     menu.addSeparator();
     menu.addActions(m_tableActions);
     menu.exec(position);
+}
+
+QString TablePage::eventFilter() const
+{
+    const Subject subject = currentSubject();
+    switch (subject.kind) {
+    case Subject::Kind::None:
+        return {};
+    case Subject::Kind::Queue: // and those below it
+        return QStringLiteral("queue:") + filterValue(subject.name);
+    case Subject::Kind::User:
+    case Subject::Kind::Group:
+    case Subject::Kind::Application:
+    case Subject::Kind::Node:
+        break;
+    }
+    return QStringLiteral("object=") + filterValue(subject.name);
 }
 
 void TablePage::showInChart()
@@ -302,6 +323,22 @@ void TablePage::updateCount()
     m_count->setText(m_model->filterText().isEmpty() ? QString() : matchText());
 }
 
+int TablePage::rowTotal() const
+{
+    return m_model->totalCount();
+}
+
+void TablePage::setEmptyTexts(const QString& title, const QString& reason, const QString& unknownReason,
+                              bool isKnown)
+{
+    m_texts.emptyTitle = title;
+    m_texts.emptyReason = reason;
+    m_texts.unknownReason = unknownReason;
+    if (m_content != Content::NothingRead)
+        m_content = isKnown ? Content::Known : Content::Unknown;
+    updatePlaceholder();
+}
+
 void TablePage::updatePlaceholder()
 {
     updateCount();
@@ -314,7 +351,7 @@ void TablePage::showContent()
         m_stack->setCurrentWidget(m_splitter);
         return;
     }
-    if (m_model->totalCount() > 0) {
+    if (rowTotal() > 0) {
         m_placeholder->setMessage(m_texts.noMatch, tr("Clear the filter to show all rows."),
                                   tr("Clear Filter"));
         m_stack->setCurrentWidget(m_placeholder);

@@ -76,6 +76,13 @@ protected:
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
     [[nodiscard]] FilterField* filterField() const { return m_filter; }
     void updateCount();
+    /// How many rows there are without a filter.
+    [[nodiscard]] virtual int rowTotal() const;
+    /// What the table says when it has no rows, from now on; @p isKnown: whether the source offers them.
+    void setEmptyTexts(const QString& title, const QString& reason, const QString& unknownReason,
+                       bool isKnown);
+    /// What finds the events of the current row on the page of events; empty: nothing does.
+    [[nodiscard]] virtual QString eventFilter() const;
     /// What the current row stands for; of no kind when other pages do not follow it.
     [[nodiscard]] Subject currentSubject() const { return subjectOf(m_table->currentId()); }
     /// Where the limits of the row called @p rowId are edited: a queue, or a user or group in one; of no kind: nowhere.

@@ -30,6 +30,8 @@ QString fileName(Icon which)
         return QStringLiteral("applications");
     case Icon::Nodes:
         return QStringLiteral("nodes");
+    case Icon::Events:
+        return QStringLiteral("events");
     case Icon::Limits:
         return QStringLiteral("limits");
     case Icon::Charts:

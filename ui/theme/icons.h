@@ -14,6 +14,7 @@ enum class Icon {
     People,
     Applications,
     Nodes,
+    Events,
     Limits,
     Charts,
     Elastic,

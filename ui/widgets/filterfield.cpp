@@ -28,6 +28,11 @@ constexpr int kMostRowsAsked = 20'000; ///< for values, so that typing stays flu
 constexpr qsizetype kMostCandidates = 50;
 } // namespace
 
+QString filterValue(const QString& value)
+{
+    return QString::fromStdString(filter::valueText(value.toStdString()));
+}
+
 FilterField::FilterField(models::FilterTarget* target, QWidget* parent)
     : QLineEdit(parent)
     , m_target(target)

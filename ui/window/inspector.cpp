@@ -3,6 +3,7 @@
 
 #include "core/resource/display.h"
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 #include "models/common/share.h"
 #include "models/insight/queuedetails.h"
 #include "ui/theme/icons.h"
@@ -18,7 +19,10 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <map>
 #include <set>
+#include <vector>
 
 namespace quotadeck::ui {
 namespace {
@@ -331,7 +335,100 @@ InspectorSection nodesOf(const ApplicationInfo& application)
     return section;
 }
 
-InspectorDetails applicationDetails(const ApplicationInfo& application)
+bool hasEnded(const ApplicationInfo& application)
+{
+    return application.finishedTime != 0 || application.state == "Completed" || application.state == "Failed"
+        || application.state == "Rejected" || application.state == "Expired";
+}
+
+/// Without the day where it goes without saying.
+QString sinceText(std::int64_t time, SystemTime now)
+{
+    constexpr std::chrono::hours kDay{24};
+    const std::chrono::nanoseconds since(time);
+    if (time == 0)
+        return models::unsetText();
+    return now.time_since_epoch() - since < kDay && now != SystemTime()
+        ? models::clockText(std::chrono::floor<std::chrono::milliseconds>(since))
+        : models::knownTimeText(since);
+}
+
+/// The states in order, when each began and how long it lasted. That the application is new is not logged (APP-4).
+InspectorSection statesOf(const ApplicationInfo& application, SystemTime now)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("State timeline");
+    section.headers
+        = {InspectorTexts::tr("State"), InspectorTexts::tr("Since"), InspectorTexts::tr("For", "duration")};
+    section.emptyText = InspectorTexts::tr("The scheduler reports no states with times.");
+    std::vector<StateLogEntry> states = application.stateLog;
+    std::ranges::stable_sort(states, {}, &StateLogEntry::time);
+    if (application.submissionTime != 0)
+        states.insert(states.begin(), {application.submissionTime, "New"});
+    for (std::size_t index = 0; index < states.size(); ++index) {
+        const StateLogEntry& entry = states[index];
+        const bool isLast = index + 1 == states.size();
+        std::optional<std::int64_t> end;
+        if (!isLast)
+            end = states[index + 1].time;
+        else if (!hasEnded(application) && now != SystemTime())
+            end = now.time_since_epoch().count();
+        DetailCell since = number(sinceText(entry.time, now));
+        since.toolTip = models::knownTimeText(std::chrono::nanoseconds(entry.time));
+        section.rows << DetailRow{label(text(entry.state)), since,
+                                  end && entry.time != 0
+                                      ? number(models::ageText(std::chrono::nanoseconds(*end - entry.time)))
+                                      : number(models::unsetText(), Emphasis::Dim)};
+    }
+    return section;
+}
+
+/// "1.5 GiB·s"
+DetailCell resourceSeconds(const ResourceHistory& history, const std::string& instance, ResourceType type)
+{
+    const auto found = history.find(instance);
+    const auto value = found == history.end() ? std::nullopt : ResourceView(found->second).find(type);
+    return value
+        ? number(InspectorTexts::tr("%1·s", "amount times seconds").arg(models::quantityText(type, *value)))
+        : number(models::unsetText(), Emphasis::Dim);
+}
+
+/// What allocations that have ended used, for each instance type (SUM-1).
+InspectorSection resourceSecondsOf(const ApplicationInfo& application)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Resource-seconds");
+    section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Used"),
+                       InspectorTexts::tr("Preempted"), InspectorTexts::tr("Placeholders")};
+    section.emptyText = hasEnded(application)
+        ? InspectorTexts::tr("The scheduler no longer reports them once an application has finished.")
+        : InspectorTexts::tr("Counted when an allocation ends. None is reported yet.");
+    std::map<std::string, std::set<ResourceType>> types;
+    for (const ResourceHistory* history :
+         {&application.usageHistory, &application.preemptedHistory, &application.placeholderHistory}) {
+        for (const auto& [instance, amounts] : *history) {
+            for (const Resource::Entry& entry : amounts.entries())
+                types[instance].insert(entry.type);
+        }
+    }
+    for (const auto& [instance, known] : types) {
+        DetailCell name
+            = label(instance.empty() ? InspectorTexts::tr("Unknown instance type") : text(instance));
+        name.emphasis = Emphasis::Strong;
+        section.rows << DetailRow{name};
+        std::vector<ResourceType> sorted(known.begin(), known.end());
+        std::sort(sorted.begin(), sorted.end(), precedesForDisplay);
+        for (const ResourceType type : sorted) {
+            section.rows << DetailRow{label(text(type.name())),
+                                      resourceSeconds(application.usageHistory, instance, type),
+                                      resourceSeconds(application.preemptedHistory, instance, type),
+                                      resourceSeconds(application.placeholderHistory, instance, type)};
+        }
+    }
+    return section;
+}
+
+InspectorDetails applicationDetails(const ApplicationInfo& application, SystemTime now)
 {
     InspectorSection summary;
     summary.title = InspectorTexts::tr("Summary");
@@ -341,14 +438,21 @@ InspectorDetails applicationDetails(const ApplicationInfo& application)
     const auto add = [&summary](const QString& name, const QString& value) {
         summary.rows << DetailRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };
-    const auto amounts = [](ResourceView resource) {
-        return resource.entries().empty() ? InspectorTexts::tr("none") : models::quantitiesText(resource);
+    const bool isOver = hasEnded(application);
+    const auto amounts = [isOver](ResourceView resource) {
+        if (resource.entries().empty())
+            return isOver ? models::unsetText() : InspectorTexts::tr("none");
+        return models::quantitiesText(resource);
     };
+    const auto time
+        = [](std::int64_t since) { return models::knownTimeText(std::chrono::nanoseconds(since)); };
     const auto addLink = [&summary](const QString& name, const Subject& subject) {
         summary.rows << DetailRow{
             label(name), subject.name.isEmpty() ? label(models::unsetText()) : linked(subject.name, subject)};
     };
     add(InspectorTexts::tr("State"), text(application.state));
+    if (!application.rejectedMessage.empty())
+        add(InspectorTexts::tr("Reason"), text(application.rejectedMessage));
     addLink(InspectorTexts::tr("Queue"), {Subject::Kind::Queue, text(application.queue.text()), {}});
     addLink(InspectorTexts::tr("User"), {Subject::Kind::User, text(application.user.text()), {}});
     if (application.groups.empty())
@@ -358,14 +462,26 @@ InspectorDetails applicationDetails(const ApplicationInfo& application)
     add(InspectorTexts::tr("Used"), amounts(application.used));
     add(InspectorTexts::tr("Pending"), amounts(application.pending));
     add(InspectorTexts::tr("Peak"), amounts(application.maxUsed));
-    add(InspectorTexts::tr("Allocations"), QString::number(application.allocations.size()));
-    add(InspectorTexts::tr("Requests"), QString::number(application.requests.size()));
+    if (!isOver) {
+        add(InspectorTexts::tr("Allocations"), QString::number(application.allocations.size()));
+        add(InspectorTexts::tr("Requests"), QString::number(application.requests.size()));
+    }
+    add(InspectorTexts::tr("Submitted"), time(application.submissionTime));
+    add(InspectorTexts::tr("Running since"),
+        application.startTime == kNeverStarted
+            ? QString()
+            : models::timeText(std::chrono::milliseconds(application.startTime)));
+    if (isOver)
+        add(InspectorTexts::tr("Finished"), time(application.finishedTime));
 
     InspectorDetails details;
     details.kind = models::RowKind::Application;
     details.title = text(application.id.text());
     details.subtitle = InspectorTexts::tr("Application");
-    details.sections = {summary, requestsOf(application), nodesOf(application)};
+    details.sections = {summary};
+    if (!isOver) // nothing waits or runs
+        details.sections << requestsOf(application) << nodesOf(application);
+    details.sections << statesOf(application, now) << resourceSecondsOf(application);
     return details;
 }
 
@@ -380,7 +496,7 @@ auto findIn(const std::optional<List>& list, IsIt isIt) -> const typename List::
 } // namespace
 
 std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, const Subject& subject,
-                                        const config::PartitionConfig* active)
+                                        const config::PartitionConfig* active, SystemTime now)
 {
     const std::string name = subject.name.toStdString();
     switch (subject.kind) {
@@ -412,7 +528,9 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
     case Subject::Kind::Application:
         if (const auto* application
             = findIn(partition.applications, [&](const auto& it) { return it.id.text() == name; }))
-            return applicationDetails(*application);
+            return applicationDetails(*application, now);
+        if (const auto* ended = partition.finished.find(ApplicationId(name)))
+            return applicationDetails(*ended, now);
         return std::nullopt;
     }
     return std::nullopt;

@@ -50,10 +50,11 @@ struct InspectorDetails
 };
 
 /// The details of @p subject in @p partition; nothing when it does not exist, or no longer. @p active is the active
-/// configuration of the partition; nullptr while it is not known.
+/// configuration of the partition; nullptr while it is not known. @p now is when that was so.
 [[nodiscard]] std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition,
                                                       const Subject& subject,
-                                                      const config::PartitionConfig* active = nullptr);
+                                                      const config::PartitionConfig* active = nullptr,
+                                                      SystemTime now = {});
 /// Usage and limits of two users or groups side by side; nothing when one of them does not exist.
 [[nodiscard]] std::optional<InspectorDetails> compare(const PartitionSnapshot& partition, const Subject& left,
                                                       const Subject& right);

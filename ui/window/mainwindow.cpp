@@ -62,8 +62,9 @@ bool takesFocus(const QWidget* widget)
 /// Alt and the keys of the row of digits from left to right; none for a page behind them.
 QKeySequence pageKeys(int index)
 {
-    static constexpr Qt::Key kKeys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5,    Qt::Key_6,
-                                        Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_0, Qt::Key_Minus};
+    static constexpr Qt::Key kKeys[]
+        = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5,     Qt::Key_6,
+           Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_0, Qt::Key_Minus, Qt::Key_Equal};
     return index < static_cast<int>(std::size(kKeys)) ? QKeySequence(Qt::ALT | kKeys[index]) : QKeySequence();
 }
 
@@ -623,6 +624,7 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_toolBar->setPartitions(summary.partitions, partition);
     // Shares the ownership of the snapshot.
     m_partition = {snapshot, snapshot ? findPartition(*snapshot, name) : nullptr};
+    m_time = snapshot ? snapshot->time : SystemTime();
     if (snapshot)
         m_export->setData(
             partition,
@@ -820,8 +822,8 @@ void MainWindow::updateInspector()
     if (m_partition && isCompared(m_subject))
         details = compare(*m_partition, m_compared.first, m_compared.second);
     if (m_partition && !details)
-        details
-            = inspect(*m_partition, m_subject, active ? active->partition(m_partition->info.name) : nullptr);
+        details = inspect(*m_partition, m_subject,
+                          active ? active->partition(m_partition->info.name) : nullptr, m_time);
     if (details) {
         m_inspector->showDetails(*details);
         m_inspector->showAccess(m_subject.kind == Subject::Kind::Queue ? m_subject.name : QString());

@@ -205,6 +205,7 @@ private:
 
     Theme* m_theme; // not owned
     std::shared_ptr<const PartitionSnapshot> m_partition; ///< that is looked at; null: none
+    SystemTime m_time; ///< of that data
     Subject m_subject;
     std::pair<Subject, Subject> m_compared; ///< selected together; of no kind: none are
     models::InsightSource* m_insight = nullptr; // not owned; null: nothing is known beside the snapshot

@@ -14,7 +14,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kLeastRailWidth = 92;
 constexpr int kEntryHeight = 58;
-constexpr int kLeastEntryHeight = 42; // in a low window
+constexpr int kLeastEntryHeight = 39; // in a low window
 constexpr int kContentHeight = 42; // icon and title
 
 class RailButton final : public QAbstractButton
@@ -51,11 +51,14 @@ protected:
             painter.drawRoundedRect(QRectF(0, 12, 3, height() - 24), 1.5, 1.5);
         }
         const int side = metrics::kRailIcon;
-        const int top = (height() - kContentHeight) / 2;
+        const bool isLow = height() < kContentHeight;
+        const int top = isLow ? 0 : (height() - kContentHeight) / 2;
         icon().paint(&painter, QRect((width() - side) / 2, top, side, side));
         painter.setFont(label(isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(palette().color(isChecked() ? QPalette::WindowText : QPalette::PlaceholderText));
-        painter.drawText(QRect(0, top + 24, width(), kContentHeight - 22), Qt::AlignCenter, text());
+        const QRect title = isLow ? QRect(0, side, width(), height() - side)
+                                  : QRect(0, top + 24, width(), kContentHeight - 22);
+        painter.drawText(title, Qt::AlignCenter, text());
     }
 
 private:

@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void followsTheEventsBehindTheServiceProxy()
     {
-        constexpr auto kStream = "/ws/v1/events/stream";
+        constexpr auto kStream = "/ws/v1/events/stream?count=1000";
         Behaviour stream;
         stream.kind = Behaviour::Kind::Stream;
         stream.body = "{\"InstanceUUID\":\"a\"}\n";

@@ -144,8 +144,13 @@ private Q_SLOTS:
                      change.sentence.english().c_str());
         }
         ClusterSnapshot other; // of another partition
-        other.partitions.push_back(
-            {.info = {}, .queues = {}, .users = {}, .groups = {}, .applications = {}, .nodes = {}});
+        other.partitions.push_back({.info = {},
+                                    .queues = {},
+                                    .users = {},
+                                    .groups = {},
+                                    .applications = {},
+                                    .nodes = {},
+                                    .finished = {}});
         QCOMPARE(removals(withQueues(kQueues), withQueues("{name: b}"), &other).front().direction,
                  Direction::Dangerous);
     }

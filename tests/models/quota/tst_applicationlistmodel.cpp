@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/celltext.h"
 #include "models/quota/applicationlistmodel.h"
 #include "tests/support/listdelta.h"
 #include "tests/support/modelguard.h"
@@ -43,6 +44,26 @@ ApplicationInfo waiting(const char* id, const char* queue, const char* user)
     info.requests[0].log = {{"older", 10, 1}, {"does not fit in queue", 30, 4}};
     info.requests[1].log = {{"user limit", 20, 2}};
     return info;
+}
+
+/// Two minutes before kNow.
+ApplicationInfo finished(const char* id, const char* state)
+{
+    ApplicationInfo info = application(id, "root.x", "sue");
+    info.state = state;
+    info.used.reset();
+    info.finishedTime = (kNow - 2min).time_since_epoch().count();
+    info.rejectedMessage = "queue is gone";
+    return info;
+}
+
+QStringList idsOf(const ApplicationListModel& model)
+{
+    QStringList ids;
+    for (int row = 0; row < model.rowCount(); ++row)
+        ids << model.idOf(model.index(row, 0));
+    ids.sort();
+    return ids;
 }
 
 void update(ApplicationListModel& model, const std::vector<ApplicationInfo>& applications,
@@ -110,8 +131,8 @@ private Q_SLOTS:
         update(model, {running, waiting("app-2", "root.b", "bob")});
 
         QCOMPARE(dump(model),
-                 QStringList({"Running|app-1|root.a|sue|–|500m|0|12 min|1970-02-11 17:00:00|",
-                              "Accepted|app-2|root.b|bob|–|0|1.5|12 min|–|does not fit in queue"}));
+                 QStringList({"Running|app-1|root.a|sue|–|500m|0|12 min|1970-02-11 17:00:00|–|",
+                              "Accepted|app-2|root.b|bob|–|0|1.5|12 min|–|–|does not fit in queue"}));
     }
 
     void tellsUnknownNoAndChargedGroupApart()
@@ -338,10 +359,9 @@ private Q_SLOTS:
         }
         const auto unknown = model.setFilter(QStringLiteral("usr:sue"));
         const QString message = QString::fromStdString(unknown.error().message.english());
-        QVERIFY2(
-            message.contains(
-                u"Fields: state, app, queue, user, group, used, pending, age, started, reason, cpu, memory"),
-            qPrintable(message));
+        QVERIFY2(message.contains(u"Fields: state, app, queue, user, group, used, pending, age, started, "
+                                  u"finished, reason, cpu, memory"),
+                 qPrintable(message));
     }
 
     void aNegatedFilterIsTheComplement()
@@ -411,6 +431,78 @@ private Q_SLOTS:
         QCOMPARE(ids(model), QStringList({"b", "c", "a"}));
         update(model, {}, {}, {ApplicationId("a"), ApplicationId("b")});
         QCOMPARE(ids(model), QStringList({"c"}));
+    }
+
+    void listsFinishedApplicationsOnRequest() // APP-17
+    {
+        ApplicationListModel model;
+        ModelGuard guard(&model);
+        model.setNow(kNow);
+        const std::vector<ApplicationInfo> active = {application("a", "root.x", "sue")};
+        const std::vector<ApplicationInfo> ended
+            = {finished("bad", "Rejected"), finished("done", "Completed")};
+        PartitionDelta delta;
+        delta.applications = listDelta<ApplicationId>(active);
+        delta.finished = listDelta<ApplicationId>(ended);
+        model.apply(delta);
+        QCOMPARE(idsOf(model), QStringList({"a"}));
+        QCOMPARE(model.countOf(ApplicationsShown::Finished), 2);
+        QCOMPARE(model.countOf(ApplicationsShown::Active), 1);
+
+        model.setShown(ApplicationsShown::Finished);
+        QCOMPARE(idsOf(model), QStringList({"bad", "done"}));
+        const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
+        QCOMPARE(cell(ApplicationListModel::ReasonColumn), QStringLiteral("queue is gone"));
+        QCOMPARE(cell(ApplicationListModel::FinishedColumn), QStringLiteral("2 min"));
+        QCOMPARE(cell(ApplicationListModel::GroupColumn), unsetText()); // no longer charged, and not "none"
+        QVERIFY(model.setFilter(QStringLiteral("state:rejected finished<5m")));
+        QCOMPARE(idsOf(model), QStringList({"bad"}));
+        QVERIFY(model.setFilter({}));
+        model.setShown(ApplicationsShown::All);
+        QCOMPARE(model.rowCount(), 3);
+    }
+
+    void anApplicationThatEndsKeepsItsRow()
+    {
+        ApplicationListModel model;
+        model.setShown(ApplicationsShown::All);
+        update(model, {application("a", "root.x", "sue"), application("b", "root.x", "sue")});
+        ModelGuard guard(&model);
+        const QPersistentModelIndex kept = model.index(0, 0);
+        const std::vector<ApplicationInfo> ended = {finished("a", "Completed")};
+        PartitionDelta delta;
+        delta.applications.removed = {ApplicationId("a")};
+        delta.finished = listDelta<ApplicationId>(ended);
+        model.apply(delta);
+        QVERIFY(kept.isValid());
+        QCOMPARE(kept.data().toString(), QStringLiteral("Completed"));
+        QCOMPARE(guard.removes.count(), 0);
+        QCOMPARE(model.countOf(ApplicationsShown::Finished), 1);
+    }
+
+    void anApplicationThatIsActiveAgainIsListedAsItIsNow()
+    {
+        ApplicationListModel model;
+        model.setShown(ApplicationsShown::All);
+        ModelGuard guard(&model);
+        const std::vector<ApplicationInfo> ended = {finished("a", "Completed")};
+        PartitionDelta end;
+        end.finished = listDelta<ApplicationId>(ended);
+        model.apply(end);
+        const auto state
+            = [&model] { return model.index(0, ApplicationListModel::StateColumn).data().toString(); };
+        QCOMPARE(state(), QStringLiteral("Completed"));
+        update(model, {application("a", "root.x", "sue")});
+        QCOMPARE(state(), QStringLiteral("Running"));
+        QCOMPARE(model.countOf(ApplicationsShown::Finished), 0);
+        update(model, {}, {},
+               {ApplicationId("a")}); // it left before the list of finished ones was read again
+        QCOMPARE(state(), QStringLiteral("Completed"));
+        PartitionDelta forgotten;
+        forgotten.finished.removed = {ApplicationId("a")};
+        model.apply(forgotten);
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.countOf(ApplicationsShown::Finished), 0);
     }
 };
 

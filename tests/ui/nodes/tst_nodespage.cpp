@@ -2,6 +2,7 @@
 #include "models/nodes/nodeallocationmodel.h"
 #include "models/nodes/nodelistmodel.h"
 #include "models/quota/applicationlistmodel.h"
+#include "models/quota/podlistmodel.h"
 #include "tests/support/testprogram.h"
 #include "ui/nodes/nodemap.h"
 #include "ui/nodes/nodepane.h"
@@ -98,8 +99,9 @@ struct Fixture
     NodeListModel nodes;
     models::NodeAllocationModel allocations;
     models::ApplicationListModel applications;
+    models::PodListModel pods;
     MainWindow window{&theme};
-    ApplicationsPage* applicationsPage = new ApplicationsPage(&applications);
+    ApplicationsPage* applicationsPage = new ApplicationsPage(&applications, &pods);
     NodesPage* page = new NodesPage(&nodes, &allocations);
     NodeMap* map = page->findChild<NodeMap*>();
     NodePane* pane = page->findChild<NodePane*>();

@@ -200,6 +200,53 @@ private Q_SLOTS:
         QVERIFY(!inspect(twoQueues(), {Subject::Kind::Application, "a", {}})); // applications are unknown
     }
 
+    void showsHowLongAnApplicationWasInEachState() // APP-4
+    {
+        const auto at = [](int seconds) { return std::int64_t(1'800'000'000 + seconds) * 1'000'000'000; };
+        PartitionSnapshot partition;
+        ApplicationInfo application;
+        application.id = ApplicationId("app");
+        application.state = "Running";
+        application.submissionTime = at(0);
+        application.stateLog = {{at(60), "Accepted"}, {at(180), "Running"}};
+        application.usageHistory = {{"m5", Resource{{"vcore", 3000}}}};
+        partition.applications = {application};
+        const Subject subject{Subject::Kind::Application, "app", {}};
+        const auto details
+            = inspect(partition, subject, nullptr, SystemTime(std::chrono::nanoseconds(at(780))));
+        QVERIFY(details);
+        const InspectorSection& states = details->sections[3];
+        QCOMPARE(rowOf(states, "New"), (QStringList{"New", "08:00:00", "1 min"}));
+        QCOMPARE(rowOf(states, "Accepted").value(2), QStringLiteral("2 min"));
+        QCOMPARE(rowOf(states, "Running").value(2), QStringLiteral("10 min"));
+        const InspectorSection& seconds = details->sections.back(); // SUM-1
+        QCOMPARE(textsOf(seconds).first(), QStringList({"m5"}));
+        QCOMPARE(rowOf(seconds, "vcore"), (QStringList{"vcore", "3·s", "–", "–"}));
+        QCOMPARE(rowOf(inspect(partition, subject)->sections[3], "Running").value(2), QStringLiteral("–"));
+    }
+
+    void showsWhyAnApplicationHasEnded() // APP-17, SUM-4
+    {
+        PartitionSnapshot partition;
+        ApplicationInfo rejected;
+        rejected.id = ApplicationId("bad");
+        rejected.state = "Rejected";
+        rejected.rejectedMessage = "no queue";
+        rejected.finishedTime = 1'800'000'000'000'000'000;
+        partition.applications.emplace();
+        partition.finished = finishedApplications({rejected});
+        const auto details = inspect(partition, {Subject::Kind::Application, "bad", {}});
+        QVERIFY(details);
+        const InspectorSection& summary = details->sections.front();
+        QCOMPARE(rowOf(summary, "Reason").value(1), QStringLiteral("no queue"));
+        QCOMPARE(rowOf(summary, "Used").value(1), QStringLiteral("–")); // not 0: it is not reported
+        QVERIFY(!rowOf(summary, "Finished").value(1).isEmpty());
+        QVERIFY(rowOf(summary, "Allocations").isEmpty());
+        QVERIFY(details->sections.back().rows.isEmpty());
+        QVERIFY(
+            details->sections.back().emptyText.startsWith(QStringLiteral("The scheduler no longer reports")));
+    }
+
     void unknownIsNotNone()
     {
         ClusterSnapshot snapshot;

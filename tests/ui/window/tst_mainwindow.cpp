@@ -2,6 +2,7 @@
 #include "models/charts/seriesstore.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
+#include "models/quota/podlistmodel.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
@@ -49,13 +50,14 @@ struct Fixture
     models::QueueTreeModel queues;
     models::PeopleTreeModel people;
     models::ApplicationListModel applications;
+    models::PodListModel pods;
     models::ApplicationListModel personal;
     models::SeriesStore store;
     SystemTime now = tests::kFakeStart;
     MainWindow window{&theme, [this] { return now; }};
     QueuesPage* queuesPage = new QueuesPage(&queues);
     PeoplePage* peoplePage = new PeoplePage(&people, &personal);
-    ApplicationsPage* applicationsPage = new ApplicationsPage(&applications);
+    ApplicationsPage* applicationsPage = new ApplicationsPage(&applications, &pods);
     ChartsPage* chartsPage = new ChartsPage(&store);
     SnapshotPtr last;
 
@@ -237,11 +239,11 @@ private Q_SLOTS:
         }
     }
 
-    void pagesAfterTheNinthAreReachedByZeroAndMinus()
+    void pagesAfterTheNinthAreReachedByZeroMinusAndEqual()
     {
         Theme theme;
         MainWindow window(&theme);
-        for (int number = 1; number <= 11; ++number)
+        for (int number = 1; number <= 12; ++number)
             window.addPage(new Page(QString::number(number), QString::number(number), Icon::Queues));
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -249,20 +251,22 @@ private Q_SLOTS:
         QCOMPARE(window.currentPageId(), QStringLiteral("10"));
         QTest::keyClick(&window, Qt::Key_Minus, Qt::AltModifier);
         QCOMPARE(window.currentPageId(), QStringLiteral("11"));
+        QTest::keyClick(&window, Qt::Key_Equal, Qt::AltModifier);
+        QCOMPARE(window.currentPageId(), QStringLiteral("12"));
     }
 
     void pagesFitIntoALowWindow()
     {
         Theme theme;
         MainWindow window(&theme);
-        for (int number = 1; number <= 11; ++number)
+        for (int number = 1; number <= 12; ++number)
             window.addPage(new Page(QString::number(number), QString::number(number), Icon::Queues));
         window.resize(window.minimumSize());
         window.show();
         QCOMPARE(window.height(), window.minimumHeight());
         const auto* rail = window.findChild<NavigationRail*>();
         const auto entries = rail->findChildren<QAbstractButton*>();
-        QCOMPARE(entries.size(), 11);
+        QCOMPARE(entries.size(), 12);
         for (const QAbstractButton* entry : entries) {
             QVERIFY(rail->rect().contains(entry->geometry()));
             for (const QAbstractButton* other : entries)
