@@ -103,11 +103,12 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     m_verdictIcon->setObjectName(QStringLiteral("verdictIcon"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_row->addWidget(m_fileIcon);
-    m_kind->setFrameStyle(QFrame::Box | QFrame::Plain);
-    m_kind->setContentsMargins(metrics::kTiny, 0, metrics::kTiny, 0);
+    m_kind->setAutoFillBackground(true);
+    m_kind->setBackgroundRole(QPalette::Mid); // stands out in both themes
+    m_kind->setContentsMargins(metrics::kTiny, 1, metrics::kTiny, 1);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->hide();
-    m_row->addWidget(m_kind);
+    m_row->addWidget(m_kind, 0, Qt::AlignVCenter); // as high as its text
     m_row->addWidget(m_file, 1);
     m_row->addWidget(m_verdictIcon);
     m_row->addWidget(m_verdict);
