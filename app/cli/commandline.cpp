@@ -126,14 +126,12 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
            "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; needed for "
            "koord-scheduler by its address, or if you may not list the nodes")
         ->type_name("AMOUNTS");
-    auto* page = app.add_option("--page", options.page,
-                                fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
-                     ->type_name("PAGE")
-                     ->check(CLI::IsMember(pageNames()).description(""));
-    app.add_option("link", linkText,
+    app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
+        ->type_name("PAGE")
+        ->check(CLI::IsMember(pageNames()).description(""));
+    app.add_option("LINK", linkText,
                    "Link to show, as the window copies it, for example quotadeck:queues?queue=root")
         ->type_name("")
-        ->excludes(page)
         ->excludes(open);
     app.add_option("--screenshot", options.screenshot,
                    "Save the page as a picture once data is shown, and exit")
@@ -289,8 +287,11 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return Answered{ExitUsage};
     if (chosen != subcommands.end())
         return chosen->options();
-    if (app.count("link") > 0) {
-        if (const auto problem = readLinkInto(window, linkText); !problem.empty()) {
+    if (app.count("LINK") > 0) {
+        if (const auto problem = window.page.empty()
+                ? readLinkInto(window, linkText)
+                : std::string("--page cannot be used with a link, which names a page");
+            !problem.empty()) {
             streams.err << problem << '\n';
             return Answered{ExitUsage};
         }

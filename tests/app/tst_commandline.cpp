@@ -380,7 +380,7 @@ private Q_SLOTS:
         QTest::newRow("a link and another source")
             << QStringList{"--simulate", "a", "quotadeck:queues?scenario=b"} << "another one cannot be given";
         QTest::newRow("a link and a page")
-            << QStringList{"--page", "queues", "quotadeck:queues"} << "excludes";
+            << QStringList{"--page", "queues", "quotadeck:queues"} << "cannot be used with a link";
         QTest::newRow("unknown option") << QStringList{"--frobnicate"} << "frobnicate";
     }
 
