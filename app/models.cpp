@@ -14,8 +14,8 @@ Models::Models()
         nodes.apply(delta.nodes);
     };
     QObject::connect(&stage, &models::Stage::shown, &stage, [this, apply](const UpdatePtr& update) {
-        applications.setNow(update->snapshot->time);
-        personsApplications.setNow(update->snapshot->time);
+        applications.setNow(sourceTime(*update->snapshot));
+        personsApplications.setNow(sourceTime(*update->snapshot));
         apply(update->delta);
         pods.apply(*update);
         nodeAllocations.apply(*update);

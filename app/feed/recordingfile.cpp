@@ -71,6 +71,8 @@ Texts changedTexts(const ClusterSnapshot* before, const ClusterSnapshot& next)
         parts.emplace(PartKey{{}, RecordedPart::Clusters}, rest::writeClusters(next.clusters));
     addChanged(parts, {{}, RecordedPart::Health}, before ? &before->health : nullptr, next.health,
                rest::writeHealth);
+    if (next.clockOffset != (before ? before->clockOffset : std::chrono::seconds(0)))
+        parts.emplace(PartKey{{}, RecordedPart::Clock}, packed(std::to_string(next.clockOffset.count())));
     for (const PartitionSnapshot& partition : next.partitions)
         addChanged(parts, before ? findPartition(*before, partition.info.name) : nullptr, partition);
     if (!before)
@@ -286,7 +288,7 @@ Status RecordingReader::readMoment(qint64 offset, qint64 end)
         quint32 size = 0;
         stream >> part >> size;
         if (!partition || stream.status() != QDataStream::Ok
-            || part > static_cast<quint8>(RecordedPart::Nodes) || m_source->pos() > end)
+            || part > static_cast<quint8>(RecordedPart::Clock) || m_source->pos() > end)
             return atFrame();
         parts.push_back({{*std::move(partition), static_cast<RecordedPart>(part)}, size});
     }
@@ -447,6 +449,18 @@ Status readPart(const Result<std::optional<std::string>>& json, std::optional<Li
     list = *std::move(rows);
     return {};
 }
+
+Result<std::chrono::seconds> readOffset(std::string_view text)
+{
+    bool isNumber = false;
+    const qlonglong seconds
+        = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())).toLongLong(&isNumber);
+    constexpr qlonglong kMost = 300LL * 366 * 24 * 3600; // times are nanoseconds in 64 bits
+    if (!isNumber || std::abs(seconds) > kMost)
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("feed", "the clock of the source has no valid time"));
+    return std::chrono::seconds(seconds);
+}
 } // namespace
 
 Status RecordingReader::readPartition(std::size_t index, PartitionSnapshot& partition)
@@ -480,6 +494,10 @@ Result<SnapshotPtr> RecordingReader::snapshotAt(std::size_t index)
     Status status = readPart(partAt(index, {{}, RecordedPart::Clusters}), clusters, rest::readClusters);
     if (status)
         status = readPart(partAt(index, {{}, RecordedPart::Health}), snapshot->health, rest::readHealth);
+    std::optional<std::chrono::seconds> offset;
+    if (status)
+        status = readPart(partAt(index, {{}, RecordedPart::Clock}), offset, readOffset);
+    snapshot->clockOffset = offset.value_or(std::chrono::seconds(0));
     snapshot->clusters = std::move(clusters).value_or(std::vector<ClusterInfo>());
     for (auto place = m_places.begin(); status && place != m_places.end(); ++place) {
         if (place->first.part != RecordedPart::Partition)

@@ -37,10 +37,11 @@ enum class RecordedPart : std::uint8_t {
     Users,
     Groups,
     Applications,
-    Nodes
+    Nodes,
+    Clock ///< how far the clock of the source is ahead, in seconds
 };
 
-/// One part of one partition; Clusters and Health belong to none.
+/// One part of one partition; Clusters, Health and Clock belong to none.
 struct PartKey
 {
     std::string partition;

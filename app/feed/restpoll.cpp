@@ -172,6 +172,19 @@ std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
 }
 
 namespace {
+constexpr std::chrono::seconds kSameClock{60}; ///< clocks of machines differ, and answers take a while
+
+/// How far the clock of the server is ahead of ours; zero for less than what is common.
+std::chrono::seconds clockOffset(const RestAnswers& answers)
+{
+    const auto& queues = answers.answers.at(RestEndpoint::Queues);
+    if (!queues || !queues->date.isValid())
+        return {};
+    const auto ours = std::chrono::floor<std::chrono::seconds>(answers.time);
+    const auto offset = std::chrono::seconds(queues->date.toSecsSinceEpoch()) - ours.time_since_epoch();
+    return std::chrono::abs(offset) > kSameClock ? offset : std::chrono::seconds(0);
+}
+
 Result<RestReading> readAll(const RestAnswers& answers, const SnapshotPtr& before)
 {
     OptionalParts parts;
@@ -187,6 +200,7 @@ Result<RestReading> readAll(const RestAnswers& answers, const SnapshotPtr& befor
         found = true;
         if (auto status = readLists(partition, answers, earlier, parts); !status)
             return tl::unexpected(status.error());
+        snapshot->clockOffset = clockOffset(answers);
         normalize(partition);
     }
     if (!found)

@@ -22,6 +22,7 @@ struct HttpAnswer
     std::string challenge{}; ///< of a 401: the ways to sign in, as sent
     std::optional<std::chrono::seconds> retryAfter{}; ///< how long the server asks to wait
     std::chrono::milliseconds elapsed{}; ///< from the request to the last byte
+    QDateTime date{}; ///< by the clock of the server; not valid where it was not sent
 
     friend bool operator==(const HttpAnswer&, const HttpAnswer&) = default;
 };

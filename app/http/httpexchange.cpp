@@ -329,7 +329,8 @@ Result<HttpAnswer> HttpExchange::accept(QByteArray body, const AcceptedAnswers& 
                             .body = std::move(body),
                             .challenge = m_reply->rawHeader("WWW-Authenticate").toStdString(),
                             .retryAfter = retryAfter(),
-                            .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())};
+                            .elapsed = std::chrono::milliseconds(m_elapsed.elapsed()),
+                            .date = readHttpDate(m_reply->rawHeader("Date"))};
     auto result = acceptAnswer(answer, accepted);
     if (!result) {
         if (const auto reason = m_access->explain(answer))

@@ -4,7 +4,10 @@
 #include "core/base/jsontext.h"
 
 #include <QByteArrayList>
+#include <QDateTime>
+#include <QLocale>
 
+#include <chrono>
 #include <fmt/format.h>
 
 namespace quotadeck::serve {
@@ -85,6 +88,15 @@ Response textResponse(int status, const QByteArray& text)
     response.contentType = kTextType;
     response.body = text;
     return response;
+}
+
+QByteArray httpDate(SystemTime time)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count();
+    return QLocale::c()
+        .toString(QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC),
+                  QStringLiteral("ddd, dd MMM yyyy hh:mm:ss 'GMT'"))
+        .toLatin1();
 }
 
 QByteArray headOf(const Response& response, bool closes)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/snapshot/clustersnapshot.h"
+
 #include <QByteArray>
 
 #include <cstdint>
@@ -59,6 +61,9 @@ inline const QByteArray kTextType = QByteArrayLiteral("text/plain; charset=utf-8
 /// The scheduler's error body (REST-3).
 [[nodiscard]] Response errorResponse(int status, const std::string& message);
 [[nodiscard]] Response textResponse(int status, const QByteArray& text);
+
+/// @p time as the header Date has it.
+[[nodiscard]] QByteArray httpDate(SystemTime time);
 
 /// The answer as it goes over the wire, without the body.
 [[nodiscard]] QByteArray headOf(const Response& response, bool closes);

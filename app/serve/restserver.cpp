@@ -130,6 +130,9 @@ Response RestServer::answerTo(Request request, const QTcpSocket& socket) const
     auto response = safeAnswer(request);
     if (response.stream && !m_streams.hasRoom(socket.peerAddress()))
         response = errorResponse(503, "Too many streaming connections");
+    // Clients count ages to it. Every time in the answers is of the clock of the simulation.
+    if (const SnapshotPtr& shown = m_cluster.snapshot())
+        response.headers.emplace_back("Date", httpDate(shown->time));
     for (auto& header : originHeaders(m_rules, request.head.header("origin")))
         response.headers.push_back(std::move(header));
     return response;

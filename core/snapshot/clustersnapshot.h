@@ -341,6 +341,8 @@ struct PartitionSnapshot
 struct ClusterSnapshot
 {
     SystemTime time; ///< when the data held: receipt for a live scheduler, virtual time for the simulator
+    /// How far the clock of the source is ahead of @p time; zero unless they are far apart.
+    std::chrono::seconds clockOffset{0};
     std::vector<ClusterInfo> clusters;
     std::vector<PartitionSnapshot> partitions; ///< by name
     std::optional<HealthInfo> health;
@@ -349,6 +351,12 @@ struct ClusterSnapshot
 };
 
 using SnapshotPtr = std::shared_ptr<const ClusterSnapshot>;
+
+/// The time of @p snapshot by the clock of its source, which made the times in it: what ages are counted to.
+[[nodiscard]] inline SystemTime sourceTime(const ClusterSnapshot& snapshot)
+{
+    return snapshot.time + snapshot.clockOffset;
+}
 
 /// The partition called @p name, or nullptr.
 [[nodiscard]] const PartitionSnapshot* findPartition(const ClusterSnapshot& snapshot, std::string_view name);

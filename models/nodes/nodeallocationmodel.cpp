@@ -277,9 +277,9 @@ NodeAllocationRow NodeAllocationModel::rowOf(const AllocationInfo& allocation,
     row.taskGroup = QString::fromStdString(allocation.taskGroupName);
     row.priority = QString::fromStdString(allocation.priority);
     row.allocated = std::chrono::nanoseconds(allocation.allocationTime);
-    row.age = allocation.allocationTime == 0
-        ? unsetText()
-        : ageText(m_snapshot->time.time_since_epoch() - std::chrono::nanoseconds(allocation.allocationTime));
+    row.age = allocation.allocationTime == 0 ? unsetText()
+                                             : ageText(sourceTime(*m_snapshot).time_since_epoch()
+                                                       - std::chrono::nanoseconds(allocation.allocationTime));
     row.amounts = allocation.resource;
     row.shown = figuresFor(row.amounts);
     return row;

@@ -205,7 +205,7 @@ ClusterDigest digestOf(const ClusterSnapshot& snapshot, std::string_view partiti
         digest.fullLimits = static_cast<std::size_t>(std::ranges::count_if(
             *digest.limits, [](const LimitUseRow& row) { return *row.binding.share.value() >= 1; }));
     if (known->applications)
-        digest.waiting = waitingOf(*known->applications, snapshot.time);
+        digest.waiting = waitingOf(*known->applications, sourceTime(snapshot));
     return digest;
 }
 } // namespace quotadeck::models

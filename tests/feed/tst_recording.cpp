@@ -124,6 +124,21 @@ class TestRecording final : public QObject
     QString newPath() { return m_folder.filePath(QStringLiteral("%1.qdrec").arg(++m_number)); }
 
 private Q_SLOTS:
+    void theClockOfTheSourceIsKept()
+    {
+        std::vector<SnapshotPtr> moved;
+        for (std::size_t number = 0; number < 4; ++number) {
+            auto snapshot = std::make_shared<ClusterSnapshot>(*m_moments[number]);
+            if (number == 1 || number == 2)
+                snapshot->clockOffset = std::chrono::hours(-500);
+            moved.push_back(std::move(snapshot));
+        }
+        const auto reader = RecordingReader::open(record(newPath(), moved));
+        QVERIFY(reader);
+        for (std::size_t number = 0; number < 4; ++number)
+            QCOMPARE((*(*reader)->at(number))->clockOffset, moved[number]->clockOffset);
+    }
+
     void everyMomentIsReadAsItWas()
     {
         const QString path = record(newPath(), m_moments);

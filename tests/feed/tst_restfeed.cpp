@@ -51,6 +51,36 @@ private Q_SLOTS:
         QCOMPARE(build->maxApplications, std::uint64_t(3));
     }
 
+    void theClockOfTheServerCountsWhereItIsFarOff_data()
+    {
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<int>("offset");
+        QTest::newRow("not sent") << QByteArray() << 0;
+        QTest::newRow("the same") << QByteArray("Fri, 15 Jan 2027 08:00:00 GMT") << 0;
+        QTest::newRow("nearly the same") << QByteArray("Fri, 15 Jan 2027 07:59:00 GMT") << 0;
+        QTest::newRow("two hours behind") << QByteArray("Fri, 15 Jan 2027 06:00:00 GMT") << -7200;
+        QTest::newRow("a day ahead") << QByteArray("Sat, 16 Jan 2027 08:00:00 GMT") << 86400;
+        QTest::newRow("no date") << QByteArray("yesterday") << 0;
+    }
+
+    void theClockOfTheServerCountsWhereItIsFarOff()
+    {
+        QFETCH(const QByteArray, date);
+        QFETCH(const int, offset);
+        Scenario scenario("scenario-a");
+        auto behaviour = answer(200, "application/json", R"({"queuename":"root","isLeaf":false})");
+        if (!date.isEmpty())
+            behaviour.headers = {{"Date", date}};
+        scenario.server.set(kQueues, behaviour);
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(recorder.last().time, kNow);
+        QCOMPARE(recorder.last().clockOffset, std::chrono::seconds(offset));
+        QCOMPARE(sourceTime(recorder.last()), kNow + std::chrono::seconds(offset));
+    }
+
     void tellsHowItIsDoing()
     {
         const Scenario scenario("scenario-a");

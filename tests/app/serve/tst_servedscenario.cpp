@@ -51,6 +51,7 @@ public:
         server.publish(*makeUpdate(std::exchange(m_last, next), next, "default"));
     }
 
+    [[nodiscard]] SystemTime time() const { return m_last->time; }
     [[nodiscard]] const PartitionSnapshot& partition() const { return m_last->partitions.front(); }
 
 private:
@@ -400,6 +401,19 @@ private Q_SLOTS:
         QVERIFY(!isSame());
         QTRY_VERIFY(isSame());
         QVERIFY(feed.status().isWatched);
+    }
+
+    /// The scenario began on another day than this one.
+    void agesAreCountedByTheClockOfTheScenario()
+    {
+        ServedScenario served;
+        feed::RestFeed feed(testing::configTo(QStringLiteral("http://127.0.0.1:%1").arg(served.port)));
+        testing::FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+        const auto difference = sourceTime(recorder.last()) - served.time();
+        QVERIFY2(std::chrono::abs(difference) < 30s, "the answers took a while, but no days");
+        QVERIFY(recorder.last().clockOffset != 0s);
     }
 
     void streamIsChunkedAndEndsWithTheServer()
