@@ -131,8 +131,7 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
         ->check(CLI::IsMember(pageNames()).description(""));
     app.add_option("LINK", linkText,
                    "Link to show, as the window copies it, for example quotadeck:queues?queue=root")
-        ->type_name("")
-        ->excludes(open);
+        ->type_name("");
     app.add_option("--screenshot", options.screenshot,
                    "Save the page as a picture once data is shown, and exit")
         ->type_name("PNG")
@@ -288,9 +287,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     if (chosen != subcommands.end())
         return chosen->options();
     if (app.count("LINK") > 0) {
-        if (const auto problem = window.page.empty()
-                ? readLinkInto(window, linkText)
-                : std::string("--page cannot be used with a link, which names a page");
+        const bool isAlone = window.page.empty() && window.openFile.empty();
+        if (const auto problem = isAlone ? readLinkInto(window, linkText)
+                                         : std::string("--page and --open cannot be used with a link");
             !problem.empty()) {
             streams.err << problem << '\n';
             return Answered{ExitUsage};
