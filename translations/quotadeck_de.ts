@@ -104,22 +104,6 @@
         <translation>%1 (%2 Millicores)</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 d %2 h</source>
-        <translation>%1 d %2 h</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
         <translation>%1&#xa0;%</translation>
@@ -217,6 +201,41 @@
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Duration</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
@@ -788,6 +807,13 @@
     </message>
 </context>
 <context>
+    <name>PagePrint</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>PartitionFields</name>
     <message>
         <source>Not set: scheduler default</source>
@@ -928,12 +954,32 @@
         <source>%1 already has a queue with that name</source>
         <translation>%1 hat bereits eine Queue dieses Namens</translation>
     </message>
+    <message>
+        <source>The root cannot be moved</source>
+        <translation>Die Root-Queue kann nicht verschoben werden</translation>
+    </message>
+    <message>
+        <source>A queue cannot be moved below itself</source>
+        <translation>Eine Queue kann nicht unter sich selbst verschoben werden</translation>
+    </message>
+    <message>
+        <source>The queue is below %1 already</source>
+        <translation>Die Queue ist bereits unter %1</translation>
+    </message>
+    <message>
+        <source>There is no queue %1</source>
+        <translation>Es gibt keine Queue %1</translation>
+    </message>
 </context>
 <context>
     <name>QueueChoice</name>
     <message>
-        <source>Queue:</source>
-        <translation>Queue:</translation>
+        <source>Part of the path</source>
+        <translation>Teil des Pfads</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Queues</translation>
     </message>
 </context>
 <context>
@@ -1064,10 +1110,6 @@ Erlaubt: %2.</translation>
 <context>
     <name>Results</name>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>Submitted</source>
         <translation>Eingereicht</translation>
     </message>
@@ -1178,14 +1220,6 @@ Erlaubt: %2.</translation>
             <numerusform>%1, %n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1198,6 +1232,21 @@ Erlaubt: %2.</translation>
         <source>over limit 0</source>
         <comment>something is used although the limit is 0</comment>
         <translation>über Limit 0</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULIERT</translation>
+    </message>
+    <message>
+        <source>filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (genau)</translation>
     </message>
 </context>
 <context>
@@ -1215,6 +1264,78 @@ Marke mit Fuß: garantiert
 Marke mit Fahne: Maximum; grau: das einer übergeordneten Queue
 Rahmen hinter der Fahne: über das Maximum hinaus belegt
 Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>UsedNow</name>
+    <message>
+        <source>Usage unknown: no cluster is connected, or it was not read yet</source>
+        <translation>Nutzung unbekannt: Kein Cluster ist verbunden, oder er wurde noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>%1: this source does not report the usage of users and groups</source>
+        <translation>%1: Diese Quelle meldet die Nutzung von Benutzern und Gruppen nicht</translation>
+    </message>
+    <message>
+        <source>%1: not reported. The scheduler counts the usage of a group once its active configuration limits it.</source>
+        <translation>%1: nicht gemeldet. Der Scheduler zählt die Nutzung einer Gruppe, sobald die aktive Konfiguration sie begrenzt.</translation>
+    </message>
+    <message>
+        <source>This source does not report queues</source>
+        <translation>Diese Quelle meldet keine Queues</translation>
+    </message>
+    <message>
+        <source>The cluster has no queue %1</source>
+        <translation>Der Cluster hat keine Queue %1</translation>
+    </message>
+    <message>
+        <source>Used now: %1; not limited</source>
+        <translation>Jetzt genutzt: %1; nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>52 (87%): amount, share of the limit</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Used now: %1 of %2, %3</source>
+        <translation>Jetzt genutzt: %1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>This source does not report the usage of users and groups</source>
+        <translation>Diese Quelle meldet die Nutzung von Benutzern und Gruppen nicht</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Nobody else uses the queue now</source>
+        <translation>Niemand sonst nutzt die Queue jetzt</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 (%4)</source>
+        <translation>%1: %2 %3 (%4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the highest share of a limit that is used: 95% vcore</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1401,11 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>%1 Press Enter again to confirm.</source>
         <translation>%1 Zum Bestätigen erneut die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>used now: %1 (%2)</source>
+        <extracomment>what the queue uses: 52 (87% of what is typed)</extracomment>
+        <translation>jetzt genutzt: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2020,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>several saved connections have this name; give each its own in the window, on the page Connections</source>
         <translation>mehrere gespeicherte Verbindungen haben diesen Namen; geben Sie im Fenster auf der Seite Verbindungen jeder einen eigenen</translation>
+    </message>
+    <message>
+        <source>the keyring is turned off in the preferences</source>
+        <translation>der Schlüsselbund ist in den Einstellungen abgeschaltet</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3307,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>A sample of the recording decompresses to more than the %1 bytes that are read.</source>
         <translation>Ein Messpunkt der Aufzeichnung ist entpackt größer als die %1 Bytes, die gelesen werden.</translation>
+    </message>
+    <message>
+        <source>the clock of the source has no valid time</source>
+        <translation>die Uhr der Quelle hat keine gültige Zeit</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4688,69 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>link</name>
+    <message>
+        <source>&quot;%1&quot;: a percent sign must be followed by two hexadecimal digits</source>
+        <translation>„%1“: Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not UTF-8</source>
+        <translation>„%1“ ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a control character</source>
+        <translation>„%1“ enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>invalid time &quot;%1&quot;: write it in UTC, as in 2026-01-31T09:30:00.000Z</source>
+        <translation>Ungültige Zeit „%1“: Schreiben Sie sie in UTC, wie in 2026-01-31T09:30:00.000Z</translation>
+    </message>
+    <message>
+        <source>unknown parameter &quot;%1&quot;; there are: %2</source>
+        <translation>Unbekannter Parameter „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>unknown parameter &quot;%1&quot;; did you mean %2?</source>
+        <translation>Unbekannter Parameter „%1“; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>the parameter %1 has no value</source>
+        <translation>Der Parameter %1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>the parameter %1 is given twice</source>
+        <translation>Der Parameter %1 ist doppelt angegeben</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation>%1 und %2 können nicht zusammen verwendet werden</translation>
+    </message>
+    <message>
+        <source>the path of the recording must be absolute: &quot;%1&quot;</source>
+        <translation>Der Pfad der Aufzeichnung muss absolut sein: „%1“</translation>
+    </message>
+    <message>
+        <source>at requires recording: only recordings have past samples</source>
+        <translation>at erfordert recording: Nur Aufzeichnungen haben frühere Messpunkte</translation>
+    </message>
+    <message>
+        <source>the link has %1 bytes; at most %2 are allowed</source>
+        <translation>Der Link hat %1 Bytes; höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>a link begins with %1, as in %2</source>
+        <translation>Ein Link beginnt mit %1, wie in %2</translation>
+    </message>
+    <message>
+        <source>unknown page &quot;%1&quot;; there are: %2</source>
+        <translation>Unbekannte Seite „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>unknown page &quot;%1&quot;; did you mean %2?</source>
+        <translation>Unbekannte Seite „%1“; meinten Sie %2?</translation>
+    </message>
+</context>
+<context>
     <name>manifest</name>
     <message>
         <source>the manifest contains no pods: use a Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job or CronJob</source>
@@ -5354,6 +5551,13 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::Windows</name>
+    <message>
+        <source>The link cannot be opened: %1: %2</source>
+        <translation>Der Link kann nicht geöffnet werden: %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::Workspace</name>
     <message>
         <source>The settings were not saved: %1: %2</source>
@@ -5443,10 +5647,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Latest scheduler message for a pending request</source>
-        <translation>Letzte Meldung des Schedulers zu einer wartenden Anforderung</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>no group</comment>
         <translation>keine</translation>
@@ -5466,6 +5666,26 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Charged group</source>
         <translation>Angerechnet</translation>
+    </message>
+    <message>
+        <source>Reported while an application is active</source>
+        <translation>Wird gemeldet, solange eine Anwendung aktiv ist</translation>
+    </message>
+    <message>
+        <source>Not reported</source>
+        <translation>Nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Time since the application completed, failed or was rejected</source>
+        <translation>Zeit, seit die Anwendung beendet, gescheitert oder abgelehnt ist</translation>
+    </message>
+    <message>
+        <source>Latest scheduler message for a pending request, or why the application was rejected or failed</source>
+        <translation>Letzte Meldung des Schedulers zu einer wartenden Anforderung, oder warum die Anwendung abgelehnt wurde oder scheiterte</translation>
     </message>
 </context>
 <context>
@@ -6110,6 +6330,96 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::EventListModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>When it happened</source>
+        <translation>Wann es geschah</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What the object is</source>
+        <translation>Was das Objekt ist</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Application, node, queue, user or group; press Enter to show it</source>
+        <translation>Anwendung, Knoten, Queue, Benutzer oder Gruppe; Eingabetaste zeigt das Objekt</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Queue of the object, as far as it is known</source>
+        <translation>Queue des Objekts, soweit bekannt</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Message of the scheduler</source>
+        <translation>Meldung des Schedulers</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Resources that it is about</source>
+        <translation>Ressourcen, um die es geht</translation>
+    </message>
+    <message>
+        <source>Involved</source>
+        <translation>Beteiligt</translation>
+    </message>
+    <message>
+        <source>What else takes part: the key of a request or allocation, or an application</source>
+        <translation>Was außerdem beteiligt ist: der Schlüssel einer Anforderung oder Zuteilung, oder eine Anwendung</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EventLog</name>
+    <message>
+        <source>Scheduler restarted</source>
+        <translation>Scheduler neu gestartet</translation>
+    </message>
+    <message>
+        <source>Health check failed</source>
+        <translation>Zustandsprüfung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Health check passed</source>
+        <translation>Zustandsprüfung bestanden</translation>
+    </message>
+    <message>
+        <source>Events may be missing</source>
+        <translation>Ereignisse können fehlen</translation>
+    </message>
+    <message>
+        <source>The stream of events was interrupted before this moment</source>
+        <translation>Der Strom der Ereignisse war vor diesem Moment unterbrochen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::EventMark</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6142,6 +6452,234 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Health check passed again: %1</source>
         <translation>Zustandsprüfung wieder bestanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EventTexts</name>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>Request canceled</source>
+        <translation>Anforderung zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Request timed out</source>
+        <translation>Anforderung abgelaufen</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Completing</source>
+        <translation>Wird beendet</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation>Scheitert</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <translation>Wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verfallen</translation>
+    </message>
+    <message>
+        <source>Blocked by the queue&apos;s number of applications</source>
+        <translation>Durch die Anwendungszahl der Queue blockiert</translation>
+    </message>
+    <message>
+        <source>No longer blocked by the queue</source>
+        <translation>Nicht mehr durch die Queue blockiert</translation>
+    </message>
+    <message>
+        <source>Blocked by a user or group limit</source>
+        <translation>Durch ein Benutzer- oder Gruppenlimit blockiert</translation>
+    </message>
+    <message>
+        <source>No longer blocked by a user or group limit</source>
+        <translation>Nicht mehr durch ein Benutzer- oder Gruppenlimit blockiert</translation>
+    </message>
+    <message>
+        <source>Node removed</source>
+        <translation>Knoten entfernt</translation>
+    </message>
+    <message>
+        <source>Schedulable changed</source>
+        <translation>Planbarkeit geändert</translation>
+    </message>
+    <message>
+        <source>Capacity changed</source>
+        <translation>Kapazität geändert</translation>
+    </message>
+    <message>
+        <source>Foreign usage changed</source>
+        <translation>Fremde Nutzung geändert</translation>
+    </message>
+    <message>
+        <source>Queue type changed</source>
+        <translation>Art der Queue geändert</translation>
+    </message>
+    <message>
+        <source>Maximum changed</source>
+        <translation>Maximum geändert</translation>
+    </message>
+    <message>
+        <source>Guaranteed changed</source>
+        <translation>Garantie geändert</translation>
+    </message>
+    <message>
+        <source>Quota preemption</source>
+        <translation>Quota-Preemption</translation>
+    </message>
+    <message>
+        <source>Allocation ended</source>
+        <translation>Zuteilung beendet</translation>
+    </message>
+    <message>
+        <source>Allocation preempted</source>
+        <translation>Zuteilung verdrängt</translation>
+    </message>
+    <message>
+        <source>Placeholder timed out</source>
+        <translation>Platzhalter abgelaufen</translation>
+    </message>
+    <message>
+        <source>Placeholder replaced</source>
+        <translation>Platzhalter ersetzt</translation>
+    </message>
+    <message>
+        <source>Allocation lost with its node</source>
+        <translation>Zuteilung mit ihrem Knoten verloren</translation>
+    </message>
+    <message>
+        <source>Reservation ended</source>
+        <translation>Reservierung beendet</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>Queue removed</source>
+        <translation>Queue entfernt</translation>
+    </message>
+    <message>
+        <source>Queue added</source>
+        <translation>Queue hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Application left</source>
+        <translation>Anwendung ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Application added</source>
+        <translation>Anwendung hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Limit removed</source>
+        <translation>Limit entfernt</translation>
+    </message>
+    <message>
+        <source>Limit set</source>
+        <translation>Limit gesetzt</translation>
+    </message>
+    <message>
+        <source>Application no longer charged</source>
+        <translation>Anwendung nicht mehr angerechnet</translation>
+    </message>
+    <message>
+        <source>Application charged</source>
+        <translation>Anwendung angerechnet</translation>
+    </message>
+    <message>
+        <source>Usage decreased</source>
+        <translation>Nutzung gesunken</translation>
+    </message>
+    <message>
+        <source>Usage increased</source>
+        <translation>Nutzung gestiegen</translation>
+    </message>
+    <message>
+        <source>Not allocated</source>
+        <translation>Nicht zugeteilt</translation>
+    </message>
+    <message>
+        <source>Application removed</source>
+        <translation>Anwendung entfernt</translation>
+    </message>
+    <message>
+        <source>Node added</source>
+        <translation>Knoten hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <comment>number of an unknown event</comment>
+        <translation>Ereignis %1</translation>
     </message>
 </context>
 <context>
@@ -6626,6 +7164,14 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>Effective</source>
         <translation>Wirksam</translation>
     </message>
+    <message>
+        <source>Used now</source>
+        <translation>Jetzt genutzt</translation>
+    </message>
+    <message>
+        <source>Highest share of the limit in use now by one of its users or groups</source>
+        <translation>Höchster Anteil am Limit, den einer seiner Benutzer oder eine seiner Gruppen jetzt nutzt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::NodeAllocationModel</name>
@@ -6890,10 +7436,6 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Queue</translation>
     </message>
     <message>
-        <source>Queue of the most-used limit</source>
-        <translation>Queue des am stärksten genutzten Limits</translation>
-    </message>
-    <message>
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
@@ -6930,10 +7472,6 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Apps</translation>
     </message>
     <message>
-        <source>Running applications / limit, where the share is highest</source>
-        <translation>Laufende Anwendungen / Limit, wo der Anteil am höchsten ist</translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation>Queues</translation>
     </message>
@@ -6948,6 +7486,150 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>no limit</source>
         <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a number, name of a queue</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: no limit of applications is set there</source>
+        <extracomment>path of a queue</extracomment>
+        <translation>%1: Dort ist kein Limit für Anwendungen gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>amount, path of a queue</extracomment>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>Queue of the limit, usage and headroom in this row: where the most-used limit on the shown resource is set</source>
+        <translation>Queue, zu der Limit, Nutzung und Spielraum dieser Zeile gehören: wo das am stärksten genutzte Limit der gezeigten Ressource gesetzt ist</translation>
+    </message>
+    <message>
+        <source>%1: no limit on the shown resource is set up to the root</source>
+        <translation>%1: Bis zur Wurzel ist kein Limit der gezeigten Ressource gesetzt</translation>
+    </message>
+    <message>
+        <source>Running applications / limit in the same queue</source>
+        <translation>Laufende Anwendungen / Limit in derselben Queue</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::PodListModel</name>
+    <message>
+        <source>Pod</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Pod name, or the key of the allocation or request if no name is reported</source>
+        <translation>Name des Pods, oder der Schlüssel der Zuteilung oder Anforderung, wenn kein Name gemeldet wird</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>of an allocation or request</comment>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Whether the pod has its resources or waits for them</source>
+        <translation>Ob der Pod seine Ressourcen hat oder auf sie wartet</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Verdrängt</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Node of the allocation, or the one that the request requires; press Enter to show it</source>
+        <translation>Knoten der Zuteilung, oder der, den die Anforderung verlangt; Eingabetaste zeigt ihn</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Maschinentyp</translation>
+    </message>
+    <message>
+        <source>Instance type of the node</source>
+        <translation>Maschinentyp des Knotens</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Placeholder: reserves room for a pod of a gang until that pod starts</source>
+        <translation>Platzhalter: reserviert Platz für einen Pod einer Gang, bis dieser startet</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Priority of the pod</source>
+        <translation>Priorität des Pods</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Time since the allocation or the request</source>
+        <translation>Zeit seit der Zuteilung oder Anforderung</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Amounts of all resource types</source>
+        <translation>Mengen aller Ressourcentypen</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>How often the request was denied for this reason</source>
+        <translation>Wie oft die Anforderung aus diesem Grund abgewiesen wurde</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Latest reason why the request was not allocated; hover to see all of them</source>
+        <translation>Letzter Grund, warum der Anforderung nichts zugeteilt wurde; der Mauszeiger darauf zeigt alle</translation>
+    </message>
+    <message>
+        <source>Task group</source>
+        <translation>Task-Gruppe</translation>
+    </message>
+    <message>
+        <source>Task group of a gang</source>
+        <translation>Task-Gruppe einer Gang</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times, last %3)</source>
+        <comment>reason, number, time</comment>
+        <translation>%1 (%2-mal, zuletzt %3)</translation>
     </message>
 </context>
 <context>
@@ -6985,6 +7667,326 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>%1 (active limits)</source>
         <translation>%1 (aktive Limits)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::QueueDetails</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Not reported by this scheduler version</source>
+        <translation>Von dieser Version des Schedulers nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>%1 is set at this queue</source>
+        <translation>%1 ist an dieser Queue gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>value, queue</comment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1 is set at %2 and inherited</source>
+        <translation>%1 ist an %2 gesetzt und wird geerbt</translation>
+    </message>
+    <message>
+        <source>%1, from template</source>
+        <comment>value</comment>
+        <translation>%1, aus Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 is set in the template of %2</source>
+        <translation>%1 ist in der Vorlage von %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, default</source>
+        <comment>value</comment>
+        <translation>%1, Standard</translation>
+    </message>
+    <message>
+        <source>%1 is not set</source>
+        <translation>%1 ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 is set at this queue or above</source>
+        <translation>%1 ist an dieser Queue oder darüber gesetzt</translation>
+    </message>
+    <message>
+        <source>Fair share used</source>
+        <translation>Genutzter fairer Anteil</translation>
+    </message>
+    <message>
+        <source>The root shares with no other queue</source>
+        <translation>Die Wurzel teilt mit keiner anderen Queue</translation>
+    </message>
+    <message>
+        <source>Neither a guaranteed amount nor a maximum is known up to the root</source>
+        <translation>Bis zur Wurzel ist weder eine garantierte Menge noch ein Maximum bekannt</translation>
+    </message>
+    <message>
+        <source>Used part of guaranteed, else of the maximum, of the resource with the largest part. Of queues with the same parent and priority, the one with the lowest is served first.</source>
+        <translation>Genutzter Teil der garantierten Menge, sonst des Maximums, der Ressource mit dem größten Teil. Von Queues mit gleicher übergeordneter Queue und Priorität wird die mit dem kleinsten zuerst bedient.</translation>
+    </message>
+    <message>
+        <source>Scheduling</source>
+        <translation>Scheduling</translation>
+    </message>
+    <message>
+        <source>Application sort policy</source>
+        <translation>Sortierung der Anwendungen</translation>
+    </message>
+    <message>
+        <source>Queue sort policy</source>
+        <translation>Sortierung der Queues</translation>
+    </message>
+    <message>
+        <source>Queues below a parent are always sorted by fair share</source>
+        <translation>Queues unter einer übergeordneten Queue werden immer nach fairem Anteil sortiert</translation>
+    </message>
+    <message>
+        <source>Sort by priority</source>
+        <translation>Nach Priorität sortieren</translation>
+    </message>
+    <message>
+        <source>Priority offset</source>
+        <translation>Prioritäts-Offset</translation>
+    </message>
+    <message>
+        <source>Priority fence</source>
+        <translation>Prioritätsgrenze</translation>
+    </message>
+    <message>
+        <source>Highest pending priority</source>
+        <translation>Höchste wartende Priorität</translation>
+    </message>
+    <message>
+        <source>No request is pending</source>
+        <translation>Keine Anforderung wartet</translation>
+    </message>
+    <message>
+        <source>With the offsets and fences up to this queue</source>
+        <translation>Mit den Offsets und Grenzen bis zu dieser Queue</translation>
+    </message>
+    <message>
+        <source>Being preempted</source>
+        <translation>Wird verdrängt</translation>
+    </message>
+    <message>
+        <source>Allocations of this queue that are being released for other queues</source>
+        <translation>Allokationen dieser Queue, die für andere Queues freigegeben werden</translation>
+    </message>
+    <message>
+        <source>Quota preemption delay</source>
+        <translation>Verzögerung der Quota-Preemption</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>no delay is set, so that it is not used</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Without effect: quota preemption is disabled in this partition</source>
+        <translation>Ohne Wirkung: Quota-Preemption ist in dieser Partition abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Quota preemption</source>
+        <translation>Quota-Preemption</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <comment>quota preemption</comment>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>Releases what is used above the maximum</source>
+        <translation>Gibt frei, was über dem Maximum genutzt wird</translation>
+    </message>
+    <message>
+        <source>Quota preemption from</source>
+        <translation>Quota-Preemption ab</translation>
+    </message>
+    <message>
+        <source>If usage is above the maximum until then</source>
+        <translation>Falls die Nutzung bis dahin über dem Maximum liegt</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation>Preemption</translation>
+    </message>
+    <message>
+        <source>Without effect: preemption is disabled in this partition</source>
+        <translation>Ohne Wirkung: Preemption ist in dieser Partition abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Preemption fence</source>
+        <translation>Preemption-Grenze</translation>
+    </message>
+    <message>
+        <source>Preemption delay</source>
+        <translation>Verzögerung der Preemption</translation>
+    </message>
+    <message>
+        <source>Template of dynamic queues</source>
+        <translation>Vorlage dynamischer Queues</translation>
+    </message>
+    <message>
+        <source>No template: queues that placement creates below have no quota.</source>
+        <translation>Keine Vorlage: Queues, die die Platzierung darunter anlegt, haben keine Quota.</translation>
+    </message>
+    <message>
+        <source>The template is inherited from a queue above</source>
+        <translation>Die Vorlage ist von einer Queue darüber geerbt</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation>nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Max applications</source>
+        <translation>Max. Anwendungen</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>groups %1</source>
+        <translation>Gruppen %1</translation>
+    </message>
+    <message>
+        <source>May submit</source>
+        <translation>Darf einreichen</translation>
+    </message>
+    <message>
+        <source>May administer</source>
+        <translation>Darf verwalten</translation>
+    </message>
+    <message>
+        <source>submitacl of %1: %2</source>
+        <translation>submitacl von %1: %2</translation>
+    </message>
+    <message>
+        <source>adminacl of %1: %2</source>
+        <translation>adminacl von %1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>No submitacl is set at this queue or above. Those who may administer may submit as well.</source>
+        <translation>An dieser Queue und darüber ist keine submitacl gesetzt. Wer verwalten darf, darf auch einreichen.</translation>
+    </message>
+    <message>
+        <source>No adminacl is set at this queue or above</source>
+        <translation>An dieser Queue und darüber ist keine adminacl gesetzt</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>The source does not report its active configuration</source>
+        <translation>Die Quelle meldet ihre aktive Konfiguration nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s) now</source>
+        <translation>
+            <numerusform>%n Anwendung jetzt</numerusform>
+            <numerusform>%n Anwendungen jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a namespace: applications now, how it leads here</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>As tagged by their pods</source>
+        <translation>Laut den Tags ihrer Pods</translation>
+    </message>
+    <message>
+        <source>by placement rule %1</source>
+        <translation>durch Platzierungsregel %1</translation>
+    </message>
+    <message>
+        <source>Unless an earlier rule places the application, or a filter excludes it</source>
+        <translation>Sofern keine frühere Regel die Anwendung platziert und kein Filter sie ausschließt</translation>
+    </message>
+    <message>
+        <source>every namespace</source>
+        <translation>jeder Namespace</translation>
+    </message>
+    <message>
+        <source>a queue of its own below, %1</source>
+        <translation>eine eigene Queue darunter, %1</translation>
+    </message>
+    <message>
+        <source>its queue below, if there is one, %1</source>
+        <translation>seine Queue darunter, falls es sie gibt, %1</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>Namespaces</translation>
+    </message>
+    <message>
+        <source>No namespace is known to lead here.</source>
+        <translation>Es ist kein Namespace bekannt, der hierher führt.</translation>
+    </message>
+    <message>
+        <source>Placement rules</source>
+        <translation>Platzierungsregeln</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>übergeordnete Queue</translation>
+    </message>
+    <message>
+        <source>Running / max apps</source>
+        <translation>Laufende / max. Anw.</translation>
+    </message>
+    <message>
+        <source>Created by</source>
+        <translation>Angelegt durch</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>Platzierung</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +8253,22 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>Root capacity = sum of nodes</source>
         <translation>Root-Kapazität = Summe der Knoten</translation>
     </message>
+    <message>
+        <source>Used now</source>
+        <translation>Jetzt genutzt</translation>
+    </message>
+    <message>
+        <source>What the cluster uses in this queue, and its share of the effective max</source>
+        <translation>Was der Cluster in dieser Queue nutzt, und der Anteil am wirksamen Maximum</translation>
+    </message>
+    <message>
+        <source>the effective max</source>
+        <translation>wirksames Maximum</translation>
+    </message>
+    <message>
+        <source>the capacity of the nodes</source>
+        <translation>Kapazität der Knoten</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
@@ -7500,6 +8518,32 @@ Quota von %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::SourceAlerts</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reachable: %1</source>
+        <translation>Nicht erreichbar: %1</translation>
+    </message>
+    <message>
+        <source>Not reachable</source>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Reachable again</source>
+        <translation>Wieder erreichbar</translation>
+    </message>
+    <message>
+        <source>At their limit: %1</source>
+        <translation>Am Limit: %1</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::SourceTexts</name>
     <message>
         <source>no data</source>
@@ -7545,10 +8589,6 @@ Quota von %2.</translation>
     <message>
         <source>signed out</source>
         <translation>abgemeldet</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>Not supported by this scheduler: %1.</source>
@@ -7602,6 +8642,10 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>watching</source>
         <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>playback</source>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
@@ -7860,6 +8904,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AccessQuestion</name>
+    <message>
+        <source>May somebody submit here?</source>
+        <translation>Darf jemand hier einreichen?</translation>
+    </message>
+    <message>
+        <source>dev, qa</source>
+        <translation>dev, qa</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>in &amp;groups</source>
+        <translation>in &amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>Unknown: the source does not report its active configuration.</source>
+        <translation>Unbekannt: Die Quelle meldet ihre aktive Konfiguration nicht.</translation>
+    </message>
+    <message>
+        <source>Yes: %1.</source>
+        <translation>Ja: %1.</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>Nein: %1.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ActionTexts</name>
     <message>
         <source>Submit Application</source>
@@ -7998,6 +9073,51 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ApplicationPane</name>
+    <message>
+        <source>Show &amp;Node</source>
+        <translation>&amp;Knoten anzeigen</translation>
+    </message>
+    <message>
+        <source>Pods of the selected application</source>
+        <translation>Pods der ausgewählten Anwendung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>&amp;Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Select an application to see its allocations and requests.</source>
+        <translation>Wählen Sie eine Anwendung, um ihre Zuteilungen und Anforderungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer listed.</source>
+        <translation>%1 wird nicht mehr aufgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>application, state</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The scheduler reports allocations and requests of active applications only.</source>
+        <translation>Der Scheduler meldet Zuteilungen und Anforderungen nur von aktiven Anwendungen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Allocations: %3, requests: %4</source>
+        <comment>application, state, numbers</comment>
+        <translation>%1 (%2). Zuteilungen: %3, Anforderungen: %4</translation>
+    </message>
+    <message>
+        <source>No allocations and no requests are reported for this application.</source>
+        <translation>Für diese Anwendung werden keine Zuteilungen und keine Anforderungen gemeldet.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ApplicationsPage</name>
     <message>
         <source>Applications</source>
@@ -8053,6 +9173,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>%1 is no longer listed.</source>
+        <translation>%1 wird nicht mehr aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <comment>applications</comment>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>applications</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>applications</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Applications shown</source>
+        <translation>Angezeigte Anwendungen</translation>
+    </message>
+    <message>
+        <source>No finished applications</source>
+        <translation>Keine fertigen Anwendungen</translation>
+    </message>
+    <message>
+        <source>Applications are listed here once they have completed, failed or been rejected.</source>
+        <translation>Anwendungen stehen hier, sobald sie beendet, gescheitert oder abgelehnt sind.</translation>
+    </message>
+    <message>
+        <source>This source reports active applications only, as recordings and older schedulers do.</source>
+        <translation>Diese Quelle meldet nur aktive Anwendungen, so wie Aufzeichnungen und ältere Scheduler.</translation>
     </message>
 </context>
 <context>
@@ -8219,6 +9374,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Limit ändern</numerusform>
             <numerusform>%n Limits ändern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>too many to preview their problems</source>
+        <translation>zu viele für eine Vorschau ihrer Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>problems with %n of them: see the notes</source>
+        <translation>
+            <numerusform>Probleme bei %n davon: siehe Hinweis</numerusform>
+            <numerusform>Probleme bei %n davon: siehe Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new problem(s) elsewhere</source>
+        <translation>
+            <numerusform>%n neues Problem an anderer Stelle</numerusform>
+            <numerusform>%n neue Probleme an anderen Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scheduler would reject the result</source>
+        <translation>der Scheduler würde das Ergebnis ablehnen</translation>
     </message>
 </context>
 <context>
@@ -9044,12 +10221,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Suchergebnisse</translation>
     </message>
     <message>
-        <source>Connection, page, command, queue, user or group</source>
-        <translation>Verbindung, Seite, Befehl, Queue, Benutzer oder Gruppe</translation>
-    </message>
-    <message>
         <source>Nothing found. Commands that are disabled now are not listed.</source>
         <translation>Nichts gefunden. Befehle, die gerade deaktiviert sind, stehen nicht in der Liste.</translation>
+    </message>
+    <message>
+        <source>Connection, page, command, queue, user, application, node or link</source>
+        <translation>Verbindung, Seite, Befehl, Queue, Benutzer, Applikation, Knoten oder Link</translation>
     </message>
 </context>
 <context>
@@ -9159,11 +10336,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Export fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>A and B after %1 min, seed %2.</source>
-        <extracomment>minutes of virtual time, a number</extracomment>
-        <translation>A und B nach %1 min, Startwert %2.</translation>
-    </message>
-    <message>
         <source>The script loads its own configurations in both runs.</source>
         <translation>Das Skript lädt in beiden Läufen eigene Konfigurationen.</translation>
     </message>
@@ -9230,6 +10402,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Problems are listed below the text. Click a problem to go to its line.</source>
         <translation>Die Probleme stehen unter dem Text. Ein Klick auf ein Problem führt zur Zeile.</translation>
+    </message>
+    <message>
+        <source>A and B after %1, seed %2.</source>
+        <extracomment>virtual time, a number</extracomment>
+        <translation>A und B nach %1, Startwert %2.</translation>
     </message>
 </context>
 <context>
@@ -9324,6 +10501,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
         <translation>Nur lesender Zugriff. Das Token bleibt im Arbeitsspeicher, bis QuotaDeck beendet wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a server. Enter a host name and a port, such as %2.</source>
+        <extracomment>%1: what the user entered, %2: an example</extracomment>
+        <translation>„%1“ ist keine Serveradresse. Geben Sie einen Rechnernamen und einen Port ein, zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>Trying %1…</source>
+        <translation>%1 wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Connect Anyway</source>
+        <translation>Trotzdem verbinden</translation>
     </message>
 </context>
 <context>
@@ -9898,6 +11088,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::DisplayPreferences</name>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Usage of a limit</source>
+        <translation>Nutzung eines Limits</translation>
+    </message>
+    <message>
+        <source>&amp;Warning from:</source>
+        <translation>&amp;Warnung ab:</translation>
+    </message>
+    <message>
+        <source>&amp;Critical from:</source>
+        <translation>&amp;Kritisch ab:</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Memory in GiB, storage in GB</source>
+        <translation>Arbeitsspeicher in GiB, Speicherplatz in GB</translation>
+    </message>
+    <message>
+        <source>Binary (GiB)</source>
+        <translation>Binär (GiB)</translation>
+    </message>
+    <message>
+        <source>Decimal (GB)</source>
+        <translation>Dezimal (GB)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes:</source>
+        <translation>&amp;Bytes:</translation>
+    </message>
+    <message>
+        <source>Cores (1.5)</source>
+        <translation>Kerne (1,5)</translation>
+    </message>
+    <message>
+        <source>Millicores (1500m)</source>
+        <translation>Millikerne (1500m)</translation>
+    </message>
+    <message>
+        <source>C&amp;ores:</source>
+        <translation>K&amp;erne:</translation>
+    </message>
+    <message>
+        <source>Charts, and amounts of elastic quotas, which are written as in Kubernetes, keep their units.</source>
+        <translation>Diagramme und die Beträge elastischer Quoten, die wie in Kubernetes geschrieben werden, behalten ihre Einheiten.</translation>
+    </message>
+    <message>
+        <source>A warning must begin below what is critical.</source>
+        <translation>Eine Warnung muss unterhalb des kritischen Werts beginnen.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::DocumentPage</name>
     <message>
         <source>Validate</source>
@@ -9930,6 +11179,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The changes in the cluster cannot be merged, your edits are kept: %1</source>
         <translation>Die Änderungen im Cluster lassen sich nicht zusammenführen, Ihre Bearbeitungen bleiben erhalten: %1</translation>
     </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DocumentPanels</name>
@@ -9944,6 +11197,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Versions (%1)</source>
         <translation>Versionen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtern</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen …</translation>
     </message>
 </context>
 <context>
@@ -10440,6 +11728,68 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::EventsPage</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Filter events</source>
+        <translation>Ereignisse filtern</translation>
+    </message>
+    <message>
+        <source>No events match</source>
+        <translation>Keine Ereignisse gefunden</translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation>Noch keine Ereignisse</translation>
+    </message>
+    <message>
+        <source>Events are listed as they happen, from the moment the source is opened.</source>
+        <translation>Ereignisse werden aufgeführt, wie sie geschehen, ab dem Öffnen der Quelle.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Keep the newest event in view; scroll away from it to stop</source>
+        <translation>Das neueste Ereignis sichtbar halten; Wegscrollen beendet das</translation>
+    </message>
+    <message>
+        <source>Origin of the events</source>
+        <translation>Herkunft der Ereignisse</translation>
+    </message>
+    <message>
+        <source>Reported by the scheduler, of all partitions.</source>
+        <translation>Vom Scheduler gemeldet, für alle Partitionen.</translation>
+    </message>
+    <message>
+        <source>Found by comparing snapshots: what began and ended in between is missing.</source>
+        <translation>Durch Vergleich von Snapshots gefunden: Was dazwischen begann und endete, fehlt.</translation>
+    </message>
+    <message>
+        <source>Only the last %1 are kept. Older ones dropped: %2.</source>
+        <translation>Nur die letzten %1 werden behalten. Verworfene ältere: %2.</translation>
+    </message>
+    <message>
+        <source>Paused. New events: %1.</source>
+        <translation>Angehalten. Neue Ereignisse: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n events match</source>
+        <translation>
+            <numerusform>%1 von %n Ereignis gefunden</numerusform>
+            <numerusform>%1 von %n Ereignissen gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ExplainPage</name>
     <message>
         <source>Explain</source>
@@ -10490,10 +11840,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch keine Antwort vorhanden</translation>
     </message>
     <message>
-        <source>This answer uses the active limits. To stage an edit, choose the edited file above.</source>
-        <translation>Diese Antwort beruht auf den aktiven Limits. Um eine Änderung vorzumerken, wählen Sie oben die bearbeitete Datei.</translation>
-    </message>
-    <message>
         <source>To stage an edit, open the configuration of this cluster (Ctrl+O).</source>
         <translation>Um eine Änderung vorzumerken, öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
     </message>
@@ -10503,6 +11849,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <extracomment>end of a copied answer; what the numbers are</extracomment>
         <translation>(%1)
 </translation>
+    </message>
+    <message>
+        <source>This answer uses the active limits, not those of the edited file.</source>
+        <translation>Diese Antwort verwendet die aktiven Limits, nicht die der bearbeiteten Datei.</translation>
+    </message>
+    <message>
+        <source>Use the Edited File</source>
+        <translation>Bearbeitete Datei verwenden</translation>
+    </message>
+    <message>
+        <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
+        <translation>Um eine Änderung vorzumerken, bearbeiten Sie die aktive Konfiguration in einer eigenen Datei oder öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
+    </message>
+    <message>
+        <source>Edit Active Configuration…</source>
+        <translation>Aktive Konfiguration bearbeiten …</translation>
     </message>
 </context>
 <context>
@@ -10606,6 +11968,73 @@ Edits can only be saved as a copy: %2.</source>
         <source>%1 (%2)</source>
         <extracomment>file name, then states of the file: &quot;modified since last save, changed on disk&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>&amp;Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open &amp;Demo Cluster</source>
+        <translation>&amp;Demo-Cluster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Verbinden…</translation>
+    </message>
+    <message>
+        <source>Connect to &amp;Kubernetes…</source>
+        <translation>Mit &amp;Kubernetes verbinden…</translation>
+    </message>
+    <message>
+        <source>D&amp;isconnect</source>
+        <translation>Verbindung &amp;trennen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Configuration File…</source>
+        <translation>Konfigurationsdatei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recording…</source>
+        <translation>Auf&amp;zeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Open R&amp;ecent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Save Cop&amp;y…</source>
+        <translation>Ko&amp;pie speichern…</translation>
+    </message>
+    <message>
+        <source>Record to &amp;File…</source>
+        <translation>In Datei &amp;aufzeichnen…</translation>
+    </message>
+    <message>
+        <source>Save Connec&amp;tion…</source>
+        <translation>Verbindung speic&amp;hern…</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Recording</source>
+        <translation>Aufzeichnung been&amp;den</translation>
     </message>
 </context>
 <context>
@@ -10873,6 +12302,53 @@ Felder: %2</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::GeneralPreferences</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Farbschema:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Font size:</source>
+        <translation>&amp;Schriftgröße:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>Takes effect when QuotaDeck is started again.</source>
+        <translation>Gilt ab dem nächsten Start von QuotaDeck.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::GroupForm</name>
     <message>
         <source>Lends unrequested resources</source>
@@ -10963,6 +12439,41 @@ Felder: %2</translation>
     <message>
         <source>Clear Filter</source>
         <translation>Filter leeren</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::HistoryPreferences</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Keep usage over time</source>
+        <translation>Nutzung im &amp;Zeitverlauf aufbewahren</translation>
+    </message>
+    <message>
+        <source>Usage history</source>
+        <translation>Nutzungsverlauf</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Largest size:</source>
+        <translation>&amp;Maximale Größe:</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>Delete &amp;after:</source>
+        <translation>&amp;Löschen nach:</translation>
+    </message>
+    <message>
+        <source>Every sample is kept for two days, then one per 10 s for three weeks, then one per 10 min. What is too old or too much is deleted when the next sample is kept.</source>
+        <translation>Jeder Messwert wird zwei Tage aufbewahrt, danach drei Wochen lang einer je 10 s, dann einer je 10 min. Was zu alt oder zu viel ist, wird mit dem nächsten Messwert gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -11331,44 +12842,12 @@ Felder: %2</translation>
         <translation>Benutzer %1</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Running / max apps</source>
-        <translation>Laufende / max. Apps</translation>
-    </message>
-    <message>
-        <source>From configuration</source>
-        <translation>Aus der Konfiguration</translation>
-    </message>
-    <message>
-        <source>Sort policy</source>
-        <translation>Sortierrichtlinie</translation>
-    </message>
-    <message>
-        <source>Preemption</source>
-        <translation>Preemption</translation>
     </message>
     <message>
         <source>Limits on every level</source>
@@ -11427,10 +12906,6 @@ Felder: %2</translation>
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
         <source>Peak</source>
         <translation>Spitzenwert</translation>
     </message>
@@ -11457,6 +12932,143 @@ Felder: %2</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Share of the parent</source>
+        <translation>Anteil an der übergeordnete Queue</translation>
+    </message>
+    <message>
+        <source>Of usage</source>
+        <translation>Der Nutzung</translation>
+    </message>
+    <message>
+        <source>Of guaranteed</source>
+        <translation>Der Garantie</translation>
+    </message>
+    <message>
+        <source>The root has no parent.</source>
+        <translation>Die Wurzel hat keine übergeordnete Queue.</translation>
+    </message>
+    <message>
+        <source>The source does not report the parent.</source>
+        <translation>Die Quelle meldet die übergeordnete Queue nicht.</translation>
+    </message>
+    <message>
+        <source>No usage and no guaranteed amount.</source>
+        <translation>Keine Nutzung und keine garantierte Menge.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at %3</source>
+        <extracomment>amounts, path of a queue</extracomment>
+        <translation>%1 von %2 an %3</translation>
+    </message>
+    <message>
+        <source>Nothing is used at %1</source>
+        <translation>An %1 wird nichts genutzt</translation>
+    </message>
+    <message>
+        <source>Nothing is guaranteed at %1</source>
+        <translation>An %1 ist nichts garantiert</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Select a second row (Ctrl+click) to see both side by side.</source>
+        <translation>Wählen Sie eine zweite Zeile (Strg+Klick), um beide nebeneinander zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Nothing is allocated.</source>
+        <translation>Nichts ist allokiert.</translation>
+    </message>
+    <message>
+        <source>State timeline</source>
+        <translation>Zeitleiste der Zustände</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>duration</comment>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>The scheduler reports no states with times.</source>
+        <translation>Der Scheduler meldet keine Zustände mit Zeiten.</translation>
+    </message>
+    <message>
+        <source>%1·s</source>
+        <comment>amount times seconds</comment>
+        <translation>%1·s</translation>
+    </message>
+    <message>
+        <source>Resource-seconds</source>
+        <translation>Ressourcensekunden</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Verdrängt</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>The scheduler no longer reports them once an application has finished.</source>
+        <translation>Der Scheduler meldet sie nicht mehr, sobald eine Anwendung fertig ist.</translation>
+    </message>
+    <message>
+        <source>Counted when an allocation ends. None is reported yet.</source>
+        <translation>Gezählt, wenn eine Zuteilung endet. Noch ist keine gemeldet.</translation>
+    </message>
+    <message>
+        <source>Unknown instance type</source>
+        <translation>Maschinentyp unbekannt</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Running since</source>
+        <translation>Läuft seit</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>used and limit, used part</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Used / limit on every level</source>
+        <translation>Genutzt / Limit auf jeder Ebene</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two users or groups</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>
@@ -11566,6 +13178,22 @@ Felder: %2</translation>
     <message>
         <source>You may not write the ConfigMap with the configuration</source>
         <translation>Sie dürfen die ConfigMap mit der Konfiguration nicht schreiben</translation>
+    </message>
+    <message>
+        <source>ConfigMap</source>
+        <translation>ConfigMap</translation>
+    </message>
+    <message>
+        <source>The file is a Kubernetes manifest with the configuration in a ConfigMap. Edits change the configuration only.</source>
+        <translation>Die Datei ist ein Kubernetes-Manifest mit der Konfiguration in einer ConfigMap. Änderungen betreffen nur die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The open configuration does not list %1.</source>
+        <translation>Die geöffnete Konfiguration enthält %1 nicht.</translation>
+    </message>
+    <message>
+        <source>The open configuration does not list %1. Selected: %2.</source>
+        <translation>Die geöffnete Konfiguration enthält %1 nicht. Ausgewählt: %2.</translation>
     </message>
 </context>
 <context>
@@ -11779,6 +13407,10 @@ Felder: %2</translation>
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>Queue that gets the limit:</source>
+        <translation>Queue, die das Limit erhält:</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MainToolBar</name>
@@ -11831,24 +13463,24 @@ Felder: %2</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Pause the display; recording continues (Ctrl+P)</source>
-        <translation>Anzeige anhalten; die Aufzeichnung läuft weiter (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Read the source now (F5)</source>
-        <translation>Quelle jetzt lesen (F5)</translation>
-    </message>
-    <message>
-        <source>Show details of the selection (F9)</source>
-        <translation>Details zur Auswahl anzeigen (F9)</translation>
-    </message>
-    <message>
         <source>No source</source>
         <translation>Keine Quelle</translation>
     </message>
     <message>
         <source>&amp;Resume Display</source>
         <translation>Anzeige f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause the display; recording continues</source>
+        <translation>Anzeige anhalten; die Aufzeichnung läuft weiter</translation>
+    </message>
+    <message>
+        <source>Read the source now</source>
+        <translation>Quelle jetzt lesen</translation>
+    </message>
+    <message>
+        <source>Show details of the selection</source>
+        <translation>Details der Auswahl zeigen</translation>
     </message>
 </context>
 <context>
@@ -11878,40 +13510,12 @@ Felder: %2</translation>
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;Demo Cluster</source>
-        <translation>&amp;Demo-Cluster öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Connect…</source>
-        <translation>&amp;Verbinden…</translation>
-    </message>
-    <message>
-        <source>&amp;Open Configuration File…</source>
-        <translation>&amp;Konfigurationsdatei öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
         <source>&amp;Start Page</source>
         <translation>S&amp;tartseite</translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation>&amp;Filtern</translation>
     </message>
     <message>
         <source>Show All &amp;Columns</source>
@@ -11962,32 +13566,28 @@ Felder: %2</translation>
         <translation>%1 (simuliert) – QuotaDeck</translation>
     </message>
     <message>
-        <source>Open &amp;Recording…</source>
-        <translation>&amp;Aufzeichnung öffnen…</translation>
-    </message>
-    <message>
-        <source>Record to &amp;File…</source>
-        <translation>In Datei auf&amp;zeichnen…</translation>
-    </message>
-    <message>
         <source>&amp;Find Command, Queue or User…</source>
         <translation>Befehl, Queue oder Benutzer &amp;suchen…</translation>
     </message>
     <message>
-        <source>Connect to &amp;Kubernetes…</source>
-        <translation>Mit &amp;Kubernetes verbinden …</translation>
+        <source>&amp;Reset Layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Save Connection…</source>
-        <translation>Verbindung &amp;speichern…</translation>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
-        <source>&amp;New Window</source>
-        <translation>&amp;Neues Fenster</translation>
+        <source>Start Page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
-        <source>Close &amp;Window</source>
-        <translation>Fenster s&amp;chließen</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
     </message>
 </context>
 <context>
@@ -12128,6 +13728,18 @@ Felder: %2</translation>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 von %3</translation>
     </message>
+    <message>
+        <source>Go to a time of the recording</source>
+        <translation>Zu einem Zeitpunkt der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Go to time…</source>
+        <translation>Zeitpunkt …</translation>
+    </message>
+    <message>
+        <source>A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then.</source>
+        <translation>Eine Zeit wie 03:00 oder 2026-11-02 03:00:30. Die Eingabetaste zeigt den letzten Messpunkt bis dahin.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NavigationRail</name>
@@ -12139,6 +13751,33 @@ Felder: %2</translation>
         <source>%1 (%2)</source>
         <extracomment>page title, keyboard shortcut</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Navigator</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward to %1</source>
+        <translation>Vorwärts zu %1</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
     </message>
 </context>
 <context>
@@ -12182,6 +13821,22 @@ Felder: %2</translation>
     <message>
         <source>Set at least one limit greater than 0</source>
         <translation>Setzen Sie mindestens ein Limit größer als 0</translation>
+    </message>
+    <message>
+        <source>About the field</source>
+        <translation>Zum Feld</translation>
+    </message>
+    <message>
+        <source>Add Resource…</source>
+        <translation>Ressource hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Empty: not limited here</source>
+        <translation>Leer: hier nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>Add Anyway</source>
+        <translation>Trotzdem hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -12391,6 +14046,33 @@ Felder: %2</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::NotificationPreferences</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Show an icon in the system &amp;tray</source>
+        <translation>Symbol im System&amp;bereich zeigen</translation>
+    </message>
+    <message>
+        <source>Notify when a &amp;source is lost or there again</source>
+        <translation>Benachrichtigen, wenn eine &amp;Quelle verloren geht oder wieder da ist</translation>
+    </message>
+    <message>
+        <source>Notify when a &amp;queue, user or group reaches a limit</source>
+        <translation>Benachrichtigen, wenn eine Queue, ein Benutzer oder eine Gruppe ein &amp;Limit erreicht</translation>
+    </message>
+    <message>
+        <source>System tray</source>
+        <translation>Systembereich</translation>
+    </message>
+    <message>
+        <source>This desktop has no system tray.</source>
+        <translation>Diese Arbeitsumgebung hat keinen Systembereich.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::OutlinePane</name>
     <message>
         <source>Queues</source>
@@ -12459,6 +14141,52 @@ Felder: %2</translation>
     <message>
         <source>Duplicate Queue</source>
         <translation>Queue duplizieren</translation>
+    </message>
+    <message>
+        <source>Filter queues</source>
+        <translation>Queues filtern</translation>
+    </message>
+    <message>
+        <source>No queues match</source>
+        <translation>Keine Queue entspricht dem Filter</translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all queues.</source>
+        <translation>Filter löschen, um alle Queues zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln queues match</source>
+        <translation>
+            <numerusform>Treffer: %1 von %Ln Queue</numerusform>
+            <numerusform>Treffer: %1 von %Ln Queues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln Queue</numerusform>
+            <numerusform>%Ln Queues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move Queue To…</source>
+        <translation>Queue verschieben nach …</translation>
+    </message>
+    <message>
+        <source>Move the queue with its child queues and comments below another one</source>
+        <translation>Die Queue mit ihren Kind-Queues und Kommentaren unter eine andere verschieben</translation>
+    </message>
+    <message>
+        <source>Move Queue To</source>
+        <translation>Queue verschieben nach</translation>
+    </message>
+    <message>
+        <source>New parent of %1:</source>
+        <translation>Neue übergeordnete Queue von %1:</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +14278,100 @@ Felder: %2</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PageExport</name>
+    <message>
+        <source>the file name must end with .csv, .json or .md</source>
+        <translation>der Dateiname muss auf .csv, .json oder .md enden</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Table…</source>
+        <translation>&amp;Tabelle exportieren …</translation>
+    </message>
+    <message>
+        <source>Export Se&amp;lected Rows…</source>
+        <translation>Aus&amp;gewählte Zeilen exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation>Als CS&amp;V kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Save Pict&amp;ure of Page…</source>
+        <translation>B&amp;ild der Seite speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>There is no table on this page.</source>
+        <translation>Auf dieser Seite ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>No rows are selected.</source>
+        <translation>Es sind keine Zeilen ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Export Selected Rows</source>
+        <translation>Ausgewählte Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Save Picture of Page</source>
+        <translation>Bild der Seite speichern</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>The page was sent to the printer.</source>
+        <translation>Die Seite wurde gedruckt.</translation>
+    </message>
+    <message>
+        <source>Cannot print: the printer or the file does not accept data.</source>
+        <translation>Drucken nicht möglich: Der Drucker oder die Datei nimmt keine Daten an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were copied.</source>
+        <translation>
+            <numerusform>%n Zeile wurde kopiert.</numerusform>
+            <numerusform>%n Zeilen wurden kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export failed: %1: %2</source>
+        <translation>Der Export ist fehlgeschlagen: %1: %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::PaletteEntries</name>
     <message>
         <source>Page</source>
@@ -12578,6 +14400,18 @@ Felder: %2</translation>
     <message>
         <source>Connection, %1</source>
         <translation>Verbindung, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Applikation</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
     </message>
 </context>
 <context>
@@ -12732,6 +14566,18 @@ Felder: %2</translation>
         <source>Select a queue on the left to see its limits.</source>
         <translation>Links eine Queue auswählen, um ihre Limits zu sehen.</translation>
     </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>Insert a small configuration with comments, or enter &quot;partitions:&quot; in the text on the right; Ctrl+Space shows completions.</source>
+        <translation>Eine kleine Konfiguration mit Kommentaren einfügen oder rechts im Text „partitions:“ eingeben; Strg+Leertaste zeigt Vervollständigungen.</translation>
+    </message>
+    <message>
+        <source>Insert Template</source>
+        <translation>Vorlage einfügen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::Placeholder</name>
@@ -12850,6 +14696,21 @@ Felder: %2</translation>
     <message>
         <source>Showing the first %1.</source>
         <translation>Gezeigt sind die ersten %1.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Fills all pages with the defaults; OK or Apply makes them take effect</source>
+        <translation>Füllt alle Seiten mit den Vorgaben; OK oder Anwenden setzt sie in Kraft</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +14850,52 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Clear Filter</source>
         <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Fix All (%1)</source>
+        <translation>Alle beheben (%1)</translation>
+    </message>
+    <message>
+        <source>Fix Selected (%1)</source>
+        <translation>Ausgewählte beheben (%1)</translation>
+    </message>
+    <message>
+        <source>Select one problem only</source>
+        <translation>Nur ein Problem auswählen</translation>
+    </message>
+    <message>
+        <source>None of these problems has a fix that needs no choice</source>
+        <translation>Keines dieser Probleme lässt sich ohne Auswahl beheben</translation>
+    </message>
+    <message>
+        <source>Fix all shown problems that need no choice, in one step (%1)</source>
+        <translation>Alle gezeigten Probleme, die keine Auswahl brauchen, in einem Schritt beheben (%1)</translation>
+    </message>
+    <message>
+        <source>Fix the selected problems that need no choice, in one step (%1)</source>
+        <translation>Die ausgewählten Probleme, die keine Auswahl brauchen, in einem Schritt beheben (%1)</translation>
+    </message>
+    <message>
+        <source>Copy these problems with their locations</source>
+        <translation>Diese Probleme mit ihrer Stelle kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) fixed in one step.</source>
+        <translation>
+            <numerusform>%n Problem in einem Schritt behoben.</numerusform>
+            <numerusform>%n Probleme in einem Schritt behoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 None is left.</source>
+        <translation>%1 Keines ist übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n problem(s) left.</source>
+        <translation>
+            <numerusform>%1 %n Problem ist übrig.</numerusform>
+            <numerusform>%1 %n Probleme sind übrig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13270,14 +15177,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Results appear when the first application is submitted.</source>
         <translation>Ergebnisse erscheinen, sobald die erste Anwendung eingereicht ist.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n application(s) until %1</source>
-        <extracomment>virtual time since the start</extracomment>
-        <translation>
-            <numerusform>%n Anwendung bis %1</numerusform>
-            <numerusform>%n Anwendungen bis %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Resource</source>
         <translation>&amp;Ressource</translation>
@@ -13307,11 +15206,19 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Ergebnisse erscheinen, sobald der erste Pod erzeugt ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pod(s) until %1</source>
+        <source>%n application(s) in %1</source>
         <extracomment>virtual time since the start</extracomment>
         <translation>
-            <numerusform>%n Pod bis %1</numerusform>
-            <numerusform>%n Pods bis %1</numerusform>
+            <numerusform>%n Anwendung in %1</numerusform>
+            <numerusform>%n Anwendungen in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pod(s) in %1</source>
+        <extracomment>virtual time since the start</extracomment>
+        <translation>
+            <numerusform>%n Pod in %1</numerusform>
+            <numerusform>%n Pods in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13508,6 +15415,50 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ShortcutPreferences</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>&amp;Tasten:</translation>
+    </message>
+    <message>
+        <source>Without a change: %1</source>
+        <translation>Ohne Änderung: %1</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>keine Tasten</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for “%2”: it is that of “%3”.</source>
+        <extracomment>keys, an action, another action</extracomment>
+        <translation>%1 kann nicht für „%2“ verwendet werden: Das ist das Kürzel von „%3“.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -13674,16 +15625,8 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Diagramme: Tabelle zeigen, alle exportieren</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Space, Alt+Right, Alt+Home</source>
-        <translation>Strg+Alt+Leertaste, Alt+Rechts, Alt+Pos1</translation>
-    </message>
-    <message>
         <source>Recording: play or pause, previous sample, next sample</source>
         <translation>Aufzeichnung: abspielen oder anhalten, voriger Messpunkt, nächster Messpunkt</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Alt+Left, Alt+Right</source>
-        <translation>Strg+Alt+Leertaste, Alt+Links, Alt+Rechts</translation>
     </message>
     <message>
         <source>Recording: first sample, last sample</source>
@@ -13692,6 +15635,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Alt+Home, Alt+End</source>
         <translation>Alt+Pos1, Alt+Ende</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+PgDown, Alt+Home</source>
+        <translation>Strg+Alt+Leertaste, Alt+Bild ab, Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+PgUp, Alt+PgDown</source>
+        <translation>Strg+Alt+Leertaste, Alt+Bild auf, Alt+Bild ab</translation>
     </message>
 </context>
 <context>
@@ -13911,6 +15862,73 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourcePreferences</name>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Keep tokens and passwords in the &amp;keyring</source>
+        <translation>Token und Passwörter im &amp;Schlüsselbund aufbewahren</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Interval:</source>
+        <translation>&amp;Intervall:</translation>
+    </message>
+    <message>
+        <source>A scheduler that reports its events is read less often while nothing happens.</source>
+        <translation>Ein Scheduler, der seine Ereignisse meldet, wird seltener gelesen, solange nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>As set on the desktop</source>
+        <translation>Wie in der Arbeitsumgebung eingestellt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>Dieser</translation>
+    </message>
+    <message>
+        <source>&amp;Proxy:</source>
+        <translation>&amp;Proxy:</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Adresse:</translation>
+    </message>
+    <message>
+        <source>For connections without a proxy of their own, from the next time that they are opened.</source>
+        <translation>Für Verbindungen ohne eigenen Proxy, ab dem nächsten Öffnen.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Without the keyring they are kept until QuotaDeck is closed. What the keyring contains stays there.</source>
+        <translation>Ohne den Schlüsselbund werden sie bis zum Beenden von QuotaDeck behalten. Was der Schlüsselbund enthält, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Enter an address such as http://proxy.example:3128 or socks5://localhost:1080.</source>
+        <translation>Geben Sie eine Adresse wie http://proxy.example:3128 oder socks5://localhost:1080 ein.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceVerdicts</name>
     <message>
         <source>Working…</source>
@@ -13996,10 +16014,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Monitor a running YuniKorn scheduler through its REST interface. Read-only.</source>
-        <translation>Einen laufenden YuniKorn-Scheduler über seine REST-Schnittstelle beobachten. Nur lesend.</translation>
-    </message>
-    <message>
         <source>Open Configuration File…</source>
         <translation>Konfigurationsdatei öffnen…</translation>
     </message>
@@ -14022,6 +16036,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Connections</source>
         <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Monitor a YuniKorn scheduler through its REST interface.</source>
+        <translation>Einen YuniKorn-Scheduler über seine REST-Schnittstelle beobachten.</translation>
+    </message>
+    <message>
+        <source>Find a scenario to simulate</source>
+        <translation>Szenario zum Simulieren suchen</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
     </message>
 </context>
 <context>
@@ -14155,6 +16181,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Clear Filter</source>
         <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Limits Here</source>
+        <translation>Limits hier b&amp;earbeiten</translation>
+    </message>
+    <message>
+        <source>Show &amp;Events</source>
+        <translation>&amp;Ereignisse anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>&amp;Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -14311,6 +16349,37 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Showing the first %1 of %2 nodes.</source>
         <translation>Gezeigt sind die ersten %1 von %2 Knoten.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TrayIcon</name>
+    <message>
+        <source>QuotaDeck</source>
+        <translation>QuotaDeck</translation>
+    </message>
+    <message>
+        <source>%1: not reachable</source>
+        <translation>%1: nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>%1: a health check fails</source>
+        <translation>%1: Eine Zustandsprüfung schlägt fehl</translation>
+    </message>
+    <message>
+        <source>All sources can be reached</source>
+        <translation>Alle Quellen sind erreichbar</translation>
+    </message>
+    <message>
+        <source>&amp;Show Windows</source>
+        <translation>&amp;Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -14498,6 +16567,57 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Versions of the file</source>
         <translation>Versionen der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ViewsMenu</name>
+    <message>
+        <source>Saved &amp;Views</source>
+        <translation>Gespeicherte &amp;Ansichten</translation>
+    </message>
+    <message>
+        <source>&amp;Save View…</source>
+        <translation>Ansicht &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename View</source>
+        <translation>Ansicht &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete View</source>
+        <translation>Ansicht &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Save View</source>
+        <translation>Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>Ansicht umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete View</source>
+        <translation>Ansicht löschen</translation>
+    </message>
+    <message>
+        <source>Delete the view “%1”?</source>
+        <translation>Die Ansicht „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Name der Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Name of the view (replaces the one of this name)</source>
+        <translation>Name der Ansicht (ersetzt die gleichnamige)</translation>
     </message>
 </context>
 <context>

@@ -104,22 +104,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 d %2 h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
         <translation type="unfinished"></translation>
@@ -217,6 +201,41 @@
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Duration</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -788,6 +807,13 @@
     </message>
 </context>
 <context>
+    <name>PagePrint</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartitionFields</name>
     <message>
         <source>Not set: scheduler default</source>
@@ -928,11 +954,31 @@
         <source>%1 already has a queue with that name</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The root cannot be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue cannot be moved below itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is below %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QueueChoice</name>
     <message>
-        <source>Queue:</source>
+        <source>Part of the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1063,10 +1109,6 @@ Accepts %2.</source>
 <context>
     <name>Results</name>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Submitted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1177,14 +1219,6 @@ Accepts %2.</source>
             <numerusform>%1, %n more</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1200,6 +1234,21 @@ Accepts %2.</source>
     </message>
 </context>
 <context>
+    <name>TableExport</name>
+    <message>
+        <source>SIMULATED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UsageBar</name>
     <message>
         <source>Solid: used; lighter: used above the guaranteed amount
@@ -1208,6 +1257,78 @@ Mark with a foot: guaranteed
 Mark with a flag: maximum; grey: that of a queue above
 Frame behind the flag: used above the maximum
 Arrow: no maximum; stripes without a frame: nothing to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UsedNow</name>
+    <message>
+        <source>Usage unknown: no cluster is connected, or it was not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this source does not report the usage of users and groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not reported. The scheduler counts the usage of a group once its active configuration limits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This source does not report queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has no queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used now: %1; not limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>52 (87%): amount, share of the limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used now: %1 of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This source does not report the usage of users and groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else uses the queue now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the highest share of a limit that is used: 95% vcore</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1273,6 +1394,11 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>%1 Press Enter again to confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used now: %1 (%2)</source>
+        <extracomment>what the queue uses: 52 (87% of what is typed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1887,6 +2013,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>several saved connections have this name; give each its own in the window, on the page Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyring is turned off in the preferences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3170,6 +3300,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>A sample of the recording decompresses to more than the %1 bytes that are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock of the source has no valid time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4548,6 +4682,69 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>link</name>
+    <message>
+        <source>&quot;%1&quot;: a percent sign must be followed by two hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid time &quot;%1&quot;: write it in UTC, as in 2026-01-31T09:30:00.000Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown parameter &quot;%1&quot;; there are: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown parameter &quot;%1&quot;; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter %1 has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter %1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path of the recording must be absolute: &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at requires recording: only recordings have past samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link has %1 bytes; at most %2 are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link begins with %1, as in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown page &quot;%1&quot;; there are: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown page &quot;%1&quot;; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>manifest</name>
     <message>
         <source>the manifest contains no pods: use a Pod, Deployment, StatefulSet, ReplicaSet, DaemonSet, Job or CronJob</source>
@@ -5348,6 +5545,13 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::Windows</name>
+    <message>
+        <source>The link cannot be opened: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::Workspace</name>
     <message>
         <source>The settings were not saved: %1: %2</source>
@@ -5437,10 +5641,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Latest scheduler message for a pending request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>no group</comment>
         <translation type="unfinished"></translation>
@@ -5459,6 +5659,26 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Charged group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported while an application is active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the application completed, failed or was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest scheduler message for a pending request, or why the application was rejected or failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6104,6 +6324,96 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::EventListModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the object is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application, node, queue, user or group; press Enter to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue of the object, as far as it is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources that it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Involved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else takes part: the key of a request or allocation, or an application</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EventLog</name>
+    <message>
+        <source>Scheduler restarted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health check failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health check passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events may be missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stream of events was interrupted before this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::EventMark</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6135,6 +6445,234 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Health check passed again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EventTexts</name>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the queue&apos;s number of applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer blocked by the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by a user or group limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer blocked by a user or group limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedulable changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign usage changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue type changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocation ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocation preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholder timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholder replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocation lost with its node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservation ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application no longer charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage decreased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage increased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <comment>number of an unknown event</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6613,6 +7151,14 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>Effective</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest share of the limit in use now by one of its users or groups</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::NodeAllocationModel</name>
@@ -6877,10 +7423,6 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queue of the most-used limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Usage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6917,10 +7459,6 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running applications / limit, where the share is highest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6934,6 +7472,150 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a number, name of a queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no limit of applications is set there</source>
+        <extracomment>path of a queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>amount, path of a queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue of the limit, usage and headroom in this row: where the most-used limit on the shown resource is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no limit on the shown resource is set up to the root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running applications / limit in the same queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::PodListModel</name>
+    <message>
+        <source>Pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pod name, or the key of the allocation or request if no name is reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>of an allocation or request</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the pod has its resources or waits for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node of the allocation, or the one that the request requires; press Enter to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type of the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholder: reserves room for a pod of a gang until that pod starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority of the pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the allocation or the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts of all resource types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the request was denied for this reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest reason why the request was not allocated; hover to see all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task group of a gang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 times, last %3)</source>
+        <comment>reason, number, time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6971,6 +7653,326 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>%1 (active limits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::QueueDetails</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reported by this scheduler version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set at this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>value, queue</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set at %2 and inherited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from template</source>
+        <comment>value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set in the template of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, default</source>
+        <comment>value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set at this queue or above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair share used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root shares with no other queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither a guaranteed amount nor a maximum is known up to the root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used part of guaranteed, else of the maximum, of the resource with the largest part. Of queues with the same parent and priority, the one with the lowest is served first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application sort policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue sort policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues below a parent are always sorted by fair share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest pending priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request is pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the offsets and fences up to this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations of this queue that are being released for other queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota preemption delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>no delay is set, so that it is not used</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without effect: quota preemption is disabled in this partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <comment>quota preemption</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Releases what is used above the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota preemption from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If usage is above the maximum until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without effect: preemption is disabled in this partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preemption fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preemption delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template of dynamic queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No template: queues that placement creates below have no quota.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template is inherited from a queue above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May administer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submitacl of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adminacl of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No submitacl is set at this queue or above. Those who may administer may submit as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No adminacl is set at this queue or above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not report its active configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s) now</source>
+        <translation>
+            <numerusform>%n application now</numerusform>
+            <numerusform>%n applications now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a namespace: applications now, how it leads here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As tagged by their pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by placement rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless an earlier rule places the application, or a filter excludes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue of its own below, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its queue below, if there is one, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No namespace is known to lead here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running / max apps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placement</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7238,6 +8240,22 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>Root capacity = sum of nodes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cluster uses in this queue, and its share of the effective max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the effective max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the capacity of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
@@ -7486,6 +8504,32 @@ Quota of %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::SourceAlerts</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reachable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reachable again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At their limit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::SourceTexts</name>
     <message>
         <source>no data</source>
@@ -7530,10 +8574,6 @@ Quota of %2.</source>
     </message>
     <message>
         <source>signed out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recording</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7587,6 +8627,10 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playback</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7845,6 +8889,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AccessQuestion</name>
+    <message>
+        <source>May somebody submit here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dev, qa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in &amp;groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: the source does not report its active configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ActionTexts</name>
     <message>
         <source>Submit Application</source>
@@ -7983,6 +9058,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ApplicationPane</name>
+    <message>
+        <source>Show &amp;Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods of the selected application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an application to see its allocations and requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>application, state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler reports allocations and requests of active applications only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2). Allocations: %3, requests: %4</source>
+        <comment>application, state, numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No allocations and no requests are reported for this application.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ApplicationsPage</name>
     <message>
         <source>Applications</source>
@@ -8037,6 +9157,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <comment>applications</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>applications</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>applications</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications are listed here once they have completed, failed or been rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This source reports active applications only, as recordings and older schedulers do.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8204,6 +9359,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Change %n Limit</numerusform>
             <numerusform>Change %n Limits</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>too many to preview their problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>problems with %n of them: see the notes</source>
+        <translation>
+            <numerusform>a problem with %n of them: see the notes</numerusform>
+            <numerusform>problems with %n of them: see the notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new problem(s) elsewhere</source>
+        <translation>
+            <numerusform>%n new problem elsewhere</numerusform>
+            <numerusform>%n new problems elsewhere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scheduler would reject the result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9029,11 +10206,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connection, page, command, queue, user or group</source>
+        <source>Nothing found. Commands that are disabled now are not listed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing found. Commands that are disabled now are not listed.</source>
+        <source>Connection, page, command, queue, user, application, node or link</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9144,11 +10321,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A and B after %1 min, seed %2.</source>
-        <extracomment>minutes of virtual time, a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The script loads its own configurations in both runs.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9214,6 +10386,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Problems are listed below the text. Click a problem to go to its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B after %1, seed %2.</source>
+        <extracomment>virtual time, a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9308,6 +10485,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a server. Enter a host name and a port, such as %2.</source>
+        <extracomment>%1: what the user entered, %2: an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Anyway</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9883,6 +11073,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::DisplayPreferences</name>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Warning from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Critical from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory in GiB, storage in GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binary (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal (GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bytes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores (1.5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Millicores (1500m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ores:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts, and amounts of elastic quotas, which are written as in Kubernetes, keep their units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning must begin below what is critical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::DocumentPage</name>
     <message>
         <source>Validate</source>
@@ -9915,6 +11164,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The changes in the cluster cannot be merged, your edits are kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DocumentPanels</name>
@@ -9928,6 +11181,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Versions (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10424,6 +11712,68 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::EventsPage</name>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No events match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events are listed as they happen, from the moment the source is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the newest event in view; scroll away from it to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin of the events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by the scheduler, of all partitions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found by comparing snapshots: what began and ended in between is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last %1 are kept. Older ones dropped: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused. New events: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n events match</source>
+        <translation>
+            <numerusform>%1 of %n event matches</numerusform>
+            <numerusform>%1 of %n events match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ExplainPage</name>
     <message>
         <source>Explain</source>
@@ -10474,10 +11824,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer uses the active limits. To stage an edit, choose the edited file above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To stage an edit, open the configuration of this cluster (Ctrl+O).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10485,6 +11831,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>(%1)
 </source>
         <extracomment>end of a copied answer; what the numbers are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer uses the active limits, not those of the edited file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Edited File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit Active Configuration…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10587,6 +11949,73 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>file name, then states of the file: &quot;modified since last save, changed on disk&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;Demo Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to &amp;Kubernetes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;isconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Configuration File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;Recording…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open R&amp;ecent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Cop&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record to &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Connec&amp;tion…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop &amp;Recording</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10850,6 +12279,53 @@ Fields: %2</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::GeneralPreferences</name>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes effect when QuotaDeck is started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::GroupForm</name>
     <message>
         <source>Lends unrequested resources</source>
@@ -10939,6 +12415,41 @@ Fields: %2</source>
     </message>
     <message>
         <source>Clear Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::HistoryPreferences</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep usage over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Largest size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete &amp;after:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sample is kept for two days, then one per 10 s for three weeks, then one per 10 min. What is too old or too much is deleted when the next sample is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11308,43 +12819,11 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Running / max apps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort policy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preemption</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11404,10 +12883,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Peak</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11433,6 +12908,143 @@ Fields: %2</source>
     </message>
     <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root has no parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not report the parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usage and no guaranteed amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 at %3</source>
+        <extracomment>amounts, path of a queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is used at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is guaranteed at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a second row (Ctrl+click) to see both side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is allocated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler reports no states with times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1·s</source>
+        <comment>amount times seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource-seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler no longer reports them once an application has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted when an allocation ends. None is reported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown instance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>used and limit, used part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used / limit on every level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two users or groups</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11542,6 +13154,22 @@ Fields: %2</source>
     </message>
     <message>
         <source>You may not write the ConfigMap with the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ConfigMap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is a Kubernetes manifest with the configuration in a ConfigMap. Edits change the configuration only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open configuration does not list %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open configuration does not list %1. Selected: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11756,6 +13384,10 @@ Fields: %2</source>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue that gets the limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MainToolBar</name>
@@ -11808,23 +13440,23 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pause the display; recording continues (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the source now (F5)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show details of the selection (F9)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Resume Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; recording continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the source now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show details of the selection</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11855,39 +13487,11 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;Demo Cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Connect…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open Configuration File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11939,31 +13543,27 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open &amp;Recording…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Record to &amp;File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Find Command, Queue or User…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect to &amp;Kubernetes…</source>
+        <source>&amp;Reset Layout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save Connection…</source>
+        <source>&amp;Go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;New Window</source>
+        <source>Start Page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close &amp;Window</source>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12105,6 +13705,18 @@ Fields: %2</source>
         <source>%1 · %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go to a time of the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NavigationRail</name>
@@ -12115,6 +13727,33 @@ Fields: %2</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>page title, keyboard shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Navigator</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12158,6 +13797,22 @@ Fields: %2</source>
     </message>
     <message>
         <source>Set at least one limit greater than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Resource…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: not limited here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Anyway</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12368,6 +14023,33 @@ Fields: %2</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::NotificationPreferences</name>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show an icon in the system &amp;tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify when a &amp;source is lost or there again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify when a &amp;queue, user or group reaches a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desktop has no system tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::OutlinePane</name>
     <message>
         <source>Queues</source>
@@ -12435,6 +14117,52 @@ Fields: %2</source>
     </message>
     <message>
         <source>Duplicate Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queues match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln queues match</source>
+        <translation>
+            <numerusform>%1 of %Ln queue matches</numerusform>
+            <numerusform>%1 of %Ln queues match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln queue</numerusform>
+            <numerusform>%Ln queues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move Queue To…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the queue with its child queues and comments below another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Queue To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New parent of %1:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12527,6 +14255,100 @@ Fields: %2</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PageExport</name>
+    <message>
+        <source>the file name must end with .csv, .json or .md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Se&amp;lected Rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Pict&amp;ure of Page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rows are selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Selected Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Picture of Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot print: the printer or the file does not accept data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were copied.</source>
+        <translation>
+            <numerusform>%n row was copied.</numerusform>
+            <numerusform>%n rows were copied.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export failed: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::PaletteEntries</name>
     <message>
         <source>Page</source>
@@ -12554,6 +14376,18 @@ Fields: %2</source>
     </message>
     <message>
         <source>Connection, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12709,6 +14543,18 @@ Fields: %2</source>
         <source>Select a queue on the left to see its limits.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a small configuration with comments, or enter &quot;partitions:&quot; in the text on the right; Ctrl+Space shows completions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert Template</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::Placeholder</name>
@@ -12826,6 +14672,21 @@ Fields: %2</source>
     </message>
     <message>
         <source>Showing the first %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills all pages with the defaults; OK or Apply makes them take effect</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12964,6 +14825,52 @@ Reason for ignoring this problem (written to the file):</source>
     <message>
         <source>Clear Filter</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix All (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix Selected (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one problem only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these problems has a fix that needs no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix all shown problems that need no choice, in one step (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix the selected problems that need no choice, in one step (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy these problems with their locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) fixed in one step.</source>
+        <translation>
+            <numerusform>%n problem fixed in one step.</numerusform>
+            <numerusform>%n problems fixed in one step.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 None is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n problem(s) left.</source>
+        <translation>
+            <numerusform>%1 %n problem left.</numerusform>
+            <numerusform>%1 %n problems left.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13245,14 +15152,6 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Results appear when the first application is submitted.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n application(s) until %1</source>
-        <extracomment>virtual time since the start</extracomment>
-        <translation>
-            <numerusform>%n application until %1</numerusform>
-            <numerusform>%n applications until %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Resource</source>
         <translation type="unfinished"></translation>
@@ -13282,11 +15181,19 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n pod(s) until %1</source>
+        <source>%n application(s) in %1</source>
         <extracomment>virtual time since the start</extracomment>
         <translation>
-            <numerusform>%n pod until %1</numerusform>
-            <numerusform>%n pods until %1</numerusform>
+            <numerusform>%n application in %1</numerusform>
+            <numerusform>%n applications in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pod(s) in %1</source>
+        <extracomment>virtual time since the start</extracomment>
+        <translation>
+            <numerusform>%n pod in %1</numerusform>
+            <numerusform>%n pods in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13483,6 +15390,50 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ShortcutPreferences</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a change: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for “%2”: it is that of “%3”.</source>
+        <extracomment>keys, an action, another action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -13649,15 +15600,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Space, Alt+Right, Alt+Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Recording: play or pause, previous sample, next sample</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Alt+Left, Alt+Right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13666,6 +15609,14 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Alt+Home, Alt+End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+PgDown, Alt+Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Alt+PgUp, Alt+PgDown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13886,6 +15837,73 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourcePreferences</name>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep tokens and passwords in the &amp;keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interval:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scheduler that reports its events is read less often while nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set on the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proxy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For connections without a proxy of their own, from the next time that they are opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the keyring they are kept until QuotaDeck is closed. What the keyring contains stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an address such as http://proxy.example:3128 or socks5://localhost:1080.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceVerdicts</name>
     <message>
         <source>Working…</source>
@@ -13971,10 +15989,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Monitor a running YuniKorn scheduler through its REST interface. Read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open Configuration File…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13996,6 +16010,18 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor a YuniKorn scheduler through its REST interface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a scenario to simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14129,6 +16155,18 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Clear Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit Limits Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14285,6 +16323,37 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Showing the first %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TrayIcon</name>
+    <message>
+        <source>QuotaDeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a health check fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sources can be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14472,6 +16541,57 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Versions of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ViewsMenu</name>
+    <message>
+        <source>Saved &amp;Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save View…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the view “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the view (replaces the one of this name)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -355,19 +355,22 @@ Subject LimitsPage::scope() const
         : Subject();
 }
 
+/// Also the queues that the filter of the outline hides.
 QList<Subject> LimitsPage::filePlaces() const
 {
     QList<Subject> places;
-    const std::function<void(const QModelIndex&)> collect = [&](const QModelIndex& parent) {
-        for (int row = 0; row < m_outline->rowCount(parent); ++row) {
-            const QModelIndex index = m_outline->index(row, 0, parent);
-            if (const QueuePath& queue = m_outline->row(index).queue; !queue.isEmpty())
-                places << Subject{Subject::Kind::Queue, QString::fromStdString(queue.text()), {}};
-            collect(index);
-        }
-    };
-    if (m_session->revision())
-        collect({});
+    const std::function<void(const QueuePath&, const std::vector<config::QueueConfig>&)> collect
+        = [&](const QueuePath& parent, const std::vector<config::QueueConfig>& queues) {
+              for (const config::QueueConfig& queue : queues) {
+                  const QueuePath path = parent.child(queue.name.value);
+                  places << Subject{Subject::Kind::Queue, QString::fromStdString(path.text()), {}};
+                  collect(path, queue.queues.value);
+              }
+          };
+    if (m_session->revision()) {
+        for (const config::PartitionConfig& partition : m_session->revision()->partitions)
+            collect({}, partition.queues.value);
+    }
     return places;
 }
 

@@ -271,6 +271,13 @@ void MainWindow::createViewMenu()
     menu->addMenu(m_viewsMenu);
     menu->addAction(m_toolBar->inspectorAction());
     fillThemeMenu(menu->addMenu(tr("&Theme")));
+    QAction* full = menu->addAction(tr("F&ull Screen"));
+    full->setObjectName(QStringLiteral("fullScreen"));
+    full->setShortcut(Qt::Key_F11);
+    full->setCheckable(true);
+    connect(full, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(menu, &QMenu::aboutToShow, full, [this, full] { full->setChecked(isFullScreen()); });
     QAction* reset = menu->addAction(tr("&Reset Layout"));
     reset->setObjectName(QStringLiteral("resetLayout"));
     connect(reset, &QAction::triggered, this, &MainWindow::resetLayout);
@@ -290,6 +297,7 @@ void MainWindow::createGoMenu()
     m_goMenu = menuBar()->addMenu(tr("&Go"));
     m_goMenu->addAction(m_navigator->backAction());
     m_goMenu->addAction(m_navigator->forwardAction());
+    m_goMenu->addAction(m_momentBar->goToAction());
     m_goMenu->addSeparator();
     QAction* palette = m_goMenu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
     palette->setShortcut(Qt::CTRL | Qt::Key_K);

@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/panewidgets.h"
 
+#include <QAction>
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -51,7 +52,12 @@ MomentBar::MomentBar(QWidget* parent)
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
     , m_time(new QLineEdit(this))
+    , m_goTo(new QAction(tr("Go to &Time…"), this))
 {
+    m_goTo->setObjectName(QStringLiteral("goToTime"));
+    m_goTo->setShortcut(Qt::CTRL | Qt::Key_G);
+    m_goTo->setEnabled(false);
+    connect(m_goTo, &QAction::triggered, m_time, [this] { m_time->setFocus(Qt::ShortcutFocusReason); });
     m_play->setCheckable(true);
     m_slider->setAccessibleName(tr("Sample of the recording"));
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -85,6 +91,30 @@ MomentBar::MomentBar(QWidget* parent)
         Q_EMIT momentChosen(index);
     });
     showProgress(0, 0);
+}
+
+void MomentBar::updateGoTo()
+{
+    m_goTo->setEnabled(isVisible() && isEnabled());
+}
+
+void MomentBar::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    updateGoTo();
+}
+
+void MomentBar::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    updateGoTo();
+}
+
+void MomentBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange)
+        updateGoTo();
 }
 
 void MomentBar::showProgress(int done, int total)

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QSlider;
@@ -30,12 +31,20 @@ public:
     /// Asks for the last sample that is not later than @p time, or else the first one. Returns its time.
     SystemTime showMoment(SystemTime time);
     [[nodiscard]] int current() const;
+    /// Leads to the field for a time; enabled while that can be used.
+    [[nodiscard]] QAction* goToAction() const { return m_goTo; }
 
 Q_SIGNALS:
     void momentChosen(int index);
     void momentsKnown(); ///< All can be chosen now.
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void updateGoTo();
     void moveTo(int index);
     void goToTime();
     /// The time that @p text names: with a date, or on the day that is shown, else on another day of the recording.
@@ -54,5 +63,6 @@ private:
     QSlider* m_slider;
     QLabel* m_label;
     QLineEdit* m_time;
+    QAction* m_goTo;
 };
 } // namespace quotadeck::ui
