@@ -22,6 +22,7 @@ LinkOpener::LinkOpener(const Models* models, ui::MainWindow* window, SourceContr
     connect(&models->stage, &models::Stage::shown, this, &LinkOpener::proceed);
     connect(source, &SourceController::statusChanged, this, &LinkOpener::proceed);
     connect(window->momentBar(), &ui::MomentBar::momentsKnown, this, &LinkOpener::proceed);
+    connect(source, &SourceController::firstReadFailed, this, [this] { m_link.reset(); });
 }
 
 void LinkOpener::open(const link::Link& link)
@@ -33,6 +34,9 @@ void LinkOpener::open(const link::Link& link)
             m_source->showRecording(QString::fromStdString(recording->path));
         else if (const auto* scenario = std::get_if<link::Scenario>(&link.source))
             m_source->showScenario(QString::fromStdString(scenario->name));
+        const bool isOpened = shown == m_source->linkSource();
+        if (!isOpened && !std::holds_alternative<link::SavedConnection>(link.source))
+            return; // the message says why
     }
     show(link);
 }
@@ -57,10 +61,18 @@ link::Source LinkOpener::source() const
 
 void LinkOpener::proceed()
 {
-    if (!m_link || !m_models->stage.shownSnapshot() || m_source->isCatchingUp() || !isThere())
+    if (!m_link || !m_models->stage.shownSnapshot() || m_source->isCatchingUp() || !isOfShownSource()
+        || !isThere())
         return;
     const auto link = std::exchange(m_link, std::nullopt);
     m_window->showPlace(ui::placeOf(*link));
+}
+
+bool LinkOpener::isOfShownSource() const
+{
+    const auto* recording = std::get_if<link::Recording>(&m_link->source);
+    const auto wanted = recording ? link::Source(link::Recording{recording->path, {}}) : m_link->source;
+    return wanted.index() == 0 || wanted == m_source->linkSource(); // the first is none
 }
 
 bool LinkOpener::isThere()

@@ -34,6 +34,7 @@ private:
     /// What links to the data on screen name.
     [[nodiscard]] link::Source source() const;
     void proceed();
+    [[nodiscard]] bool isOfShownSource() const;
     /// The window shows the moment and the partition of the link. Else they are on their way.
     [[nodiscard]] bool isThere();
 

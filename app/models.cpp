@@ -19,7 +19,7 @@ Models::Models()
         apply(update->delta);
         pods.apply(*update);
         nodeAllocations.apply(*update);
-        events.setNow(update->snapshot->time);
+        events.setNow(sourceTime(*update->snapshot));
         overview.take(update->snapshot, update->partition, series.marks());
     });
     QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {

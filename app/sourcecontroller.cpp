@@ -392,6 +392,7 @@ void SourceController::leave()
         endFeed();
     m_window->momentBar()->hide();
     m_simulation.detach();
+    m_models->eventLog.setReporting(false);
     m_models->stage.begin(models::Stage::Moments::Once);
     m_active.clear();
     m_models->insight.setSourceName({});

@@ -1298,7 +1298,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Used now: %1; not limited</source>
-        <translation>Jetzt genutzt: %1; nicht begrenzt</translation>
+        <translation>Jetzt belegt: %1; nicht begrenzt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1307,7 +1307,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Used now: %1 of %2, %3</source>
-        <translation>Jetzt genutzt: %1 von %2 (%3)</translation>
+        <translation>Jetzt belegt: %1 von %2 (%3)</translation>
     </message>
     <message>
         <source>This source does not report the usage of users and groups</source>
@@ -1405,7 +1405,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>used now: %1 (%2)</source>
         <extracomment>what the queue uses: 52 (87% of what is typed)</extracomment>
-        <translation>jetzt genutzt: %1 (%2)</translation>
+        <translation>jetzt belegt: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2630,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the item is not on lines of its own</source>
         <translation>der Eintrag steht nicht auf eigenen Zeilen</translation>
     </message>
+    <message>
+        <source>a placement rule leads to the queue through its parent rule, which would no longer fit: change the rule first</source>
+        <translation>Eine Platzierungsregel führt über ihre Elternregel zu der Queue und würde nicht mehr passen: Ändern Sie zuerst die Regel.</translation>
+    </message>
 </context>
 <context>
     <name>elastic</name>
@@ -3260,6 +3264,13 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>a map of the text has a key twice</source>
         <translation>eine Zuordnung im Text enthält einen Schlüssel zweimal</translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <source>the picture could not be encoded</source>
+        <translation>Das Bild konnte nicht kodiert werden.</translation>
     </message>
 </context>
 <context>
@@ -4604,7 +4615,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>the objects have more than %1 bytes, the most that is read; choose a namespace</source>
-        <translation>die Objekte haben mehr als %1 Bytes, das meiste, was gelesen wird; wählen Sie einen Namensraum</translation>
+        <translation>die Objekte haben mehr als %1 Bytes, das meiste, was gelesen wird; wählen Sie einen Namespace</translation>
     </message>
     <message>
         <source>the API server ends the watch as soon as it has begun</source>
@@ -4688,6 +4699,17 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>limits</name>
+    <message>
+        <source>the queue no longer exists</source>
+        <translation>Die Queue gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>the queue is not written in the file</source>
+        <translation>Die Queue steht nicht in der Datei.</translation>
+    </message>
+</context>
+<context>
     <name>link</name>
     <message>
         <source>&quot;%1&quot;: a percent sign must be followed by two hexadecimal digits</source>
@@ -4707,7 +4729,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>unknown parameter &quot;%1&quot;; there are: %2</source>
-        <translation>Unbekannter Parameter „%1“; es gibt: %2</translation>
+        <translation>Unbekannter Parameter „%1“; gültig: %2</translation>
     </message>
     <message>
         <source>unknown parameter &quot;%1&quot;; did you mean %2?</source>
@@ -4743,11 +4765,15 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>unknown page &quot;%1&quot;; there are: %2</source>
-        <translation>Unbekannte Seite „%1“; es gibt: %2</translation>
+        <translation>Unbekannte Seite „%1“; gültig: %2</translation>
     </message>
     <message>
         <source>unknown page &quot;%1&quot;; did you mean %2?</source>
         <translation>Unbekannte Seite „%1“; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>the path of a scenario must be absolute</source>
+        <translation>Der Pfad eines Szenarios muss absolut sein.</translation>
     </message>
 </context>
 <context>
@@ -5681,7 +5707,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Time since the application completed, failed or was rejected</source>
-        <translation>Zeit, seit die Anwendung beendet, gescheitert oder abgelehnt ist</translation>
+        <translation>Zeit, seit die Anwendung beendet wurde, gescheitert ist oder abgelehnt wurde</translation>
     </message>
     <message>
         <source>Latest scheduler message for a pending request, or why the application was rejected or failed</source>
@@ -6352,7 +6378,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Art</translation>
     </message>
     <message>
-        <source>What the object is</source>
+        <source>Kind of the object</source>
         <translation>Was das Objekt ist</translation>
     </message>
     <message>
@@ -6384,15 +6410,15 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Menge</translation>
     </message>
     <message>
-        <source>Resources that it is about</source>
-        <translation>Ressourcen, um die es geht</translation>
+        <source>Resources of the event</source>
+        <translation>Ressourcen des Ereignisses</translation>
     </message>
     <message>
-        <source>Involved</source>
+        <source>Related</source>
         <translation>Beteiligt</translation>
     </message>
     <message>
-        <source>What else takes part: the key of a request or allocation, or an application</source>
+        <source>Related object: the key of a request or allocation, or an application</source>
         <translation>Was außerdem beteiligt ist: der Schlüssel einer Anforderung oder Zuteilung, oder eine Anwendung</translation>
     </message>
 </context>
@@ -6629,8 +6655,8 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Queue hinzugefügt</translation>
     </message>
     <message>
-        <source>Application left</source>
-        <translation>Anwendung ausgeschieden</translation>
+        <source>Application removed from queue</source>
+        <translation>Anwendung aus der Queue entfernt</translation>
     </message>
     <message>
         <source>Application added</source>
@@ -6661,10 +6687,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Nutzung gestiegen</translation>
     </message>
     <message>
-        <source>Not allocated</source>
-        <translation>Nicht zugeteilt</translation>
-    </message>
-    <message>
         <source>Application removed</source>
         <translation>Anwendung entfernt</translation>
     </message>
@@ -6680,6 +6702,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>Event %1</source>
         <comment>number of an unknown event</comment>
         <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Scheduler message</source>
+        <translation>Meldung des Schedulers</translation>
     </message>
 </context>
 <context>
@@ -7166,10 +7192,10 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Used now</source>
-        <translation>Jetzt genutzt</translation>
+        <translation>Jetzt belegt</translation>
     </message>
     <message>
-        <source>Highest share of the limit in use now by one of its users or groups</source>
+        <source>Highest current usage of the limit by one of its users or groups</source>
         <translation>Höchster Anteil am Limit, den einer seiner Benutzer oder eine seiner Gruppen jetzt nutzt</translation>
     </message>
 </context>
@@ -7493,7 +7519,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>%1: no limit of applications is set there</source>
+        <source>%1: no application limit is set in this queue</source>
         <extracomment>path of a queue</extracomment>
         <translation>%1: Dort ist kein Limit für Anwendungen gesetzt</translation>
     </message>
@@ -7508,7 +7534,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>%1: no limit on the shown resource is set up to the root</source>
-        <translation>%1: Bis zur Wurzel ist kein Limit der gezeigten Ressource gesetzt</translation>
+        <translation>%1: Bis zur Root-Queue ist kein Limit der gezeigten Ressource gesetzt</translation>
     </message>
     <message>
         <source>Running applications / limit in the same queue</source>
@@ -7535,7 +7561,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Whether the pod has its resources or waits for them</source>
+        <source>Whether resources are allocated to the pod or pending</source>
         <translation>Ob der Pod seine Ressourcen hat oder auf sie wartet</translation>
     </message>
     <message>
@@ -7604,11 +7630,11 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Denied</source>
-        <translation>Abgewiesen</translation>
+        <translation>Fehlgeschlagene Versuche</translation>
     </message>
     <message>
-        <source>How often the request was denied for this reason</source>
-        <translation>Wie oft die Anforderung aus diesem Grund abgewiesen wurde</translation>
+        <source>Number of failed attempts for this reason</source>
+        <translation>Anzahl der aus diesem Grund fehlgeschlagenen Versuche</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -7723,20 +7749,20 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>%1 ist an dieser Queue oder darüber gesetzt</translation>
     </message>
     <message>
-        <source>Fair share used</source>
-        <translation>Genutzter fairer Anteil</translation>
+        <source>Fair share usage</source>
+        <translation>Nutzung des fairen Anteils</translation>
     </message>
     <message>
-        <source>The root shares with no other queue</source>
-        <translation>Die Wurzel teilt mit keiner anderen Queue</translation>
+        <source>The root has no sibling queues</source>
+        <translation>Die Root-Queue hat keine Geschwister-Queues</translation>
     </message>
     <message>
         <source>Neither a guaranteed amount nor a maximum is known up to the root</source>
-        <translation>Bis zur Wurzel ist weder eine garantierte Menge noch ein Maximum bekannt</translation>
+        <translation>Bis zur Root-Queue ist weder eine garantierte Menge noch ein Maximum bekannt</translation>
     </message>
     <message>
-        <source>Used part of guaranteed, else of the maximum, of the resource with the largest part. Of queues with the same parent and priority, the one with the lowest is served first.</source>
-        <translation>Genutzter Teil der garantierten Menge, sonst des Maximums, der Ressource mit dem größten Teil. Von Queues mit gleicher übergeordneter Queue und Priorität wird die mit dem kleinsten zuerst bedient.</translation>
+        <source>Usage in percent of guaranteed, or of the maximum if nothing is guaranteed, for the resource with the highest percentage. Among queues with the same parent and priority, the one with the lowest percentage is served first.</source>
+        <translation>Nutzung in Prozent der garantierten Menge, oder des Maximums, wenn nichts garantiert ist; es zählt die Ressource mit dem höchsten Wert. Von Queues mit derselben übergeordneten Queue und Priorität wird die mit dem niedrigsten Wert zuerst bedient.</translation>
     </message>
     <message>
         <source>Scheduling</source>
@@ -7751,7 +7777,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Sortierung der Queues</translation>
     </message>
     <message>
-        <source>Queues below a parent are always sorted by fair share</source>
+        <source>Child queues are always sorted by fair share</source>
         <translation>Queues unter einer übergeordneten Queue werden immer nach fairem Anteil sortiert</translation>
     </message>
     <message>
@@ -7775,7 +7801,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Keine Anforderung wartet</translation>
     </message>
     <message>
-        <source>With the offsets and fences up to this queue</source>
+        <source>Includes the priority offsets and fences up to this queue</source>
         <translation>Mit den Offsets und Grenzen bis zu dieser Queue</translation>
     </message>
     <message>
@@ -7784,7 +7810,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Allocations of this queue that are being released for other queues</source>
-        <translation>Allokationen dieser Queue, die für andere Queues freigegeben werden</translation>
+        <translation>Zuteilungen dieser Queue, die für andere Queues freigegeben werden</translation>
     </message>
     <message>
         <source>Quota preemption delay</source>
@@ -7813,16 +7839,16 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>läuft nicht</translation>
     </message>
     <message>
-        <source>Releases what is used above the maximum</source>
-        <translation>Gibt frei, was über dem Maximum genutzt wird</translation>
+        <source>Preempts usage above the maximum</source>
+        <translation>Verdrängt die Nutzung über dem Maximum</translation>
     </message>
     <message>
-        <source>Quota preemption from</source>
-        <translation>Quota-Preemption ab</translation>
+        <source>Quota preemption starts</source>
+        <translation>Beginn der Quota-Preemption</translation>
     </message>
     <message>
-        <source>If usage is above the maximum until then</source>
-        <translation>Falls die Nutzung bis dahin über dem Maximum liegt</translation>
+        <source>If usage is still above the maximum at that time</source>
+        <translation>Falls die Nutzung dann noch über dem Maximum liegt</translation>
     </message>
     <message>
         <source>Preemption</source>
@@ -7925,7 +7951,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>As tagged by their pods</source>
+        <source>According to the tags of its applications</source>
         <translation>Laut den Tags ihrer Pods</translation>
     </message>
     <message>
@@ -7953,7 +7979,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Namespaces</translation>
     </message>
     <message>
-        <source>No namespace is known to lead here.</source>
+        <source>No namespace is known to be placed in this queue.</source>
         <translation>Es ist kein Namespace bekannt, der hierher führt.</translation>
     </message>
     <message>
@@ -7970,7 +7996,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Parent</source>
-        <translation>übergeordnete Queue</translation>
+        <translation>Übergeordnet</translation>
     </message>
     <message>
         <source>Running / max apps</source>
@@ -8255,7 +8281,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Used now</source>
-        <translation>Jetzt genutzt</translation>
+        <translation>Jetzt belegt</translation>
     </message>
     <message>
         <source>What the cluster uses in this queue, and its share of the effective max</source>
@@ -8906,20 +8932,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::AccessQuestion</name>
     <message>
-        <source>May somebody submit here?</source>
-        <translation>Darf jemand hier einreichen?</translation>
-    </message>
-    <message>
         <source>dev, qa</source>
         <translation>dev, qa</translation>
     </message>
     <message>
         <source>&amp;User</source>
         <translation>&amp;Benutzer</translation>
-    </message>
-    <message>
-        <source>in &amp;groups</source>
-        <translation>in &amp;Gruppen</translation>
     </message>
     <message>
         <source>Unknown: the source does not report its active configuration.</source>
@@ -8932,6 +8950,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>No: %1.</source>
         <translation>Nein: %1.</translation>
+    </message>
+    <message>
+        <source>Check submit access</source>
+        <translation>Zugriff zum Einreichen prüfen</translation>
+    </message>
+    <message>
+        <source>G&amp;roups</source>
+        <translation>G&amp;ruppen</translation>
     </message>
 </context>
 <context>
@@ -9218,7 +9244,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>running…</source>
-        <translation>läuft …</translation>
+        <translation>läuft…</translation>
     </message>
     <message>
         <source>done</source>
@@ -9634,7 +9660,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Load Group File…</source>
-        <translation>Gruppendatei &amp;laden …</translation>
+        <translation>Gruppendatei &amp;laden…</translation>
     </message>
     <message>
         <source>&amp;Remove Group File</source>
@@ -10168,7 +10194,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>quotadeck::ui::ClusterActions</name>
     <message>
         <source>Apply to Cluster…</source>
-        <translation>Auf den Cluster anwenden …</translation>
+        <translation>Auf den Cluster anwenden…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10226,7 +10252,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Connection, page, command, queue, user, application, node or link</source>
-        <translation>Verbindung, Seite, Befehl, Queue, Benutzer, Applikation, Knoten oder Link</translation>
+        <translation>Verbindung, Seite, Befehl, Queue, Benutzer, Anwendung, Knoten oder Link</translation>
     </message>
 </context>
 <context>
@@ -10509,7 +10535,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Trying %1…</source>
-        <translation>%1 wird geprüft …</translation>
+        <translation>%1 wird geprüft…</translation>
     </message>
     <message>
         <source>Connect Anyway</source>
@@ -10893,7 +10919,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>quotadeck::ui::ContextDialog</name>
     <message>
         <source>Reading the kubeconfig…</source>
-        <translation>Die Kubeconfig wird gelesen …</translation>
+        <translation>Die Kubeconfig wird gelesen…</translation>
     </message>
     <message>
         <source>Connect to Kubernetes</source>
@@ -10921,7 +10947,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Other &amp;Kubeconfig…</source>
-        <translation>Andere &amp;Kubeconfig …</translation>
+        <translation>Andere &amp;Kubeconfig…</translation>
     </message>
     <message>
         <source>Scheduler&apos;s &amp;namespace:</source>
@@ -11138,11 +11164,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>K&amp;erne:</translation>
     </message>
     <message>
-        <source>Charts, and amounts of elastic quotas, which are written as in Kubernetes, keep their units.</source>
-        <translation>Diagramme und die Beträge elastischer Quoten, die wie in Kubernetes geschrieben werden, behalten ihre Einheiten.</translation>
+        <source>Charts keep their units. Amounts of elastic quotas are always written as in Kubernetes.</source>
+        <translation>Diagramme behalten ihre Einheiten. Mengen elastischer Quotas werden immer wie in Kubernetes geschrieben.</translation>
     </message>
     <message>
-        <source>A warning must begin below what is critical.</source>
+        <source>The warning threshold must be below the critical threshold.</source>
         <translation>Eine Warnung muss unterhalb des kritischen Werts beginnen.</translation>
     </message>
 </context>
@@ -11231,7 +11257,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
 </context>
 <context>
@@ -11624,7 +11650,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Edit Cluster Quotas…</source>
-        <translation>Quotas des Clusters bearbeiten …</translation>
+        <translation>Quotas des Clusters bearbeiten…</translation>
     </message>
     <message>
         <source>Connect to a Kubernetes cluster with Koordinator first</source>
@@ -11747,7 +11773,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Events are listed as they happen, from the moment the source is opened.</source>
-        <translation>Ereignisse werden aufgeführt, wie sie geschehen, ab dem Öffnen der Quelle.</translation>
+        <translation>Ereignisse werden ab dem Öffnen der Quelle aufgeführt, sobald sie eintreten.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -11775,7 +11801,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Only the last %1 are kept. Older ones dropped: %2.</source>
-        <translation>Nur die letzten %1 werden behalten. Verworfene ältere: %2.</translation>
+        <translation>Nur die letzten %1 werden behalten. Ältere verworfen: %2.</translation>
     </message>
     <message>
         <source>Paused. New events: %1.</source>
@@ -11859,12 +11885,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bearbeitete Datei verwenden</translation>
     </message>
     <message>
-        <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
-        <translation>Um eine Änderung vorzumerken, bearbeiten Sie die aktive Konfiguration in einer eigenen Datei oder öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
+        <source>To stage an edit, copy the active configuration to a file and edit it, or open the configuration of this cluster (Ctrl+O).</source>
+        <translation>Um eine Änderung vorzumerken, kopieren Sie die aktive Konfiguration in eine Datei und bearbeiten Sie diese, oder öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
     </message>
     <message>
         <source>Edit Active Configuration…</source>
-        <translation>Aktive Konfiguration bearbeiten …</translation>
+        <translation>Aktive Konfiguration bearbeiten…</translation>
     </message>
 </context>
 <context>
@@ -12033,7 +12059,7 @@ Edits can only be saved as a copy: %2.</source>
         <translation>Verbindung speic&amp;hern…</translation>
     </message>
     <message>
-        <source>Stop &amp;Recording</source>
+        <source>Stop Recordin&amp;g</source>
         <translation>Aufzeichnung been&amp;den</translation>
     </message>
 </context>
@@ -12460,7 +12486,7 @@ Felder: %2</translation>
         <translation> MiB</translation>
     </message>
     <message>
-        <source>&amp;Largest size:</source>
+        <source>&amp;Maximum size:</source>
         <translation>&amp;Maximale Größe:</translation>
     </message>
     <message>
@@ -12472,7 +12498,7 @@ Felder: %2</translation>
         <translation>&amp;Löschen nach:</translation>
     </message>
     <message>
-        <source>Every sample is kept for two days, then one per 10 s for three weeks, then one per 10 min. What is too old or too much is deleted when the next sample is kept.</source>
+        <source>All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. Samples beyond the age or size limit are deleted when the next sample is stored.</source>
         <translation>Jeder Messwert wird zwei Tage aufbewahrt, danach drei Wochen lang einer je 10 s, dann einer je 10 min. Was zu alt oder zu viel ist, wird mit dem nächsten Messwert gelöscht.</translation>
     </message>
 </context>
@@ -12935,7 +12961,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Share of the parent</source>
-        <translation>Anteil an der übergeordnete Queue</translation>
+        <translation>Anteil an der übergeordneten Queue</translation>
     </message>
     <message>
         <source>Of usage</source>
@@ -12947,7 +12973,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>The root has no parent.</source>
-        <translation>Die Wurzel hat keine übergeordnete Queue.</translation>
+        <translation>Die Root-Queue hat keine übergeordnete Queue.</translation>
     </message>
     <message>
         <source>The source does not report the parent.</source>
@@ -12992,7 +13018,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Nothing is allocated.</source>
-        <translation>Nichts ist allokiert.</translation>
+        <translation>Nichts ist zugeteilt.</translation>
     </message>
     <message>
         <source>State timeline</source>
@@ -13157,7 +13183,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Edit Cluster Configuration…</source>
-        <translation>Konfiguration des Clusters bearbeiten …</translation>
+        <translation>Konfiguration des Clusters bearbeiten…</translation>
     </message>
     <message>
         <source>Connect to Kubernetes first</source>
@@ -13530,10 +13556,6 @@ Felder: %2</translation>
         <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Pane</source>
-        <translation>&amp;Voriger Bereich</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -13570,10 +13592,6 @@ Felder: %2</translation>
         <translation>Befehl, Queue oder Benutzer &amp;suchen…</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
-    </message>
-    <message>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
     </message>
@@ -13588,6 +13606,18 @@ Felder: %2</translation>
     <message>
         <source>Link</source>
         <translation>Link</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Pane</source>
+        <translation>&amp;Voriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -13734,11 +13764,15 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Go to time…</source>
-        <translation>Zeitpunkt …</translation>
+        <translation>Zeitpunkt…</translation>
     </message>
     <message>
-        <source>A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then.</source>
-        <translation>Eine Zeit wie 03:00 oder 2026-11-02 03:00:30. Die Eingabetaste zeigt den letzten Messpunkt bis dahin.</translation>
+        <source>Enter a time such as 03:00 or 2026-11-02 03:00:30 to show the last sample up to then.</source>
+        <translation>Geben Sie eine Zeit wie 03:00 oder 2026-11-02 03:00:30 ein, um den letzten Messpunkt bis dahin zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Time…</source>
+        <translation>Zu &amp;Zeitpunkt …</translation>
     </message>
 </context>
 <context>
@@ -13828,7 +13862,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Add Resource…</source>
-        <translation>Ressource hinzufügen …</translation>
+        <translation>Ressource hinzufügen…</translation>
     </message>
     <message>
         <source>Empty: not limited here</source>
@@ -14056,8 +14090,8 @@ Felder: %2</translation>
         <translation>Symbol im System&amp;bereich zeigen</translation>
     </message>
     <message>
-        <source>Notify when a &amp;source is lost or there again</source>
-        <translation>Benachrichtigen, wenn eine &amp;Quelle verloren geht oder wieder da ist</translation>
+        <source>Notify when a &amp;source becomes unreachable or reachable again</source>
+        <translation>Benachrichtigen, wenn eine &amp;Quelle nicht mehr oder wieder erreichbar ist</translation>
     </message>
     <message>
         <source>Notify when a &amp;queue, user or group reaches a limit</source>
@@ -14174,11 +14208,11 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Move Queue To…</source>
-        <translation>Queue verschieben nach …</translation>
+        <translation>Queue verschieben nach…</translation>
     </message>
     <message>
         <source>Move the queue with its child queues and comments below another one</source>
-        <translation>Die Queue mit ihren Kind-Queues und Kommentaren unter eine andere verschieben</translation>
+        <translation>Die Queue mit untergeordneten Queues und Kommentaren unter eine andere verschieben</translation>
     </message>
     <message>
         <source>Move Queue To</source>
@@ -14285,11 +14319,11 @@ Felder: %2</translation>
     </message>
     <message>
         <source>E&amp;xport Table…</source>
-        <translation>&amp;Tabelle exportieren …</translation>
+        <translation>&amp;Tabelle exportieren…</translation>
     </message>
     <message>
         <source>Export Se&amp;lected Rows…</source>
-        <translation>Aus&amp;gewählte Zeilen exportieren …</translation>
+        <translation>Aus&amp;gewählte Zeilen exportieren…</translation>
     </message>
     <message>
         <source>Copy as CS&amp;V</source>
@@ -14301,11 +14335,11 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Save Pict&amp;ure of Page…</source>
-        <translation>B&amp;ild der Seite speichern …</translation>
+        <translation>B&amp;ild der Seite speichern…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>There is no table on this page.</source>
@@ -14345,7 +14379,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>The page was sent to the printer.</source>
-        <translation>Die Seite wurde gedruckt.</translation>
+        <translation>Die Seite wurde an den Drucker gesendet.</translation>
     </message>
     <message>
         <source>Cannot print: the printer or the file does not accept data.</source>
@@ -14407,7 +14441,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Application</source>
-        <translation>Applikation</translation>
+        <translation>Anwendung</translation>
     </message>
     <message>
         <source>Node</source>
@@ -14572,7 +14606,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Insert a small configuration with comments, or enter &quot;partitions:&quot; in the text on the right; Ctrl+Space shows completions.</source>
-        <translation>Eine kleine Konfiguration mit Kommentaren einfügen oder rechts im Text „partitions:“ eingeben; Strg+Leertaste zeigt Vervollständigungen.</translation>
+        <translation>Eine kleine Konfiguration mit Kommentaren einfügen oder rechts im Text „partitions:“ eingeben; Strg+Leertaste zeigt Vorschläge.</translation>
     </message>
     <message>
         <source>Insert Template</source>
@@ -14709,8 +14743,8 @@ Felder: %2</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Fills all pages with the defaults; OK or Apply makes them take effect</source>
-        <translation>Füllt alle Seiten mit den Vorgaben; OK oder Anwenden setzt sie in Kraft</translation>
+        <source>Resets all pages to the defaults; choose OK or Apply to use them</source>
+        <translation>Setzt alle Seiten auf die Vorgaben zurück; „OK“ oder „Anwenden“ übernimmt sie</translation>
     </message>
 </context>
 <context>
@@ -14864,16 +14898,16 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Nur ein Problem auswählen</translation>
     </message>
     <message>
-        <source>None of these problems has a fix that needs no choice</source>
-        <translation>Keines dieser Probleme lässt sich ohne Auswahl beheben</translation>
+        <source>None of these problems has exactly one fix</source>
+        <translation>Keines dieser Probleme hat genau eine Korrektur</translation>
     </message>
     <message>
-        <source>Fix all shown problems that need no choice, in one step (%1)</source>
-        <translation>Alle gezeigten Probleme, die keine Auswahl brauchen, in einem Schritt beheben (%1)</translation>
+        <source>Fix all shown problems that have exactly one fix, in one step (%1)</source>
+        <translation>Alle gezeigten Probleme mit genau einer Korrektur in einem Schritt beheben (%1)</translation>
     </message>
     <message>
-        <source>Fix the selected problems that need no choice, in one step (%1)</source>
-        <translation>Die ausgewählten Probleme, die keine Auswahl brauchen, in einem Schritt beheben (%1)</translation>
+        <source>Fix the selected problems that have exactly one fix, in one step (%1)</source>
+        <translation>Die ausgewählten Probleme mit genau einer Korrektur in einem Schritt beheben (%1)</translation>
     </message>
     <message>
         <source>Copy these problems with their locations</source>
@@ -14887,8 +14921,8 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         </translation>
     </message>
     <message>
-        <source>%1 None is left.</source>
-        <translation>%1 Keines ist übrig.</translation>
+        <source>%1 No problems left.</source>
+        <translation>%1 Keine Probleme übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n problem(s) left.</source>
@@ -14932,10 +14966,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>&amp;Groups</source>
-        <translation>&amp;Gruppen</translation>
-    </message>
-    <message>
         <source>dev, qa</source>
         <translation>dev, qa</translation>
     </message>
@@ -14960,10 +14990,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Von einem Pod angeforderte Ressourcen, in der Schreibweise von queues.yaml</translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation>&amp;Erklären</translation>
-    </message>
-    <message>
         <source>Show whether it would run, or which limit blocks it (Enter in any field)</source>
         <translation>Zeigen, ob sie laufen würde oder welches Limit sie blockiert (Eingabetaste in jedem Feld)</translation>
     </message>
@@ -14986,6 +15012,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Active: limits of the active configuration, or as reported by the source. Edited file: limits of the open configuration with its edits, as if it were loaded now.</source>
         <translation>Aktiv: Limits der aktiven Konfiguration oder wie von der Quelle gemeldet. Bearbeitete Datei: Limits der geöffneten Konfiguration mit ihren Änderungen, als wäre sie jetzt geladen.</translation>
+    </message>
+    <message>
+        <source>Gr&amp;oups</source>
+        <translation>Gr&amp;uppen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Erklären</translation>
     </message>
 </context>
 <context>
@@ -15445,12 +15479,12 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Tasten:</translation>
     </message>
     <message>
-        <source>Without a change: %1</source>
-        <translation>Ohne Änderung: %1</translation>
+        <source>Default: %1</source>
+        <translation>Vorgabe: %1</translation>
     </message>
     <message>
-        <source>no keys</source>
-        <translation>keine Tasten</translation>
+        <source>none</source>
+        <translation>kein Kürzel</translation>
     </message>
     <message>
         <source>%1 cannot be used for “%2”: it is that of “%3”.</source>
@@ -15892,7 +15926,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>As set on the desktop</source>
+        <source>Desktop setting</source>
         <translation>Wie in der Arbeitsumgebung eingestellt</translation>
     </message>
     <message>
@@ -15900,8 +15934,8 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>This one</source>
-        <translation>Dieser</translation>
+        <source>Custom</source>
+        <translation>Eigener</translation>
     </message>
     <message>
         <source>&amp;Proxy:</source>
@@ -15912,16 +15946,16 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Adresse:</translation>
     </message>
     <message>
-        <source>For connections without a proxy of their own, from the next time that they are opened.</source>
+        <source>Used by connections without their own proxy. Takes effect when a connection is opened again.</source>
         <translation>Für Verbindungen ohne eigenen Proxy, ab dem nächsten Öffnen.</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation>Geheimnisse</translation>
+        <translation>Zugangsdaten</translation>
     </message>
     <message>
-        <source>Without the keyring they are kept until QuotaDeck is closed. What the keyring contains stays there.</source>
-        <translation>Ohne den Schlüsselbund werden sie bis zum Beenden von QuotaDeck behalten. Was der Schlüsselbund enthält, bleibt dort.</translation>
+        <source>Without the keyring, credentials are kept in memory until QuotaDeck quits. Credentials already in the keyring stay there.</source>
+        <translation>Ohne den Schlüsselbund bleiben Zugangsdaten bis zum Beenden von QuotaDeck im Arbeitsspeicher. Was bereits im Schlüsselbund ist, bleibt dort.</translation>
     </message>
     <message>
         <source>Enter an address such as http://proxy.example:3128 or socks5://localhost:1080.</source>
@@ -16027,7 +16061,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>Connect to Kubernetes…</source>
-        <translation>Mit Kubernetes verbinden …</translation>
+        <translation>Mit Kubernetes verbinden…</translation>
     </message>
     <message>
         <source>Monitor a scheduler through the API server, and apply limits to it.</source>
@@ -16362,11 +16396,11 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>%1: nicht erreichbar</translation>
     </message>
     <message>
-        <source>%1: a health check fails</source>
+        <source>%1: health check failed</source>
         <translation>%1: Eine Zustandsprüfung schlägt fehl</translation>
     </message>
     <message>
-        <source>All sources can be reached</source>
+        <source>All sources are reachable</source>
         <translation>Alle Quellen sind erreichbar</translation>
     </message>
     <message>
@@ -16375,7 +16409,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16616,7 +16650,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Name of the view (replaces the one of this name)</source>
+        <source>Name of the view (replaces the existing view)</source>
         <translation>Name der Ansicht (ersetzt die gleichnamige)</translation>
     </message>
 </context>

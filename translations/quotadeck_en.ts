@@ -2624,6 +2624,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the item is not on lines of its own</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a placement rule leads to the queue through its parent rule, which would no longer fit: change the rule first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>elastic</name>
@@ -3253,6 +3257,13 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>a map of the text has a key twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <source>the picture could not be encoded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4682,6 +4693,17 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>limits</name>
+    <message>
+        <source>the queue no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue is not written in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>link</name>
     <message>
         <source>&quot;%1&quot;: a percent sign must be followed by two hexadecimal digits</source>
@@ -4741,6 +4763,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>unknown page &quot;%1&quot;; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path of a scenario must be absolute</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6346,7 +6372,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the object is</source>
+        <source>Kind of the object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6378,15 +6404,15 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resources that it is about</source>
+        <source>Resources of the event</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Involved</source>
+        <source>Related</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What else takes part: the key of a request or allocation, or an application</source>
+        <source>Related object: the key of a request or allocation, or an application</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6623,7 +6649,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Application left</source>
+        <source>Application removed from queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6655,10 +6681,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not allocated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Application removed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6673,6 +6695,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     <message>
         <source>Event %1</source>
         <comment>number of an unknown event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler message</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7156,7 +7182,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Highest share of the limit in use now by one of its users or groups</source>
+        <source>Highest current usage of the limit by one of its users or groups</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7480,7 +7506,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: no limit of applications is set there</source>
+        <source>%1: no application limit is set in this queue</source>
         <extracomment>path of a queue</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7522,7 +7548,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the pod has its resources or waits for them</source>
+        <source>Whether resources are allocated to the pod or pending</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7594,7 +7620,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often the request was denied for this reason</source>
+        <source>Number of failed attempts for this reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7710,11 +7736,11 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair share used</source>
+        <source>Fair share usage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The root shares with no other queue</source>
+        <source>The root has no sibling queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7722,7 +7748,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used part of guaranteed, else of the maximum, of the resource with the largest part. Of queues with the same parent and priority, the one with the lowest is served first.</source>
+        <source>Usage in percent of guaranteed, or of the maximum if nothing is guaranteed, for the resource with the highest percentage. Among queues with the same parent and priority, the one with the lowest percentage is served first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7738,7 +7764,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queues below a parent are always sorted by fair share</source>
+        <source>Child queues are always sorted by fair share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7762,7 +7788,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the offsets and fences up to this queue</source>
+        <source>Includes the priority offsets and fences up to this queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7800,15 +7826,15 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Releases what is used above the maximum</source>
+        <source>Preempts usage above the maximum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quota preemption from</source>
+        <source>Quota preemption starts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If usage is above the maximum until then</source>
+        <source>If usage is still above the maximum at that time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7912,7 +7938,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As tagged by their pods</source>
+        <source>According to the tags of its applications</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7940,7 +7966,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No namespace is known to lead here.</source>
+        <source>No namespace is known to be placed in this queue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8891,19 +8917,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::AccessQuestion</name>
     <message>
-        <source>May somebody submit here?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>dev, qa</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in &amp;groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8916,6 +8934,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check submit access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G&amp;roups</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11123,11 +11149,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charts, and amounts of elastic quotas, which are written as in Kubernetes, keep their units.</source>
+        <source>Charts keep their units. Amounts of elastic quotas are always written as in Kubernetes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A warning must begin below what is critical.</source>
+        <source>The warning threshold must be below the critical threshold.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11842,7 +11868,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
+        <source>To stage an edit, copy the active configuration to a file and edit it, or open the configuration of this cluster (Ctrl+O).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12015,7 +12041,7 @@ Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop &amp;Recording</source>
+        <source>Stop Recordin&amp;g</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12437,7 +12463,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Largest size:</source>
+        <source>&amp;Maximum size:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12449,7 +12475,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every sample is kept for two days, then one per 10 s for three weeks, then one per 10 min. What is too old or too much is deleted when the next sample is kept.</source>
+        <source>All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. Samples beyond the age or size limit are deleted when the next sample is stored.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13507,10 +13533,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pre&amp;vious Pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13547,10 +13569,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13564,6 +13582,18 @@ Fields: %2</source>
     </message>
     <message>
         <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Pane</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13714,7 +13744,11 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then.</source>
+        <source>Enter a time such as 03:00 or 2026-11-02 03:00:30 to show the last sample up to then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Time…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14033,7 +14067,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notify when a &amp;source is lost or there again</source>
+        <source>Notify when a &amp;source becomes unreachable or reachable again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14686,7 +14720,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fills all pages with the defaults; OK or Apply makes them take effect</source>
+        <source>Resets all pages to the defaults; choose OK or Apply to use them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14839,15 +14873,15 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of these problems has a fix that needs no choice</source>
+        <source>None of these problems has exactly one fix</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fix all shown problems that need no choice, in one step (%1)</source>
+        <source>Fix all shown problems that have exactly one fix, in one step (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fix the selected problems that need no choice, in one step (%1)</source>
+        <source>Fix the selected problems that have exactly one fix, in one step (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14862,7 +14896,7 @@ Reason for ignoring this problem (written to the file):</source>
         </translation>
     </message>
     <message>
-        <source>%1 None is left.</source>
+        <source>%1 No problems left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14907,10 +14941,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>dev, qa</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14935,10 +14965,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show whether it would run, or which limit blocks it (Enter in any field)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14960,6 +14986,14 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Active: limits of the active configuration, or as reported by the source. Edited file: limits of the open configuration with its edits, as if it were loaded now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gr&amp;oups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15420,11 +15454,11 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a change: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no keys</source>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15867,7 +15901,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As set on the desktop</source>
+        <source>Desktop setting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15875,7 +15909,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This one</source>
+        <source>Custom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15887,7 +15921,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For connections without a proxy of their own, from the next time that they are opened.</source>
+        <source>Used by connections without their own proxy. Takes effect when a connection is opened again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15895,7 +15929,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without the keyring they are kept until QuotaDeck is closed. What the keyring contains stays there.</source>
+        <source>Without the keyring, credentials are kept in memory until QuotaDeck quits. Credentials already in the keyring stay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16337,11 +16371,11 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a health check fails</source>
+        <source>%1: health check failed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All sources can be reached</source>
+        <source>All sources are reachable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16591,7 +16625,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name of the view (replaces the one of this name)</source>
+        <source>Name of the view (replaces the existing view)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10,7 +10,7 @@
 
 namespace quotadeck::feed {
 namespace {
-constexpr qint64 kMostEvent = 1024LL * 1024; ///< bytes
+constexpr qint64 kMostEvent = 64LL * 1024; ///< bytes
 constexpr std::chrono::seconds kWhenBusy{60}; ///< with the streams of others
 constexpr std::chrono::milliseconds kCollectTime{100}; ///< events come together
 constexpr qsizetype kMostLines = 20'000; ///< that wait; beyond, the oldest are dropped

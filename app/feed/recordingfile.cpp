@@ -72,7 +72,7 @@ Texts changedTexts(const ClusterSnapshot* before, const ClusterSnapshot& next)
     addChanged(parts, {{}, RecordedPart::Health}, before ? &before->health : nullptr, next.health,
                rest::writeHealth);
     if (next.clockOffset != (before ? before->clockOffset : std::chrono::seconds(0)))
-        parts.emplace(PartKey{{}, RecordedPart::Clock}, packed(std::to_string(next.clockOffset.count())));
+        parts.emplace(PartKey{{}, RecordedPart::Clock}, std::to_string(next.clockOffset.count()));
     for (const PartitionSnapshot& partition : next.partitions)
         addChanged(parts, before ? findPartition(*before, partition.info.name) : nullptr, partition);
     if (!before)
@@ -455,8 +455,8 @@ Result<std::chrono::seconds> readOffset(std::string_view text)
     bool isNumber = false;
     const qlonglong seconds
         = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())).toLongLong(&isNumber);
-    constexpr qlonglong kMost = 300LL * 366 * 24 * 3600; // times are nanoseconds in 64 bits
-    if (!isNumber || std::abs(seconds) > kMost)
+    constexpr qlonglong kMost = std::chrono::seconds(kMostClockOffset).count();
+    if (!isNumber || seconds > kMost || seconds < -kMost)
         return fail(ErrorCode::Parse, {},
                     QUOTADECK_TEXT("feed", "the clock of the source has no valid time"));
     return std::chrono::seconds(seconds);

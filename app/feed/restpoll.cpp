@@ -182,7 +182,8 @@ std::chrono::seconds clockOffset(const RestAnswers& answers)
         return {};
     const auto ours = std::chrono::floor<std::chrono::seconds>(answers.time);
     const auto offset = std::chrono::seconds(queues->date.toSecsSinceEpoch()) - ours.time_since_epoch();
-    return std::chrono::abs(offset) > kSameClock ? offset : std::chrono::seconds(0);
+    const auto distance = std::chrono::abs(offset);
+    return distance > kSameClock && distance <= kMostClockOffset ? offset : std::chrono::seconds(0);
 }
 
 Result<RestReading> readAll(const RestAnswers& answers, const SnapshotPtr& before)
@@ -233,6 +234,7 @@ Result<RestReading> makeReading(const RestAnswers& answers, const SnapshotPtr& e
 
 namespace {
 constexpr int kUnhealthyBefore15 = 503;
+constexpr std::chrono::seconds kFinishedPatience{5}; ///< all else waits for these lists, which may be long
 constexpr std::array kEndedStates = {"Completed", "Failed", "Rejected", "Expired"}; // APP-1
 
 /// Without these there is nothing to show.
@@ -270,6 +272,8 @@ void RestPoll::ask(RestEndpoint endpoint)
     request.limits = m_config.limits;
     if (endpoint == RestEndpoint::Health)
         request.accepted.status = kUnhealthyBefore15;
+    if (endpoint == RestEndpoint::Completed || endpoint == RestEndpoint::Rejected)
+        request.limits.total = std::min<std::chrono::milliseconds>(request.limits.total, kFinishedPatience);
 
     ++m_open;
     auto* fetcher = new http::HttpFetcher(m_config.access, std::move(request), this);

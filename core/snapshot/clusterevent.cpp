@@ -222,7 +222,17 @@ private:
         if (!m_previous || !m_previous->finished.isKnown())
             return;
         const auto* active = findRow(&m_previous->applications, app.id, &ApplicationInfo::id);
-        addApplication(&app, active ? active : m_previous->finished.find(app.id));
+        const auto* earlier = active ? active : m_previous->finished.find(app.id);
+        const bool isRejected = app.state == "Rejected"; // it was never active
+        if (earlier || isRejected) {
+            addApplication(&app, earlier);
+            return;
+        }
+        // It was active until a snapshot before, or between two of them: its end is what is new.
+        const auto end
+            = app.stateLog.empty() ? EventDetail::AppCompleted : detailOf(app.stateLog.back().state);
+        add(EventType::Application, EventChange::Set, end, app.id.text(),
+            app.stateLog.empty() ? app.finishedTime : app.stateLog.back().time);
     }
 
     /// Whether addFinished() has added the end of the application @p id, now or when the list was read a moment earlier.
@@ -325,7 +335,8 @@ private:
                 addAllocation(*app, allocation, EventChange::Remove, m_now);
         }
         const auto last = app->state == "Failing" ? EventDetail::AppFailed : EventDetail::AppCompleted;
-        if (app->finishedTime == 0 && !isEndAdded)
+        const bool isListedLater = m_previous->finished.isKnown(); // addFinished() adds its end
+        if (app->finishedTime == 0 && !isEndAdded && !isListedLater)
             add(EventType::Application, EventChange::Set, last, app->id.text(), m_now);
         add(EventType::Queue, EventChange::Remove, EventDetail::QueueApp, app->queue.text(), m_now).reference
             = app->id.text();

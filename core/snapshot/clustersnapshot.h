@@ -352,6 +352,9 @@ struct ClusterSnapshot
 
 using SnapshotPtr = std::shared_ptr<const ClusterSnapshot>;
 
+/// No clock is wrong by more; times are nanoseconds in 64 bits.
+inline constexpr std::chrono::hours kMostClockOffset{24 * 36'600};
+
 /// The time of @p snapshot by the clock of its source, which made the times in it: what ages are counted to.
 [[nodiscard]] inline SystemTime sourceTime(const ClusterSnapshot& snapshot)
 {

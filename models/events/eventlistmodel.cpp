@@ -82,7 +82,7 @@ ColumnTable<EventRow> EventListModel::columns()
         {
             .column = KindColumn,
             .title = QT_TR_NOOP("Kind"),
-            .help = QT_TR_NOOP("What the object is"),
+            .help = QT_TR_NOOP("Kind of the object"),
             .filter = {.key = kKindField, .text = eventKindKeyOf},
             .text = [](Row row) { return eventKindText(row.kind); },
             .toolTip = noToolTip,
@@ -118,15 +118,15 @@ ColumnTable<EventRow> EventListModel::columns()
         {
             .column = AmountColumn,
             .title = QT_TR_NOOP("Amount"),
-            .help = QT_TR_NOOP("Resources that it is about"),
+            .help = QT_TR_NOOP("Resources of the event"),
             .text = [](Row row) { return row.amount ? quantitiesText(row.amount) : unsetText(); },
             .emphasis = [](Row row) { return dimUnless(row.amount.has_value()); },
             .isSame = isSameEvent,
         },
         {
             .column = ReferenceColumn,
-            .title = QT_TR_NOOP("Involved"),
-            .help = QT_TR_NOOP("What else takes part: the key of a request or allocation, or an application"),
+            .title = QT_TR_NOOP("Related"),
+            .help = QT_TR_NOOP("Related object: the key of a request or allocation, or an application"),
             .filter = {.key = "involved", .text = textIn<&EventRow::reference>},
             .text = eventTextOrUnset<&EventRow::reference>,
             .emphasis = eventEmphasis<&EventRow::reference>,

@@ -19,6 +19,8 @@ struct EventLogTexts
     Q_DECLARE_TR_FUNCTIONS(quotadeck::models::EventLog)
 };
 
+constexpr qsizetype kLongestMessage = 1024; ///< REST-41
+
 QString qtText(const std::string& utf8)
 {
     return QString::fromStdString(utf8);
@@ -88,7 +90,7 @@ private:
     void addCompared(const SnapshotUpdate& update, const PartitionSnapshot& next, std::vector<EventRow>& rows)
     {
         const auto* previous = findPartition(*update.earlier, update.partition);
-        add(eventsBetween(previous, next, update.delta, update.snapshot->time), &next,
+        add(eventsBetween(previous, next, update.delta, sourceTime(*update.snapshot)), &next,
             EventRow::Origin::Compared, rows);
     }
 
@@ -112,7 +114,7 @@ private:
         row.state = models::stateOf(event);
         row.object = qtText(event.object);
         row.reference = qtText(event.reference);
-        row.message = qtText(event.message);
+        row.message = qtText(event.message).left(kLongestMessage);
         row.amount = event.resource;
         switch (row.kind) {
         case EventKind::Request:

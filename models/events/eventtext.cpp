@@ -125,7 +125,7 @@ QString textOf(EventDetail detail, bool isEnd)
     case EventDetail::DynamicQueue:
         return isEnd ? EventTexts::tr("Queue removed") : EventTexts::tr("Queue added");
     case EventDetail::QueueApp:
-        return isEnd ? EventTexts::tr("Application left") : EventTexts::tr("Application added");
+        return isEnd ? EventTexts::tr("Application removed from queue") : EventTexts::tr("Application added");
     case EventDetail::UserLimit:
     case EventDetail::GroupLimit:
         return isEnd ? EventTexts::tr("Limit removed") : EventTexts::tr("Limit set");
@@ -145,7 +145,7 @@ QString textWithoutDetail(EventType type, bool isEnd)
 {
     switch (type) {
     case EventType::Request:
-        return EventTexts::tr("Not allocated");
+        return EventTexts::tr("Scheduler message"); // of good and of bad news
     case EventType::Application:
         return isEnd ? EventTexts::tr("Application removed") : EventTexts::tr("Application added");
     case EventType::Node:
@@ -227,7 +227,7 @@ RowState stateOf(const ClusterEvent& event)
     case EventDetail::None:
         if (event.type == EventType::Node && event.change == EventChange::Remove)
             return RowState::Warning;
-        return event.type == EventType::Request ? RowState::Notice : RowState::Normal;
+        return RowState::Normal;
     default:
         return RowState::Normal;
     }

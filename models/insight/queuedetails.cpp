@@ -183,18 +183,18 @@ QueueDetail Inquiry::policy(const QString& name, std::string_view property, cons
 
 QueueDetail Inquiry::fairShare() const
 {
-    const QString name = DetailTexts::tr("Fair share used");
+    const QString name = DetailTexts::tr("Fair share usage");
     const auto share = usedFairShare(m_partition, m_queue);
     if (!share) {
         const QString why = m_queue.parent.isEmpty()
-            ? DetailTexts::tr("The root shares with no other queue")
+            ? DetailTexts::tr("The root has no sibling queues")
             : DetailTexts::tr("Neither a guaranteed amount nor a maximum is known up to the root");
         return unknown(name, why);
     }
     return {name, percentText(QString::number(std::floor(*share * 100 + 1e-9), 'f', 0)),
-            DetailTexts::tr(
-                "Used part of guaranteed, else of the maximum, of the resource with the largest part. Of "
-                "queues with the same parent and priority, the one with the lowest is served first."),
+            DetailTexts::tr("Usage in percent of guaranteed, or of the maximum if nothing is guaranteed, for "
+                            "the resource with the highest percentage. Among queues with the same parent and "
+                            "priority, the one with the lowest percentage is served first."),
             Emphasis::Normal};
 }
 
@@ -210,7 +210,7 @@ QueueDetailGroup Inquiry::scheduling() const
         group.details << policy(sortName, kSortPolicy, sorting);
     else
         group.details << QueueDetail{sortName, sorting,
-                                     DetailTexts::tr("Queues below a parent are always sorted by fair share"),
+                                     DetailTexts::tr("Child queues are always sorted by fair share"),
                                      Emphasis::Dim};
     group.details << policy(DetailTexts::tr("Sort by priority"), kSortPriority,
                             yesNo(m_queue.prioritySorting))
@@ -226,9 +226,9 @@ QueueDetailGroup Inquiry::scheduling() const
         group.details << QueueDetail{pending, DetailTexts::tr("none"),
                                      DetailTexts::tr("No request is pending"), Emphasis::Dim};
     else
-        group.details << QueueDetail{pending, QString::number(m_queue.currentPriority),
-                                     DetailTexts::tr("With the offsets and fences up to this queue"),
-                                     Emphasis::Normal};
+        group.details << QueueDetail{
+            pending, QString::number(m_queue.currentPriority),
+            DetailTexts::tr("Includes the priority offsets and fences up to this queue"), Emphasis::Normal};
     return group;
 }
 
@@ -264,12 +264,13 @@ void Inquiry::addQuotaPreemption(QList<QueueDetail>& details) const
                                *m_queue.isQuotaPreemptionRunning
                                    ? DetailTexts::tr("running")
                                    : DetailTexts::tr("not running", "quota preemption"),
-                               DetailTexts::tr("Releases what is used above the maximum"),
+                               DetailTexts::tr("Preempts usage above the maximum"),
                                *m_queue.isQuotaPreemptionRunning ? Emphasis::Normal : Emphasis::Dim};
     if (m_queue.quotaPreemptionStartTime.value_or(0) != 0)
-        details << QueueDetail{DetailTexts::tr("Quota preemption from"),
+        details << QueueDetail{DetailTexts::tr("Quota preemption starts"),
                                knownTimeText(std::chrono::nanoseconds(*m_queue.quotaPreemptionStartTime)),
-                               DetailTexts::tr("If usage is above the maximum until then"), Emphasis::Normal};
+                               DetailTexts::tr("If usage is still above the maximum at that time"),
+                               Emphasis::Normal};
 }
 
 QueueDetailGroup Inquiry::preemption() const
@@ -417,7 +418,8 @@ void Inquiry::addSeen(QList<QueueDetail>& details) const
             byRule->value = DetailTexts::tr("%1, %2", "of a namespace: applications now, how it leads here")
                                 .arg(now, byRule->value);
         else
-            details << QueueDetail{plainText(name), now, DetailTexts::tr("As tagged by their pods"),
+            details << QueueDetail{plainText(name), now,
+                                   DetailTexts::tr("According to the tags of its applications"),
                                    Emphasis::Normal};
     }
 }
@@ -468,8 +470,9 @@ void Inquiry::addRules(QList<QueueDetail>& details) const
 
 QueueDetailGroup Inquiry::namespaces() const
 {
-    QueueDetailGroup group{
-        DetailTexts::tr("Namespaces"), {}, DetailTexts::tr("No namespace is known to lead here.")};
+    QueueDetailGroup group{DetailTexts::tr("Namespaces"),
+                           {},
+                           DetailTexts::tr("No namespace is known to be placed in this queue.")};
     if (m_active)
         addRules(group.details);
     if (m_partition.applications)

@@ -151,7 +151,7 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
         {
             .column = static_cast<int>(ColumnKind::Used),
             .title = QT_TR_NOOP("Used now"),
-            .help = QT_TR_NOOP("Highest share of the limit in use now by one of its users or groups"),
+            .help = QT_TR_NOOP("Highest current usage of the limit by one of its users or groups"),
             .isNumeric = true,
             .text = [](const Cell& cell) { return cell.limit.used.text; },
             .toolTip = [](const Cell& cell) { return cell.limit.used.explanation; },

@@ -8,6 +8,7 @@
 
 #include <QLocale>
 #include <QMimeData>
+#include <QSet>
 
 #include <algorithm>
 #include <unordered_set>
@@ -66,8 +67,10 @@ QStringList textsIn(const OutlineRow& row)
 
 void addEach(QStringList& all, const config::TextList& names)
 {
+    QSet<QString> known(all.begin(), all.end());
     for (const auto& name : names.value) {
-        if (const QString text = QString::fromStdString(name.value); !all.contains(text))
+        const QString text = QString::fromStdString(name.value);
+        if (const auto before = known.size(); known.insert(text), known.size() > before)
             all << text;
     }
 }

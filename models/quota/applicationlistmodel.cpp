@@ -138,8 +138,9 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
                        .hasShare = true,
                        .number =
                            [](Row row) {
-                               return FilterNumber::amount(row.shown.type, row.shown.used,
-                                                           allocatedShare(row));
+                               return row.hasEnded ? FilterNumber()
+                                                   : FilterNumber::amount(row.shown.type, row.shown.used,
+                                                                          allocatedShare(row));
                            }},
             .text = [](Row row) { return row.hasEnded ? unsetText() : row.shown.namedText(row.shown.used); },
             .toolTip =
@@ -161,10 +162,13 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Pending"),
             .help = QT_TR_NOOP("Requested but not yet allocated"),
             .isNumeric = true,
-            .filter
-            = {.key = "pending",
-               .kind = FieldKind::Amount,
-               .number = [](Row row) { return FilterNumber::amount(row.shown.type, row.shown.pending); }},
+            .filter = {.key = "pending",
+                       .kind = FieldKind::Amount,
+                       .number =
+                           [](Row row) {
+                               return row.hasEnded ? FilterNumber()
+                                                   : FilterNumber::amount(row.shown.type, row.shown.pending);
+                           }},
             .text = [](Row row) { return row.hasEnded ? unsetText() : row.shown.text(row.shown.pending); },
             .toolTip =
                 [](Row row) {
@@ -250,8 +254,12 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
     };
     using Usage = UsedOf<usageOfApplication>;
     static constexpr FieldOf<ApplicationRow> kFields[] = {
-        {.key = "cpu", .kind = FieldKind::Amount, .number = Usage::cpu},
-        {.key = "memory", .kind = FieldKind::Amount, .number = Usage::memory},
+        {.key = "cpu",
+         .kind = FieldKind::Amount,
+         .number = [](Row row) { return row.hasEnded ? FilterNumber() : Usage::cpu(row); }},
+        {.key = "memory",
+         .kind = FieldKind::Amount,
+         .number = [](Row row) { return row.hasEnded ? FilterNumber() : Usage::memory(row); }},
     };
     static_assert(areInOrder(kColumns));
     return {kColumns, kFields};
@@ -346,7 +354,10 @@ void ApplicationListModel::mergeFinished(const PartitionDelta& delta, std::vecto
         const ApplicationRow* row = rowFor(id);
         if (!row || !row->hasEnded)
             continue;
-        m_covered.try_emplace(id, *row);
+        const bool isEndGone
+            = std::ranges::find(delta.finished.removed, ApplicationId(id)) != delta.finished.removed.end();
+        if (!isEndGone)
+            m_covered.try_emplace(id, *row);
         --m_finishedCount;
     }
 }

@@ -107,7 +107,7 @@ QString runningSentence(const PersonRow& row)
     if (row.applications.share.isLimited())
         return row.applications.sentence();
     //: path of a queue
-    return PeopleTreeModel::tr("%1: no limit of applications is set there").arg(placeText(row));
+    return PeopleTreeModel::tr("%1: no application limit is set in this queue").arg(placeText(row));
 }
 
 QString usedSentence(const PersonRow& row)

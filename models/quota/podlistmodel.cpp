@@ -65,7 +65,7 @@ ColumnTable<PodRow> PodListModel::columns()
         {
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
-            .help = QT_TR_NOOP("Whether the pod has its resources or waits for them"),
+            .help = QT_TR_NOOP("Whether resources are allocated to the pod or pending"),
             .text =
                 [](Row row) {
                     switch (row.state) {
@@ -132,7 +132,7 @@ ColumnTable<PodRow> PodListModel::columns()
         {
             .column = AttemptsColumn,
             .title = QT_TR_NOOP("Denied"),
-            .help = QT_TR_NOOP("How often the request was denied for this reason"),
+            .help = QT_TR_NOOP("Number of failed attempts for this reason"),
             .isNumeric = true,
             .text
             = [](Row row) { return row.reason.isEmpty() ? unsetText() : QString::number(row.attempts); },
@@ -219,7 +219,7 @@ void PodListModel::show()
 QString PodListModel::ageOf(std::int64_t time) const
 {
     return time == 0 ? unsetText()
-                     : ageText(m_snapshot->time.time_since_epoch() - std::chrono::nanoseconds(time));
+                     : ageText(sourceTime(*m_snapshot).time_since_epoch() - std::chrono::nanoseconds(time));
 }
 
 PodRow PodListModel::rowOf(const AllocationInfo& allocation, const PartitionSnapshot& partition) const

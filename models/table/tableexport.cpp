@@ -58,7 +58,9 @@ QString exactField(const QVariant& exact)
 
 QString markdownCell(QString text)
 {
-    text.replace(u'\\', QStringLiteral("\\\\")).replace(u'|', QStringLiteral("\\|"));
+    text.replace(u'&', QStringLiteral("&amp;"));
+    for (const QChar sign : QStringLiteral("\\|*_`[]~"))
+        text.replace(sign, QStringLiteral("\\") + sign);
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
     return text.replace(u'<', QStringLiteral("&lt;")).replace(u'\n', QStringLiteral("<br>"));
 }

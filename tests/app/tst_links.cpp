@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTRY_VERIFY(workspace.shownTime());
         QTRY_COMPARE(window.subject().name, "root");
         QCOMPARE(window.place().filter, "queue:root");
-        QCOMPARE(window.page(QStringLiteral("queues"))->selected().name, "root");
+        QTRY_COMPARE(window.page(QStringLiteral("queues"))->selected().name, "root");
 
         const auto again = link::readLink(window.linkText(window.place()).toStdString());
         QVERIFY(again.has_value());

@@ -62,7 +62,7 @@ private Q_SLOTS:
         TrayController tray(fixture.shared.get(), fixture.windows.get(), [] { return true; });
         QVERIFY(tray.icon());
         QTRY_COMPARE(tray.icon()->state(), RowState::Normal);
-        QTRY_VERIFY(tray.icon()->toolTip().contains("All sources can be reached"));
+        QTRY_VERIFY(tray.icon()->toolTip().contains("All sources are reachable"));
         QStringList texts;
         for (const QAction* action : tray.icon()->menu().actions())
             texts << action->text();

@@ -110,7 +110,7 @@ private Q_SLOTS:
             auto* record = actionOf(workspace.window(), "Record to &File…");
             QVERIFY(record);
             Q_EMIT workspace.window().recordToRequested(path);
-            QTRY_COMPARE(record->text(), QStringLiteral("Stop &Recording"));
+            QTRY_COMPARE(record->text(), QStringLiteral("Stop Recordin&g"));
             QTRY_VERIFY(momentsIn(path).size() > 3);
             record->trigger();
             QCOMPARE(record->text(), QStringLiteral("Record to &File…"));

@@ -282,10 +282,11 @@ void ProblemsPanel::showSelection()
             ? tr("No fix is known for this problem")
             : tr("Fixes for this problem (%1)").arg(m_fix->shortcut().toString(QKeySequence::NativeText)));
     m_fixAll->setToolTip(
-        fixable == 0 ? tr("None of these problems has a fix that needs no choice")
-                     : (isSingle ? tr("Fix all shown problems that need no choice, in one step (%1)")
-                                 : tr("Fix the selected problems that need no choice, in one step (%1)"))
-                           .arg(m_fixAll->shortcut().toString(QKeySequence::NativeText)));
+        fixable == 0
+            ? tr("None of these problems has exactly one fix")
+            : (isSingle ? tr("Fix all shown problems that have exactly one fix, in one step (%1)")
+                        : tr("Fix the selected problems that have exactly one fix, in one step (%1)"))
+                  .arg(m_fixAll->shortcut().toString(QKeySequence::NativeText)));
     m_ignore->setToolTip(!finding || !isSingle ? none
                              : finding->severity == config::Severity::Error
                              ? tr("An error cannot be ignored: the scheduler rejects the file")
@@ -330,7 +331,7 @@ void ProblemsPanel::reportFixes()
     const QString done = tr("%n problem(s) fixed in one step.", nullptr, m_fixing->count);
     m_fixing.reset();
     Q_EMIT told(models::RowState::Normal,
-                count() == 0 ? tr("%1 None is left.").arg(done)
+                count() == 0 ? tr("%1 No problems left.").arg(done)
                              : tr("%1 %n problem(s) left.", nullptr, count()).arg(done));
 }
 

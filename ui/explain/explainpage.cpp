@@ -356,7 +356,7 @@ RaiseList::Obstacle ExplainPage::stageObstacle() const
         return {tr("This answer uses the active limits, not those of the edited file."),
                 tr("Use the Edited File")};
     if (m_session->source()->active())
-        return {tr("To stage an edit, edit the active configuration in a file of your own, or open the "
+        return {tr("To stage an edit, copy the active configuration to a file and edit it, or open the "
                    "configuration of this cluster (Ctrl+O)."),
                 tr("Edit Active Configuration…")};
     return {tr("To stage an edit, open the configuration of this cluster (Ctrl+O)."), {}};

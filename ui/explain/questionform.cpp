@@ -86,13 +86,13 @@ QuestionForm::QuestionForm(QWidget* parent)
     addCell(tr("Limits"), m_basis);
     createApplication();
     m_user = addField(tr("&User"), tr("user name"), m_users, kQuestionNameWidth);
-    m_groups = addField(tr("&Groups"), tr("dev, qa"), m_groupNames, kQuestionNameWidth);
+    m_groups = addField(tr("Gr&oups"), tr("dev, qa"), m_groupNames, kQuestionNameWidth);
     m_queue = addField(tr("&Queue"), tr("placed by the rules"), m_queues, kQuestionQueueWidth);
     m_request = addField(tr("&Requests"), tr("vcore=2, memory=4Gi"), nullptr, kRequestWidth);
     m_request->setToolTip(tr("Resources requested by one pod, in queues.yaml notation"));
     m_grid->setColumnStretch(m_grid->columnCount() - 1, 2);
 
-    auto* ask = new QPushButton(tr("&Explain"), this);
+    auto* ask = new QPushButton(tr("E&xplain"), this);
     ask->setToolTip(tr("Show whether it would run, or which limit blocks it (Enter in any field)"));
     m_grid->addWidget(ask, kFields, m_grid->columnCount());
     m_problem->setState(models::RowState::Critical);

@@ -178,7 +178,8 @@ void PageExport::writePicture(const QString& path)
     write(path, [image = pictureOf(*page.widget, models::originText(page.origin))]() -> Result<std::string> {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        image.save(&buffer, "png");
+        if (!image.save(&buffer, "png"))
+            return fail(ErrorCode::Io, {}, QUOTADECK_TEXT("export", "the picture could not be encoded"));
         return buffer.data().toStdString();
     });
 }

@@ -23,7 +23,7 @@ struct PrintTexts
 constexpr int kPageCaption = 34; ///< px
 constexpr int kPageScale = 2; // sharp on dense screens and on paper
 constexpr double kFontPoints = 8;
-constexpr double kWidestColumn = 0.5; ///< of the sheet
+constexpr double kWidestPrinted = 0.5; ///< of the sheet
 constexpr double kLevelIndent = 1.2; ///< lines
 
 /// Paints a table on sheet after sheet.
@@ -73,7 +73,7 @@ private:
                 const double text = normal.horizontalAdvance(shortText(row.cells[column].text));
                 width = std::max(width, text + (column == 0 ? row.level * kLevelIndent * m_line : 0));
             }
-            m_widths.push_back(std::min(width, kWidestColumn * m_sheet.width()) + 2 * m_gap);
+            m_widths.push_back(std::min(width, kWidestPrinted * m_sheet.width()) + 2 * m_gap);
         }
         const double all = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
         for (double& width : m_widths) {

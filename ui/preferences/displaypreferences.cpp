@@ -35,8 +35,7 @@ DisplayPreferences::DisplayPreferences(QWidget* parent)
     m_cores->addItem(tr("Cores (1.5)"), static_cast<int>(CoreUnits::Usual));
     m_cores->addItem(tr("Millicores (1500m)"), static_cast<int>(CoreUnits::Millicores));
     addField(tr("C&ores:"), m_cores);
-    addNote(
-        tr("Charts, and amounts of elastic quotas, which are written as in Kubernetes, keep their units."));
+    addNote(tr("Charts keep their units. Amounts of elastic quotas are always written as in Kubernetes."));
     for (QComboBox* field : {m_bytes, m_cores})
         connect(field, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
 }
@@ -59,7 +58,7 @@ void DisplayPreferences::read(Preferences& preferences) const
 bool DisplayPreferences::check()
 {
     const bool isWrong = m_warning->value() >= m_critical->value();
-    m_problem->setText(tr("A warning must begin below what is critical."));
+    m_problem->setText(tr("The warning threshold must be below the critical threshold."));
     m_problem->setVisible(isWrong);
     return !isWrong;
 }

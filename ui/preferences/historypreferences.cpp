@@ -22,13 +22,12 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     form()->addRow(m_keeps);
     m_size->setRange(kLeastHistory, kMostHistory);
     m_size->setSuffix(tr(" MiB"));
-    addField(tr("&Largest size:"), m_size);
+    addField(tr("&Maximum size:"), m_size);
     m_days->setRange(1, kMostHistoryDays);
     m_days->setSuffix(tr(" days"));
     addField(tr("Delete &after:"), m_days);
-    addNote(tr(
-        "Every sample is kept for two days, then one per 10 s for three weeks, then one per 10 min. What is "
-        "too old or too much is deleted when the next sample is kept."));
+    addNote(tr("All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. "
+               "Samples beyond the age or size limit are deleted when the next sample is stored."));
     connect(m_keeps, &QCheckBox::toggled, this, &PreferencesPage::edited);
     for (QSpinBox* field : {m_size, m_days}) {
         connect(m_keeps, &QCheckBox::toggled, field, &QWidget::setEnabled);

@@ -9,7 +9,7 @@ NotificationPreferences::NotificationPreferences(bool hasTray, QWidget* parent)
     : PreferencesPage(tr("Notifications"), Icon::Note, parent)
     , m_hasTray(hasTray)
     , m_tray(new QCheckBox(tr("Show an icon in the system &tray"), this))
-    , m_sources(new QCheckBox(tr("Notify when a &source is lost or there again"), this))
+    , m_sources(new QCheckBox(tr("Notify when a &source becomes unreachable or reachable again"), this))
     , m_limits(new QCheckBox(tr("Notify when a &queue, user or group reaches a limit"), this))
 {
     addHeading(tr("System tray"));

@@ -64,7 +64,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const Surro
     connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
             &PreferencesDialog::apply);
     auto* defaults = m_buttons->button(QDialogButtonBox::RestoreDefaults);
-    defaults->setToolTip(tr("Fills all pages with the defaults; OK or Apply makes them take effect"));
+    defaults->setToolTip(tr("Resets all pages to the defaults; choose OK or Apply to use them"));
     connect(defaults, &QPushButton::clicked, this, [this] { fill({}); });
     fill(preferences);
 }

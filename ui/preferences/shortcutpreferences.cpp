@@ -100,9 +100,9 @@ void ShortcutPreferences::showRow(int row)
     font.setBold(isChanged);
     item->setFont(KeysColumn, font);
     item->setToolTip(KeysColumn,
-                     isChanged ? tr("Without a change: %1")
+                     isChanged ? tr("Default: %1")
                                      .arg(m_actions[row].own.isEmpty()
-                                              ? tr("no keys")
+                                              ? tr("none")
                                               : m_actions[row].own.toString(QKeySequence::NativeText))
                                : QString());
 }

@@ -18,7 +18,7 @@ constexpr int kProxyAddressWidth = 300; ///< px
 bool isProxyAddress(const QString& text)
 {
     const QUrl url(text, QUrl::StrictMode);
-    return !url.host().isEmpty()
+    return !url.host().isEmpty() && url.userInfo().isEmpty() // a password would be kept in the settings
         && (url.scheme() == QStringLiteral("http") || url.scheme() == QStringLiteral("socks5"));
 }
 } // namespace
@@ -36,19 +36,20 @@ SourcePreferences::SourcePreferences(QWidget* parent)
     addField(tr("&Interval:"), m_interval);
     addNote(tr("A scheduler that reports its events is read less often while nothing happens."));
     addHeading(tr("Proxy"));
-    m_proxy->addItem(tr("As set on the desktop"), static_cast<int>(ProxyChoice::System));
+    m_proxy->addItem(tr("Desktop setting"), static_cast<int>(ProxyChoice::System));
     m_proxy->addItem(tr("None"), static_cast<int>(ProxyChoice::None));
-    m_proxy->addItem(tr("This one"), static_cast<int>(ProxyChoice::Address));
+    m_proxy->addItem(tr("Custom"), static_cast<int>(ProxyChoice::Address));
     addField(tr("&Proxy:"), m_proxy);
     m_address->setPlaceholderText(QStringLiteral("http://proxy.example:3128"));
     m_address->setFixedWidth(kProxyAddressWidth);
     addField(tr("&Address:"), m_address);
     m_problem = addProblem();
-    addNote(tr("For connections without a proxy of their own, from the next time that they are opened."));
+    addNote(
+        tr("Used by connections without their own proxy. Takes effect when a connection is opened again."));
     addHeading(tr("Secrets"));
     form()->addRow(QString(), m_keyring);
-    addNote(tr("Without the keyring they are kept until QuotaDeck is closed. What the keyring contains stays "
-               "there."));
+    addNote(tr("Without the keyring, credentials are kept in memory until QuotaDeck quits. Credentials "
+               "already in the keyring stay there."));
     connect(m_interval, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     connect(m_proxy, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
     connect(m_address, &QLineEdit::textChanged, this, &PreferencesPage::edited);

@@ -59,10 +59,10 @@ void TrayIcon::setSources(const std::vector<models::WatchedSource>& sources)
         if (source.state() == models::RowState::Critical)
             lines << tr("%1: not reachable").arg(source.name);
         else if (source.state() == models::RowState::Warning)
-            lines << tr("%1: a health check fails").arg(source.name);
+            lines << tr("%1: health check failed").arg(source.name);
     }
     if (lines.size() == 1 && m_state == models::RowState::Normal)
-        lines << tr("All sources can be reached");
+        lines << tr("All sources are reachable");
     m_icon.setToolTip(lines.join(u'\n'));
 }
 

@@ -33,7 +33,7 @@ AccessQuestion::AccessQuestion(models::InsightSource* source, QWidget* parent)
     , m_groups(new QLineEdit(this))
     , m_answer(new StateLabel(this))
 {
-    auto* title = new QLabel(tr("May somebody submit here?"), this);
+    auto* title = new QLabel(tr("Check submit access"), this);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     title->setFont(strong);
@@ -55,7 +55,7 @@ AccessQuestion::AccessQuestion(models::InsightSource* source, QWidget* parent)
     grid->addWidget(title, 0, 0, 1, 2);
     grid->addWidget(labelFor(tr("&User"), m_user), 1, 0);
     grid->addWidget(m_user, 1, 1);
-    grid->addWidget(labelFor(tr("in &groups"), m_groups), 2, 0);
+    grid->addWidget(labelFor(tr("G&roups"), m_groups), 2, 0);
     grid->addWidget(m_groups, 2, 1);
     grid->addWidget(m_answer, 3, 0, 1, 2);
     grid->setColumnStretch(1, 1);

@@ -27,7 +27,7 @@
 #include <vector>
 
 namespace quotadeck::ui {
-/// The entries that have all of some words. Of those that begin with the first word, the ones before others.
+/// The entries that have all of some words: first those that are these words, then those that begin with the first one.
 class PaletteModel final : public QAbstractListModel
 {
 public:
@@ -47,23 +47,31 @@ public:
     {
         beginResetModel(); // a list of another search, not a newer state of the same
         m_entries.resize(m_fixed);
+        std::vector<qsizetype> same;
         std::vector<qsizetype> begins;
         std::vector<qsizetype> others;
+        const QString all = words.join(u' ');
         for (qsizetype i = 0; i < m_entries.size(); ++i) {
             const QString& text = m_entries[i].text;
             const auto has = [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); };
             if (!std::all_of(words.begin(), words.end(), has))
                 continue;
             const bool isFirst = !words.isEmpty() && text.startsWith(words.first(), Qt::CaseInsensitive);
-            (isFirst ? begins : others).push_back(i);
+            (isSame(text, all) ? same : isFirst ? begins : others).push_back(i);
         }
-        begins.insert(begins.end(), others.begin(), others.end());
-        m_shown = std::move(begins);
         for (const PaletteEntry& entry : more) {
-            m_shown.push_back(m_entries.size());
+            (isSame(entry.text, all) ? same : others).push_back(m_entries.size());
             m_entries << entry;
         }
+        m_shown = std::move(same);
+        m_shown.insert(m_shown.end(), begins.begin(), begins.end());
+        m_shown.insert(m_shown.end(), others.begin(), others.end());
         endResetModel();
+    }
+
+    [[nodiscard]] static bool isSame(const QString& text, const QString& words)
+    {
+        return text.compare(words, Qt::CaseInsensitive) == 0;
     }
 
     [[nodiscard]] const PaletteEntry& entry(const QModelIndex& index) const

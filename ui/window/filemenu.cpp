@@ -119,7 +119,7 @@ void FileMenu::setRecording(bool isRecording)
 {
     m_isRecording = isRecording;
     m_record->setEnabled(m_isRecording || m_disconnect->isEnabled());
-    m_record->setText(isRecording ? tr("Stop &Recording") : tr("Record to &File…"));
+    m_record->setText(isRecording ? tr("Stop Recordin&g") : tr("Record to &File…"));
 }
 
 void FileMenu::refresh()

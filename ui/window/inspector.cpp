@@ -785,8 +785,13 @@ bool Inspector::hasSameShape(const InspectorDetails& details) const
 void Inspector::rebuild(const InspectorDetails& details)
 {
     for (const Section& section : std::as_const(m_sections)) {
-        for (QWidget* part : std::initializer_list<QWidget*>{section.title, section.empty, section.table})
-            delete part;
+        for (QWidget* part : std::initializer_list<QWidget*>{section.title, section.empty, section.table}) {
+            part->hide();
+            m_column->removeWidget(part);
+            part->disconnect(this);
+            part->setParent(nullptr);
+            part->deleteLater(); // a click on a link in it may be what leads to other details
+        }
     }
     m_sections.clear();
     for (const InspectorSection& section : details.sections)

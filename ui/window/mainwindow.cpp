@@ -276,9 +276,9 @@ void MainWindow::createViewMenu()
     full->setShortcut(Qt::Key_F11);
     full->setCheckable(true);
     connect(full, &QAction::triggered, this,
-            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+            [this] { setWindowState(QWidget::windowState() ^ Qt::WindowFullScreen); });
     connect(menu, &QMenu::aboutToShow, full, [this, full] { full->setChecked(isFullScreen()); });
-    QAction* reset = menu->addAction(tr("&Reset Layout"));
+    QAction* reset = menu->addAction(tr("Reset &Layout"));
     reset->setObjectName(QStringLiteral("resetLayout"));
     connect(reset, &QAction::triggered, this, &MainWindow::resetLayout);
     menu->addSeparator();
@@ -286,7 +286,7 @@ void MainWindow::createViewMenu()
     next->setShortcut(Qt::Key_F6);
     next->setObjectName(QStringLiteral("nextPane"));
     connect(next, &QAction::triggered, this, [this] { focusNextPane(1); });
-    QAction* previous = menu->addAction(tr("Pre&vious Pane"));
+    QAction* previous = menu->addAction(tr("Previou&s Pane"));
     previous->setShortcut(Qt::SHIFT | Qt::Key_F6);
     previous->setObjectName(QStringLiteral("previousPane"));
     connect(previous, &QAction::triggered, this, [this] { focusNextPane(-1); });
@@ -632,7 +632,7 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_toolBar->setPartitions(summary.partitions, partition);
     // Shares the ownership of the snapshot.
     m_partition = {snapshot, snapshot ? findPartition(*snapshot, name) : nullptr};
-    m_time = snapshot ? snapshot->time : SystemTime();
+    m_time = snapshot ? sourceTime(*snapshot) : SystemTime();
     if (snapshot)
         m_export->setData(
             partition,

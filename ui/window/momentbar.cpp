@@ -76,7 +76,7 @@ MomentBar::MomentBar(QWidget* parent)
     m_time->setAccessibleName(tr("Go to a time of the recording"));
     m_time->setPlaceholderText(tr("Go to time…"));
     m_time->setToolTip(
-        tr("A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then."));
+        tr("Enter a time such as 03:00 or 2026-11-02 03:00:30 to show the last sample up to then."));
 
     connect(m_time, &QLineEdit::returnPressed, this, &MomentBar::goToTime);
     m_playing.setInterval(kPlayStep);
@@ -165,7 +165,8 @@ std::optional<SystemTime> MomentBar::timeIn(const QString& text) const
 {
     for (const char* format : {"yyyy-MM-dd H:mm", "yyyy-MM-dd H:mm:ss"}) {
         if (const auto time = QDateTime::fromString(text, QLatin1String(format)); time.isValid())
-            return systemTime(time);
+            return systemTime(
+                std::clamp(time, localTime(m_times.front()), localTime(m_times.back()).addSecs(1)));
     }
     QTime time;
     for (const char* format : {"H:mm", "H:mm:ss"}) {

@@ -85,7 +85,7 @@ void ViewsMenu::remove(const QString& name)
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
     QPushButton* confirm = question->addButton(tr("&Delete"), QMessageBox::AcceptRole);
-    question->setDefaultButton(confirm);
+    question->setDefaultButton(QMessageBox::Cancel);
     connect(confirm, &QPushButton::clicked, this,
             [this, id = m_page->id(), name] { m_views->set(id, name, {}); });
     question->open();
@@ -104,7 +104,7 @@ void ViewsMenu::askForName(const QString& title, const QString& name,
     const auto check = [this, dialog, label, name](const QString& text) {
         const QString typed = text.trimmed();
         const bool replaces = m_page && typed != name && m_views->names(m_page->id()).contains(typed);
-        dialog->setLabelText(replaces ? tr("Name of the view (replaces the one of this name)") : label);
+        dialog->setLabelText(replaces ? tr("Name of the view (replaces the existing view)") : label);
         auto* buttons = dialog->findChild<QDialogButtonBox*>();
         buttons->button(QDialogButtonBox::Ok)
             ->setEnabled(!typed.isEmpty() && typed.size() <= kMostViewName && m_page);

@@ -136,10 +136,12 @@ Result<Document::Edits> Document::moveQueue(const ConfigPlace& queue, const Conf
     if (!config())
         return tl::unexpected(*m_source->problem());
     const auto changes = ruleChangesToMove(*config(), queue, to); // the rules stay where they are
+    if (!changes)
+        return tl::unexpected(changes.error());
     std::vector<Operation> operations{
         [&](const Document& document) { return document.move(queue, to); },
     };
-    for (const ValueChange& change : changes)
+    for (const ValueChange& change : *changes)
         operations.emplace_back(
             [&change](const Document& document) { return document.set(change.place, change.value); });
     return transact(operations);

@@ -96,12 +96,15 @@ public:
             // A relative path that begins with "root" would be read as a full path (PLC-22).
             if (!isQualified && isBelowBase && asciiLowered(own.front()).starts_with(kRootQueue))
                 own = std::move(led);
+            const bool isFull = asciiLowered(own.front()).starts_with(kRootQueue);
+            hasFullPathBelowParent = hasFullPathBelowParent || (isFull && !rule.parent.empty());
             changes.push_back({place / "value", joined(own)});
         }
         return all;
     }
 
     std::vector<ValueChange> changes;
+    bool hasFullPathBelowParent = false; ///< a rule would need what the scheduler rejects (VAL-62)
 
 private:
     /// @p all, which begins with the queue, with its new path; names that stay are spelled as they were.
@@ -129,23 +132,30 @@ private:
 
 /// The values of fixed rules that have to change so that the rules lead to the same queues when the path of @p queue is
 /// what @p renamed makes of it. The part of a path before the application is known counts: "root" and the fixed rules above
-/// in the chain (PLC-17, PLC-22).
+/// in the chain (PLC-17, PLC-22). Errors: Unsupported when a rule cannot follow.
 template <typename Renamed>
-std::vector<ValueChange> ruleChanges(const SchedulerConfig& config, const ConfigPlace& queue, Renamed renamed)
+Result<std::vector<ValueChange>> ruleChanges(const SchedulerConfig& config, const ConfigPlace& queue,
+                                             Renamed renamed)
 {
     const auto& steps = queue.steps();
     const auto* const number = steps.size() < 4 ? nullptr : std::get_if<std::size_t>(&steps[1]);
     if (!number || *number >= config.partitions.size())
-        return {};
+        return std::vector<ValueChange>();
     const PartitionConfig& partition = config.partitions[*number];
     PathParts parts = queueParts(partition, queue);
     if (parts.empty())
-        return {};
+        return std::vector<ValueChange>();
     PathParts path = renamed(partition, parts);
     RuleRename rename(std::move(parts), std::move(path));
     const ConfigPlace rules = queue.first(2) / "placementrules";
     for (std::size_t i = 0; i < partition.placementRules.value.size(); ++i)
         rename.follow(partition.placementRules.value[i], rules / i);
+    if (rename.hasFullPathBelowParent)
+        return fail(
+            ErrorCode::Unsupported, queue.text(),
+            QUOTADECK_TEXT("edit",
+                           "a placement rule leads to the queue through its parent rule, which would no "
+                           "longer fit: change the rule first"));
     return std::move(rename.changes);
 }
 } // namespace
@@ -177,12 +187,15 @@ Result<std::vector<ValueChange>> changesToRename(const SchedulerConfig& config, 
         path.back() = name;
         return path;
     };
-    std::ranges::move(ruleChanges(config, queue, renamedPath), std::back_inserter(changes));
+    auto ofRules = ruleChanges(config, queue, renamedPath);
+    if (!ofRules)
+        return ofRules;
+    std::ranges::move(*ofRules, std::back_inserter(changes));
     return changes;
 }
 
-std::vector<ValueChange> ruleChangesToMove(const SchedulerConfig& config, const ConfigPlace& queue,
-                                           const ConfigPlace& to)
+Result<std::vector<ValueChange>> ruleChangesToMove(const SchedulerConfig& config, const ConfigPlace& queue,
+                                                   const ConfigPlace& to)
 {
     return ruleChanges(config, queue, [&to](const PartitionConfig& partition, const PathParts& path) {
         PathParts moved = queueParts(partition, to.parent().parent());

@@ -31,7 +31,7 @@ struct ValueChange
                                                                std::string_view name, PathsInRules paths);
 
 /// The values to set so that fixed placement rules that lead to or through the queue at @p queue follow it to @p to, its place
-/// in the list of another queue of the partition (PLC-22).
-[[nodiscard]] std::vector<ValueChange> ruleChangesToMove(const SchedulerConfig& config,
-                                                         const ConfigPlace& queue, const ConfigPlace& to);
+/// in the list of another queue of the partition (PLC-22). Errors: Unsupported when a rule cannot follow.
+[[nodiscard]] Result<std::vector<ValueChange>>
+ruleChangesToMove(const SchedulerConfig& config, const ConfigPlace& queue, const ConfigPlace& to);
 } // namespace quotadeck::config

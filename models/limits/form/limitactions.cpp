@@ -19,7 +19,8 @@ Result<config::ConfigPlace> listOf(const config::Document& document, std::size_t
     const auto* config = document.config();
     auto place = config ? config::limitsPlace(*config, partition, queue) : std::nullopt;
     if (!place)
-        return fail(ErrorCode::NotFound, queue.text(), "there is no such queue any more");
+        return fail(ErrorCode::NotFound, queue.text(),
+                    QUOTADECK_TEXT("limits", "the queue no longer exists"));
     return *std::move(place);
 }
 

@@ -22,7 +22,8 @@ ConfigSession::Operation onQueue(std::size_t partition, const QueuePath& queue, 
         const auto* config = document.config();
         const auto place = config ? config::queuePlace(*config, partition, queue) : std::nullopt;
         if (!place)
-            return fail(ErrorCode::NotFound, queue.text(), "there is no such queue any more");
+            return fail(ErrorCode::NotFound, queue.text(),
+                        QUOTADECK_TEXT("limits", "the queue no longer exists"));
         return act(document, *place);
     };
 }
@@ -53,7 +54,8 @@ ConfigSession::Operation addQueue(std::size_t partition, const QueuePath& parent
         const auto* config = document.config();
         const auto place = config ? config::queuePlace(*config, partition, parent) : std::nullopt;
         if (!place)
-            return fail(ErrorCode::NotFound, parent.text(), "there is no such queue any more");
+            return fail(ErrorCode::NotFound, parent.text(),
+                        QUOTADECK_TEXT("limits", "the queue no longer exists"));
         const auto effective = config::effectivePartition(config->partitions[partition]);
         const auto* owner = config::findQueue(effective, parent);
         return document.insert(*place / "queues" / (owner ? owner->queues.value.size() : 0), queue);
@@ -66,7 +68,8 @@ ConfigSession::Operation duplicateQueue(std::size_t partition, const QueuePath& 
                    [name = std::move(name)](const config::Document& document,
                                             const config::ConfigPlace& place) -> Result<Edits> {
                        if (!place.position())
-                           return fail(ErrorCode::Unsupported, {}, "this queue is not written in the file");
+                           return fail(ErrorCode::Unsupported, {},
+                                       QUOTADECK_TEXT("limits", "the queue is not written in the file"));
                        const auto copy = place.parent() / (*place.position() + 1);
                        return document.transact({
                            [&](const config::Document& each) { return each.duplicate(place); },
@@ -93,7 +96,8 @@ ConfigSession::Operation moveQueue(std::size_t partition, const QueuePath& queue
                                              const config::ConfigPlace& place) -> Result<Edits> {
             const auto owner = config::queuePlace(*document.config(), partition, parent);
             if (!owner || !place.position())
-                return fail(ErrorCode::NotFound, parent.text(), "there is no such queue any more");
+                return fail(ErrorCode::NotFound, parent.text(),
+                            QUOTADECK_TEXT("limits", "the queue no longer exists"));
             const auto effective = config::effectivePartition(document.config()->partitions[partition]);
             const auto* there = config::findQueue(effective, parent);
             const std::size_t count = there ? there->queues.value.size() : 0;

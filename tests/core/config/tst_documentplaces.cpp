@@ -283,14 +283,22 @@ class TestDocumentPlaces : public QObject
             moveQueue(kQueues / 0 / "queues" / 0, kQueues / 1 / "queues" / 0),
             moved("x", "root.A", "d.b.c",
                   "    - name: a\n    - name: d\n      queues:\n      # b\n      - name: b\n"));
-        row("move, a relative path leaves its chain (PLC-22)",
-            moved("b", "root.a", "root.a", "    - name: a\n      queues:\n      - name: b\n    - name: d\n"),
-            moveQueue(kQueues / 0 / "queues" / 0, kQueues / 1 / "queues" / 0),
-            moved("root.d.b", "root.a", "root.a",
-                  "    - name: a\n    - name: d\n      queues:\n      - name: b\n"));
     }
 
 private Q_SLOTS:
+    void aQueueDoesNotLeaveTheChainOfRulesThatLeadsToIt() // VAL-62
+    {
+        const std::string text
+            = "partitions:\n- placementrules:\n  - name: fixed\n    value: b\n    parent: {name: fixed, "
+              "value: root.a}\n  queues:\n  - name: root\n    queues:\n    - name: a\n      queues:\n"
+              "      - name: b\n    - name: d\n";
+        const Document document(text);
+        const auto edits = document.moveQueue(kQueues / 0 / "queues" / 0, kQueues / 1 / "queues" / 0);
+        QVERIFY(!edits);
+        QCOMPARE(edits.error().code, ErrorCode::Unsupported);
+        QVERIFY(edits.error().message.english().find("change the rule first") != std::string::npos);
+    }
+
     void editsFollowTheStyleAround_data()
     {
         QTest::addColumn<std::string>("before");

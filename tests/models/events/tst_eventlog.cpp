@@ -142,7 +142,7 @@ private Q_SLOTS:
         denied.message = "does not fit";
         fixture.last = snapshot(0, {"a"});
         fixture.take({denied});
-        QTRY_COMPARE(fixture.events(), QStringList({"Not allocated a root.a"}));
+        QTRY_COMPARE(fixture.events(), QStringList({"Scheduler message a root.a"}));
         QCOMPARE(fixture.list.event(fixture.list.idOf(fixture.list.index(0, 0)))->reference,
                  QStringLiteral("key"));
     }

@@ -238,9 +238,9 @@ private Q_SLOTS:
         (*unguaranteed.queues)[1].guaranteed.reset();
         QCOMPARE(usedFairShare(unguaranteed, (*unguaranteed.queues)[1]).value_or(-1),
                  0.1); // of 100 of the root
-        QCOMPARE(detail(detailsOf("root.data"), "Scheduling", "Fair share used").value,
+        QCOMPARE(detail(detailsOf("root.data"), "Scheduling", "Fair share usage").value,
                  QStringLiteral("50%"));
-        QCOMPARE(detail(detailsOf("root"), "Scheduling", "Fair share used").value, QStringLiteral("–"));
+        QCOMPARE(detail(detailsOf("root"), "Scheduling", "Fair share usage").value, QStringLiteral("–"));
     }
 
     // ACL-20 to ACL-23

@@ -136,7 +136,8 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.field<QSpinBox>("Warning from:")->setValue(96);
-        QCOMPARE(fixture.problems(), QStringList{"A warning must begin below what is critical."});
+        QCOMPARE(fixture.problems(),
+                 QStringList{"The warning threshold must be below the critical threshold."});
         QVERIFY(!fixture.button(QDialogButtonBox::Ok)->isEnabled());
         QVERIFY(!fixture.button(QDialogButtonBox::Apply)->isEnabled());
         fixture.field<QSpinBox>("Critical from:")->setValue(97);

@@ -38,7 +38,7 @@ private Q_SLOTS:
         question.setQueue(QStringLiteral("root.data.etl"));
         question.show();
         auto* user = childNamed<QLineEdit>(question, QStringLiteral("User"));
-        auto* groups = childNamed<QLineEdit>(question, QStringLiteral("in groups"));
+        auto* groups = childNamed<QLineEdit>(question, QStringLiteral("Groups"));
         auto* answer = question.findChild<ui::StateLabel*>();
         QVERIFY(user && groups && answer);
         const auto enter = [](QLineEdit* field, const char* text) {
