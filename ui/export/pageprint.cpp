@@ -24,7 +24,7 @@ constexpr int kPageCaption = 34; ///< px
 constexpr int kPageScale = 2; // sharp on dense screens and on paper
 constexpr double kFontPoints = 8;
 constexpr double kWidestPrinted = 0.5; ///< of the sheet
-constexpr double kLevelIndent = 1.2; ///< lines
+constexpr double kPrintedIndent = 1.2; ///< lines
 
 /// Paints a table on sheet after sheet.
 class TablePrinter
@@ -71,7 +71,7 @@ private:
             double width = strong.horizontalAdvance(m_table.columns[column].title);
             for (const auto& row : m_table.rows) {
                 const double text = normal.horizontalAdvance(shortText(row.cells[column].text));
-                width = std::max(width, text + (column == 0 ? row.level * kLevelIndent * m_line : 0));
+                width = std::max(width, text + (column == 0 ? row.level * kPrintedIndent * m_line : 0));
             }
             m_widths.push_back(std::min(width, kWidestPrinted * m_sheet.width()) + 2 * m_gap);
         }
@@ -107,7 +107,7 @@ private:
         double left = 0;
         for (std::size_t column = 0; column < m_widths.size(); ++column) {
             paintCell(row.cells[column].text, column, left, line,
-                      column == 0 ? row.level * kLevelIndent * m_line : 0);
+                      column == 0 ? row.level * kPrintedIndent * m_line : 0);
             left += m_widths[column];
         }
     }

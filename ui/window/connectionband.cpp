@@ -11,7 +11,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr QColor kUnverified(0xb3, 0x26, 0x1e);
-const QString kSeparator = QStringLiteral("  ·  ");
+const QString kBandSeparator = QStringLiteral("  ·  ");
 constexpr int kBright = 140; ///< of 255: from here on dark text is easier to read
 
 /// Invalid: no band.
@@ -63,7 +63,7 @@ QString ConnectionBand::text() const
             parts << part;
     if (m_mark.isUnverified)
         parts << unverifiedText();
-    return parts.join(kSeparator);
+    return parts.join(kBandSeparator);
 }
 
 bool ConnectionBand::eventFilter(QObject* watched, QEvent* event)
@@ -93,7 +93,7 @@ void ConnectionBand::paintEvent(QPaintEvent* /*event*/)
     QString words = text();
     // Red, whatever the color of the connection is.
     if (m_mark.isUnverified && background != kUnverified) {
-        words.chop(unverifiedText().size() + kSeparator.size());
+        words.chop(unverifiedText().size() + kBandSeparator.size());
         QRect end = rect();
         end.setLeft(end.right() - widths.horizontalAdvance(unverifiedText()) - 2 * metrics::kMedium);
         painter.fillRect(end, kUnverified);

@@ -639,7 +639,7 @@ std::optional<InspectorDetails> compare(const PartitionSnapshot& partition, cons
 namespace {
 constexpr int kIconSize = 20;
 constexpr QSize kInspectorSize(328, 500);
-constexpr int kMostNameWidth = 190; ///< of settings, beside their values
+constexpr int kInspectorNameWidth = 190; ///< of settings, beside their values
 constexpr int kWideWindow = 1600; ///< where the tables beside it have room to spare
 constexpr int kWidthInWide = 400; ///< names of resources are legible beside three columns of numbers
 } // namespace
@@ -771,7 +771,7 @@ void Inspector::alignValues()
             continue;
         section.table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
         section.table->horizontalHeader()->resizeSection(
-            0, std::min({width, kMostNameWidth, viewport()->width() * 11 / 20}));
+            0, std::min({width, kInspectorNameWidth, viewport()->width() * 11 / 20}));
     }
 }
 
