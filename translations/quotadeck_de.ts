@@ -7547,10 +7547,6 @@ Quota von %2.</translation>
         <translation>abgemeldet</translation>
     </message>
     <message>
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Not supported by this scheduler: %1.</source>
         <translation>Von diesem Scheduler nicht unterstützt: %1.</translation>
     </message>
@@ -7602,6 +7598,10 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>watching</source>
         <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>playback</source>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9325,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
         <translation>Nur lesender Zugriff. Das Token bleibt im Arbeitsspeicher, bis QuotaDeck beendet wird.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a server. Enter a host name and a port, such as %2.</source>
+        <extracomment>%1: what the user entered, %2: an example</extracomment>
+        <translation>„%1“ ist keine Serveradresse. Geben Sie einen Rechnernamen und einen Port ein, zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>Trying %1…</source>
+        <translation>%1 wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Connect Anyway</source>
+        <translation>Trotzdem verbinden</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectionBand</name>
@@ -10490,10 +10503,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch keine Antwort vorhanden</translation>
     </message>
     <message>
-        <source>This answer uses the active limits. To stage an edit, choose the edited file above.</source>
-        <translation>Diese Antwort beruht auf den aktiven Limits. Um eine Änderung vorzumerken, wählen Sie oben die bearbeitete Datei.</translation>
-    </message>
-    <message>
         <source>To stage an edit, open the configuration of this cluster (Ctrl+O).</source>
         <translation>Um eine Änderung vorzumerken, öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
     </message>
@@ -10503,6 +10512,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <extracomment>end of a copied answer; what the numbers are</extracomment>
         <translation>(%1)
 </translation>
+    </message>
+    <message>
+        <source>This answer uses the active limits, not those of the edited file.</source>
+        <translation>Diese Antwort verwendet die aktiven Limits, nicht die der bearbeiteten Datei.</translation>
+    </message>
+    <message>
+        <source>Use the Edited File</source>
+        <translation>Bearbeitete Datei verwenden</translation>
+    </message>
+    <message>
+        <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
+        <translation>Um eine Änderung vorzumerken, bearbeiten Sie die aktive Konfiguration in einer eigenen Datei oder öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
+    </message>
+    <message>
+        <source>Edit Active Configuration…</source>
+        <translation>Aktive Konfiguration bearbeiten …</translation>
     </message>
 </context>
 <context>
@@ -11989,6 +12014,10 @@ Felder: %2</translation>
         <source>Close &amp;Window</source>
         <translation>Fenster s&amp;chließen</translation>
     </message>
+    <message>
+        <source>Stop &amp;Recording</source>
+        <translation>Aufzeichnung &amp;beenden</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -12127,6 +12156,18 @@ Felder: %2</translation>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>Go to a time of the recording</source>
+        <translation>Zu einem Zeitpunkt der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Go to time…</source>
+        <translation>Zeitpunkt …</translation>
+    </message>
+    <message>
+        <source>A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then.</source>
+        <translation>Eine Zeit wie 03:00 oder 2026-11-02 03:00:30. Die Eingabetaste zeigt den letzten Messpunkt bis dahin.</translation>
     </message>
 </context>
 <context>
@@ -13996,10 +14037,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Monitor a running YuniKorn scheduler through its REST interface. Read-only.</source>
-        <translation>Einen laufenden YuniKorn-Scheduler über seine REST-Schnittstelle beobachten. Nur lesend.</translation>
-    </message>
-    <message>
         <source>Open Configuration File…</source>
         <translation>Konfigurationsdatei öffnen…</translation>
     </message>
@@ -14022,6 +14059,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Connections</source>
         <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Monitor a YuniKorn scheduler through its REST interface.</source>
+        <translation>Einen YuniKorn-Scheduler über seine REST-Schnittstelle beobachten.</translation>
     </message>
 </context>
 <context>

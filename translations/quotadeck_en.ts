@@ -7533,10 +7533,6 @@ Quota of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not supported by this scheduler: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7587,6 +7583,10 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playback</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9310,6 +9310,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Read-only access. The token is kept in memory until QuotaDeck closes.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a server. Enter a host name and a port, such as %2.</source>
+        <extracomment>%1: what the user entered, %2: an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectionBand</name>
@@ -10474,10 +10487,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer uses the active limits. To stage an edit, choose the edited file above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To stage an edit, open the configuration of this cluster (Ctrl+O).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10485,6 +10494,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>(%1)
 </source>
         <extracomment>end of a copied answer; what the numbers are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer uses the active limits, not those of the edited file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Edited File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit Active Configuration…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11966,6 +11991,10 @@ Fields: %2</source>
         <source>Close &amp;Window</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stop &amp;Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -12103,6 +12132,18 @@ Fields: %2</source>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a time of the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time such as 03:00 or 2026-11-02 03:00:30. Enter shows the last sample until then.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13971,10 +14012,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Monitor a running YuniKorn scheduler through its REST interface. Read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open Configuration File…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13996,6 +14033,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor a YuniKorn scheduler through its REST interface.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
