@@ -129,7 +129,9 @@ void RecordingFeed::take(Result<Output> output)
         m_times = m_reader->times();
         Q_EMIT loaded();
     }
-    if (const auto wanted = std::exchange(m_wanted, std::nullopt); wanted && m_isRunning && !m_isReading)
+    if (m_isReading) // who received loaded() asked for moments: the last one is read after the first
+        return;
+    if (const auto wanted = std::exchange(m_wanted, std::nullopt); wanted && m_isRunning)
         run(*wanted);
 }
 
