@@ -10523,7 +10523,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>To stage an edit, edit the active configuration in a file of your own, or open the configuration of this cluster (Ctrl+O).</source>
-        <translation>Um eine Änderung vorzumerken, bearbeiten Sie die aktive Konfiguration in einer eigenen Datei oder öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
+        <translation>Um eine Änderung vorzumerken, bearbeiten Sie die aktive Konfiguration in einer eigenen Datei, oder öffnen Sie die Konfiguration dieses Clusters (Strg+O).</translation>
     </message>
     <message>
         <source>Edit Active Configuration…</source>
@@ -14042,7 +14042,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>View, validate and edit a queues.yaml. You can also drop a file here.</source>
-        <translation>Eine queues.yaml ansehen, prüfen und bearbeiten. Die Datei kann auch hier abgelegt werden.</translation>
+        <translation>Eine queues.yaml ansehen, prüfen und bearbeiten, oder hierher ziehen.</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -14054,7 +14054,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>Monitor a scheduler through the API server, and apply limits to it.</source>
-        <translation>Einen Scheduler über den API-Server beobachten und Limits auf ihn anwenden.</translation>
+        <translation>Scheduler über den API-Server beobachten und Limits anwenden.</translation>
     </message>
     <message>
         <source>Connections</source>
