@@ -350,7 +350,7 @@ void ConnectionController::tryAddress(ui::ConnectDialog* dialog)
                      });
     QObject::connect(m_test.get(), &ConnectionTest::finished, dialog, [dialog](bool isUsable) {
         if (isUsable)
-            dialog->showUsable();
+            dialog->accept();
     });
     m_test->start();
 }

@@ -351,6 +351,9 @@ void SourceController::takeDiscovery(bool isThere)
     const auto held = std::exchange(m_heldFailure, std::nullopt);
     const ConnectionPtr connection = std::exchange(m_undiscovered, nullptr);
     if (isThere) {
+        if (std::exchange(m_isToBeRemembered,
+                          false)) // it has no scheduler of YuniKorn, or that one is not read yet
+            rememberScheduler(connection->profile());
         m_settings->setValue(&Settings::quotaServer, {});
         m_quotaCluster = connection;
         for (const auto& entry : m_total.entries())

@@ -13619,6 +13619,10 @@ Felder: %2</translation>
         <source>Previou&amp;s Pane</source>
         <translation>&amp;Voriger Bereich</translation>
     </message>
+    <message>
+        <source>Stop &amp;Recording</source>
+        <translation>Aufzeichnung &amp;beenden</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -16053,7 +16057,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>View, validate and edit a queues.yaml. You can also drop a file here.</source>
-        <translation>Eine queues.yaml ansehen, prüfen und bearbeiten. Die Datei kann auch hier abgelegt werden.</translation>
+        <translation>Eine queues.yaml ansehen, prüfen und bearbeiten, oder hierher ziehen.</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -16065,7 +16069,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>Monitor a scheduler through the API server, and apply limits to it.</source>
-        <translation>Einen Scheduler über den API-Server beobachten und Limits auf ihn anwenden.</translation>
+        <translation>Scheduler über den API-Server beobachten und Limits anwenden.</translation>
     </message>
     <message>
         <source>Connections</source>

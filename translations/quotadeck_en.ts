@@ -13596,6 +13596,10 @@ Fields: %2</source>
         <source>Previou&amp;s Pane</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stop &amp;Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>

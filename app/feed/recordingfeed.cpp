@@ -129,7 +129,7 @@ void RecordingFeed::take(Result<Output> output)
         m_times = m_reader->times();
         Q_EMIT loaded();
     }
-    if (m_isReading) // loaded() made somebody ask for a moment
+    if (m_isReading) // who received loaded() asked for moments: the last one is read after the first
         return;
     if (const auto wanted = std::exchange(m_wanted, std::nullopt); wanted && m_isRunning)
         run(*wanted);

@@ -51,6 +51,7 @@ QString sentence(QString text)
     if (text.isEmpty())
         return text;
     text[0] = text[0].toUpper();
-    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+    const bool hasEnd = text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char('?'));
+    return hasEnd ? text : text + QLatin1Char('.');
 }
 } // namespace quotadeck::models

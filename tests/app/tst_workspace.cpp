@@ -150,6 +150,9 @@ private Q_SLOTS:
         const auto until = std::ranges::upper_bound(times, SystemTime(third));
         QTRY_COMPARE(workspace.shownTime(), std::optional(*std::prev(until)));
         QVERIFY(time->text().isEmpty());
+        time->setText(QStringLiteral("9999-12-31 23:59")); // beyond what nanoseconds count
+        QTest::keyClick(time, Qt::Key_Return);
+        QTRY_COMPARE(workspace.shownTime(), std::optional(times.back()));
         time->setText(QStringLiteral("three"));
         QTest::keyClick(time, Qt::Key_Return);
         QCOMPARE(time->text(), QStringLiteral("three")); // to be corrected

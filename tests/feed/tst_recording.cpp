@@ -452,6 +452,20 @@ private Q_SLOTS:
         QCOMPARE(feed.status().state, SourceState::Stopped);
     }
 
+    void theLastOfTheMomentsWantedAtTheEndOfLoadingIsShown()
+    {
+        RecordingFeed feed(record(newPath(), m_moments));
+        SystemTime shown;
+        connect(&feed, &Feed::snapshotRead, this,
+                [&](const auto& reading) { shown = reading.snapshot->time; });
+        connect(&feed, &RecordingFeed::loaded, this, [&] {
+            feed.seek(0);
+            feed.seek(7);
+        });
+        feed.start();
+        QTRY_COMPARE(shown, m_moments[7]->time);
+    }
+
     void aFeedThatIsHeldWaits()
     {
         RecordingFeed feed(record(newPath(), m_moments));

@@ -83,6 +83,26 @@ QString FilterField::helpText() const
         .arg(examples().join(u'\n'), keys.join(QStringLiteral(", ")));
 }
 
+namespace {
+/// Of a comparison; empty for a text.
+const char* exampleOf(filter::FieldKind kind)
+{
+    switch (kind) {
+    case filter::FieldKind::Text:
+        return "";
+    case filter::FieldKind::Count:
+        return ">0";
+    case filter::FieldKind::Amount:
+        return ">=10Gi";
+    case filter::FieldKind::Share:
+        return ">90%";
+    case filter::FieldKind::Moment:
+        return ">1h";
+    }
+    return "";
+}
+} // namespace
+
 /// With fields that this table has.
 QStringList FilterField::examples() const
 {
@@ -94,24 +114,12 @@ QStringList FilterField::examples() const
         const QString key = QString::fromStdString(field.key);
         if (!shown.insert(field.kind).second)
             continue;
-        switch (field.kind) {
-        case filter::FieldKind::Text:
+        if (field.kind == filter::FieldKind::Text) {
             lines << tr("%1:erin: a word in a field; %1=erin: the whole field; %1:erin,bob: one of several")
                          .arg(key);
             continue;
-        case filter::FieldKind::Count:
-            comparisons << key + QStringLiteral(">0");
-            break;
-        case filter::FieldKind::Amount:
-            comparisons << key + QStringLiteral(">=10Gi");
-            break;
-        case filter::FieldKind::Share:
-            comparisons << key + QStringLiteral(">90%");
-            break;
-        case filter::FieldKind::Moment:
-            comparisons << key + QStringLiteral(">1h");
-            break;
         }
+        comparisons << key + QLatin1String(exampleOf(field.kind));
         number = key;
     }
     if (!comparisons.isEmpty())

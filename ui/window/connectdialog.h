@@ -23,11 +23,9 @@ public:
 
     /// What the dialog asks for instead: a scheduler of another kind, with @p example as its address.
     void askFor(const QString& title, const QString& hint, const QString& example);
-    /// Each address is to be tried by whoever receives tryRequested() before the dialog accepts it; else it is accepted as it is.
+    /// From now on an address is tried before the dialog is accepted: whoever receives tryRequested() calls accept() or showUnusable().
     void tryFirst() { m_isToTry = true; }
-    /// The end of what tryRequested() began: accepts the dialog.
-    void showUsable() { accept(); }
-    /// The other end: @p reason says what is wrong and what to do.
+    /// @p reason says what is wrong with the address and what to do.
     void showUnusable(const QString& reason);
 
     [[nodiscard]] QUrl url() const;

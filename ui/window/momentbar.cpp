@@ -35,9 +35,12 @@ QString textOf(SystemTime time)
     return QLocale().toString(localTime(time), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
+/// Bounded: SystemTime counts nanoseconds, and somebody may enter the year 9999.
 SystemTime systemTime(const QDateTime& time)
 {
-    return SystemTime(std::chrono::milliseconds(time.toMSecsSinceEpoch()));
+    constexpr auto kMost = std::chrono::floor<std::chrono::milliseconds>(SystemTime::duration::max());
+    const std::chrono::milliseconds wanted(time.toMSecsSinceEpoch());
+    return SystemTime(std::clamp(wanted, -kMost, kMost));
 }
 } // namespace
 

@@ -128,6 +128,15 @@ private Q_SLOTS:
         QCOMPARE(models::messageText({}), QString());
     }
 
+    void aClauseBecomesASentence()
+    {
+        QCOMPARE(models::sentence(QStringLiteral("no connection")), QStringLiteral("No connection."));
+        QCOMPARE(models::sentence(QStringLiteral("It is one.")), QStringLiteral("It is one."));
+        QCOMPARE(models::sentence(QStringLiteral("a web page; is the address right?")),
+                 QStringLiteral("A web page; is the address right?"));
+        QCOMPARE(models::sentence({}), QString());
+    }
+
     void everyTemplateOfTheCoreIsGerman()
     {
         const Catalogue german
