@@ -4771,10 +4771,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>unknown page &quot;%1&quot;; did you mean %2?</source>
         <translation>Unbekannte Seite „%1“; meinten Sie %2?</translation>
     </message>
-    <message>
-        <source>the path of a scenario must be absolute</source>
-        <translation>Der Pfad eines Szenarios muss absolut sein.</translation>
-    </message>
 </context>
 <context>
     <name>manifest</name>
@@ -13618,10 +13614,6 @@ Felder: %2</translation>
     <message>
         <source>Previou&amp;s Pane</source>
         <translation>&amp;Voriger Bereich</translation>
-    </message>
-    <message>
-        <source>Stop &amp;Recording</source>
-        <translation>Aufzeichnung &amp;beenden</translation>
     </message>
 </context>
 <context>

@@ -4765,10 +4765,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>unknown page &quot;%1&quot;; did you mean %2?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the path of a scenario must be absolute</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>manifest</name>
@@ -13594,10 +13590,6 @@ Fields: %2</source>
     </message>
     <message>
         <source>Previou&amp;s Pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop &amp;Recording</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
