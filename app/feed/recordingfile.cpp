@@ -31,9 +31,9 @@ constexpr quint32 kMostParts = 10'000; ///< of one sample, and different ones in
 constexpr std::size_t kMostMoments = 2'000'000; ///< a month at one a second
 constexpr std::size_t kMostPlaces = 8'000'000;
 
-constexpr std::array kPartitionParts{RecordedPart::Partition,    RecordedPart::Queues,
-                                     RecordedPart::Users,        RecordedPart::Groups,
-                                     RecordedPart::Applications, RecordedPart::Nodes};
+constexpr std::array kPartitionParts{RecordedPart::Partition, RecordedPart::Queues,       RecordedPart::Users,
+                                     RecordedPart::Groups,    RecordedPart::Applications, RecordedPart::Nodes,
+                                     RecordedPart::Finished};
 
 using Parts = std::map<PartKey, QByteArray>; // empty: not known
 using Texts = std::map<PartKey, std::string>; // the same
@@ -61,6 +61,10 @@ void addChanged(Texts& parts, const PartitionSnapshot* before, const PartitionSn
     add(RecordedPart::Groups, &PartitionSnapshot::groups, rest::writeGroups);
     add(RecordedPart::Applications, &PartitionSnapshot::applications, rest::writeApplications);
     add(RecordedPart::Nodes, &PartitionSnapshot::nodes, rest::writeNodes);
+    if (before ? before->finished != partition.finished : partition.finished.isKnown())
+        parts.emplace(PartKey{name, RecordedPart::Finished},
+                      partition.finished.isKnown() ? rest::writeApplications(*partition.finished.list)
+                                                   : std::string());
 }
 
 /// What of @p next differs from @p before, which may be null.
@@ -288,7 +292,7 @@ Status RecordingReader::readMoment(qint64 offset, qint64 end)
         quint32 size = 0;
         stream >> part >> size;
         if (!partition || stream.status() != QDataStream::Ok
-            || part > static_cast<quint8>(RecordedPart::Clock) || m_source->pos() > end)
+            || part > static_cast<quint8>(RecordedPart::Finished) || m_source->pos() > end)
             return atFrame();
         parts.push_back({{*std::move(partition), static_cast<RecordedPart>(part)}, size});
     }
@@ -477,6 +481,11 @@ Status RecordingReader::readPartition(std::size_t index, PartitionSnapshot& part
         status = read(RecordedPart::Applications, partition.applications, rest::readApplications);
     if (status)
         status = read(RecordedPart::Nodes, partition.nodes, rest::readNodes);
+    std::optional<std::vector<ApplicationInfo>> finished;
+    if (status)
+        status = read(RecordedPart::Finished, finished, rest::readApplications);
+    if (status && finished)
+        partition.finished = finishedApplications(*std::move(finished));
     return status;
 }
 

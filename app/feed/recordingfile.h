@@ -38,7 +38,8 @@ enum class RecordedPart : std::uint8_t {
     Groups,
     Applications,
     Nodes,
-    Clock ///< how far the clock of the source is ahead, in seconds
+    Clock, ///< how far the clock of the source is ahead, in seconds
+    Finished
 };
 
 /// One part of one partition; Clusters, Health and Clock belong to none.

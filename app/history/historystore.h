@@ -17,9 +17,9 @@ struct HistoryConfig
 {
     QString path;
     qint64 mostBytes = 1LL << 30;
-    Milliseconds longest = std::chrono::days(400); ///< what is older is deleted
     /// A file that stays unwritable is tried again after this time.
     Milliseconds retry = std::chrono::seconds(30);
+    Milliseconds longest = std::chrono::days(400); ///< what is older is deleted
 };
 
 /// The past of all sources, kept on disk across restarts.

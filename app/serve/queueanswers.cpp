@@ -78,10 +78,19 @@ std::string activeApplications(const PartitionSnapshot& partition, const QueueIn
                                const std::optional<std::string>& status)
 {
     const auto isWanted = [queue, &status](const ApplicationInfo& app) {
-        return !isFinished(app.state) && (!queue || app.queue == queue->path)
-            && isWantedStatus(status, app.state);
+        return (!queue || app.queue == queue->path) && isWantedStatus(status, app.state);
     };
     return writeList(*partition.applications, isWanted, rest::writeApplication);
+}
+
+/// Rejected applications are listed apart from those that ran (APP-17).
+std::string endedApplications(const PartitionSnapshot& partition, bool areRejected)
+{
+    if (!partition.finished.isKnown())
+        return "[]";
+    const auto isWanted
+        = [areRejected](const ApplicationInfo& app) { return (app.state == "Rejected") == areRejected; };
+    return writeList(*partition.finished.list, isWanted, rest::writeApplication);
 }
 
 Response applicationNotFound()
@@ -93,7 +102,7 @@ Response applicationNotFound()
 Response oneApplication(const PartitionSnapshot& partition, const std::string& id, const QueueInfo* queue)
 {
     const auto* app = findRow(*partition.applications, ApplicationId(id), &ApplicationInfo::id);
-    if (!app || isFinished(app->state) || (queue && app->queue != queue->path))
+    if (!app || (queue && app->queue != queue->path))
         return applicationNotFound();
     return jsonResponse(rest::writeApplication(*app));
 }
@@ -215,15 +224,11 @@ Response answerApplicationsByState(const ServedCluster& cluster, const Call& cal
         return cachedJson(cluster, "active/" + partition->info.name,
                           [&] { return activeApplications(*partition, nullptr, std::nullopt); });
     }
-    if (equalsIgnoringAsciiCase(state, "rejected")) {
-        const auto isRejected = [](const ApplicationInfo& app) { return app.state == "Rejected"; };
-        static const std::vector<ApplicationInfo> kNone;
-        const auto* ended = partition->finished.list.get();
-        return jsonResponse(writeList(ended ? *ended : kNone, isRejected, rest::writeApplication));
-    }
+    if (equalsIgnoringAsciiCase(state, "rejected"))
+        return jsonResponse(endedApplications(*partition, true));
     if (equalsIgnoringAsciiCase(state, "completed")) {
         return cachedJson(cluster, "completed/" + partition->info.name,
-                          [&] { return rest::writeApplications(cluster.completed(*partition)); });
+                          [&] { return endedApplications(*partition, false); });
     }
     return errorResponse(400, "application states are active, rejected and completed");
 }

@@ -24,11 +24,6 @@ namespace {
 constexpr auto kHistoryStep = std::chrono::minutes(1);
 } // namespace
 
-bool isFinished(const std::string& state)
-{
-    return state == "Completed" || state == "Failed" || state == "Rejected" || state == "Expired";
-}
-
 ServedCluster::ServedCluster(Setup setup) : m_setup(std::move(setup)), m_events(m_setup.events) { }
 
 void ServedCluster::publish(const SnapshotUpdate& update)
@@ -36,7 +31,6 @@ void ServedCluster::publish(const SnapshotUpdate& update)
     const auto* previous = m_snapshot ? findPartition(*m_snapshot, update.partition) : nullptr;
     if (const auto* next = findPartition(*update.snapshot, update.partition)) {
         m_events.append(eventsBetween(previous, *next, update.delta, update.snapshot->time));
-        keepFinished(update);
     }
     m_snapshot = update.snapshot;
     m_cache.clear();
@@ -47,33 +41,6 @@ void ServedCluster::setConfig(std::vector<config::PartitionConfig> config)
 {
     m_setup.config = std::move(config);
     m_cache.clear();
-}
-
-void ServedCluster::keepFinished(const SnapshotUpdate& update)
-{
-    const auto* previous = m_snapshot ? findPartition(*m_snapshot, update.partition) : nullptr;
-    if (!previous || !previous->applications)
-        return;
-    const auto now = update.snapshot->time.time_since_epoch().count();
-    const auto expired = now - cluster::kFinishedTime.count();
-    while (!m_finished.empty() && m_finished.front().finishedTime <= expired)
-        m_finished.pop_front();
-    for (const auto& id : update.delta.applications.removed) {
-        const auto app = std::ranges::lower_bound(*previous->applications, id, {}, &ApplicationInfo::id);
-        if (app == previous->applications->end() || app->id != id || isFinished(app->state))
-            continue;
-        ApplicationInfo over = *app;
-        over.state = over.state == "Failing" ? "Failed" : "Completed";
-        over.stateLog.push_back({now, over.state});
-        over.finishedTime = now;
-        over.used.reset();
-        over.pending.reset();
-        over.requests.clear();
-        over.allocations.clear();
-        if (m_finished.size() == m_setup.finished)
-            m_finished.pop_front();
-        m_finished.push_back(std::move(over));
-    }
 }
 
 void ServedCluster::addHistory()
@@ -91,21 +58,6 @@ void ServedCluster::addHistory()
     if (m_history.size() == m_setup.points)
         m_history.pop_front();
     m_history.push_back(point);
-}
-
-std::vector<ApplicationInfo> ServedCluster::completed(const PartitionSnapshot& partition) const
-{
-    std::vector<ApplicationInfo> result;
-    for (const auto& app : m_finished) {
-        if (app.partition == partition.info.name)
-            result.push_back(app);
-    }
-    if (partition.applications) {
-        std::ranges::copy_if(*partition.applications, std::back_inserter(result), [](const auto& app) {
-            return isFinished(app.state) && app.state != "Rejected";
-        });
-    }
-    return result;
 }
 
 QByteArray ServedCluster::cached(const std::string& key, const std::function<QByteArray()>& make) const

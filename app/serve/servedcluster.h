@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cluster/partition.h"
 #include "core/config/schema/schema.h"
 #include "core/snapshot/clusterevent.h"
 #include "core/snapshot/clustersnapshot.h"
@@ -58,14 +57,12 @@ public:
         std::vector<config::PartitionConfig> config; ///< effective partitions
         std::string instanceId; ///< distinguishes runs for clients of the event stream (REST-40)
         std::size_t events = 20'000; ///< kept
-        /// Finished applications kept, none of them for longer than the scheduler does (APP-17).
-        std::size_t finished = cluster::kMostEnded;
         std::size_t points = 1'440; ///< of the history, one a virtual minute
     };
 
     explicit ServedCluster(Setup setup);
 
-    /// Serves @p update from now on. Events and finished applications are derived from its difference.
+    /// Serves @p update from now on. Events are derived from its difference.
     void publish(const SnapshotUpdate& update);
 
     /// Sets the active configuration.
@@ -76,24 +73,17 @@ public:
     [[nodiscard]] const std::string& instanceId() const { return m_setup.instanceId; }
     [[nodiscard]] const EventLog& events() const { return m_events; }
     [[nodiscard]] const std::deque<HistoryPoint>& history() const { return m_history; }
-    /// Applications that were seen to leave @p partition, in that order, and those that it lists as such.
-    [[nodiscard]] std::vector<ApplicationInfo> completed(const PartitionSnapshot& partition) const;
 
     /// What @p make gives, made once for each snapshot. @p key must be one of a bounded number.
     [[nodiscard]] QByteArray cached(const std::string& key, const std::function<QByteArray()>& make) const;
 
 private:
-    void keepFinished(const SnapshotUpdate& update);
     void addHistory();
 
     Setup m_setup;
     SnapshotPtr m_snapshot;
     EventLog m_events;
     std::deque<HistoryPoint> m_history;
-    std::deque<ApplicationInfo> m_finished;
     mutable std::map<std::string, QByteArray> m_cache;
 };
-
-/// Whether an application in @p state is over: such a one is not among the active ones (APP-1).
-[[nodiscard]] bool isFinished(const std::string& state);
 } // namespace quotadeck::serve

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/liveusagewatch.h"
 #include "models/limits/configsession.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
+#include "ui/limits/limitspage.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/statusstrip.h"
@@ -74,6 +76,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         start(workspace);
         workspace.window().showPage(QStringLiteral("limits"));
+        QTRY_VERIFY(workspace.window().findChild<ui::LimitsPage*>()->isVisible());
         const auto paused = settledPlaces(workspace);
         pause(workspace);
         QVERIFY(!workspace.window().isPaused());
@@ -85,6 +88,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         start(workspace);
         workspace.window().showPage(QStringLiteral("limits"));
+        QTRY_VERIFY(workspace.window().findChild<ui::LimitsPage*>()->isVisible());
         auto& session = workspace.session();
         const auto before = settledPlaces(workspace);
         const auto said = [&workspace](const char* part) {
@@ -228,8 +232,12 @@ private:
             const auto now = placesOf(workspace.window());
             return moved(std::exchange(places, now), now).isEmpty();
         };
+        const auto* live
+            = workspace.window().findChild<models::LiveUsageWatch*>(); // widens a column of Limits
+        const auto isKnown = [live] { return !live->parent()->property("visible").toBool() || live->live(); };
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(!workspace.session().isBusy() && isSettled() && isSettled(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(!workspace.session().isBusy() && isKnown() && isSettled() && isSettled(),
+                                     kPatience);
         }();
         return places;
     }

@@ -96,12 +96,14 @@ inline SnapshotPtr recordedSnapshot(const std::vector<Recorded>& all)
         part("usage/users", rest::readUsers, partition.users);
         part("usage/groups", rest::readGroups, partition.groups);
         part("nodes", rest::readNodes, partition.nodes);
-        partition.applications.emplace();
-        for (const auto* state : {"active", "completed", "rejected"}) {
+        part("applications/active", rest::readApplications, partition.applications.emplace());
+        std::vector<ApplicationInfo> ended;
+        for (const auto* state : {"completed", "rejected"}) {
             std::vector<ApplicationInfo> apps;
             part(std::string("applications/") + state, rest::readApplications, apps);
-            partition.applications->insert(partition.applications->end(), apps.begin(), apps.end());
+            ended.insert(ended.end(), apps.begin(), apps.end());
         }
+        partition.finished = finishedApplications(std::move(ended));
         partition.info = std::move(info);
         normalize(partition);
         snapshot.partitions.push_back(std::move(partition));

@@ -476,38 +476,6 @@ private Q_SLOTS:
             QVERIFY(app[QStringLiteral("finishedTime")].toInteger() > 0);
         }
     }
-
-    void finishedApplicationsAreForgottenAfterThreeDays()
-    {
-        const auto clusterAt = [](std::chrono::hours time, std::vector<std::string> running) {
-            ClusterSnapshot snapshot;
-            snapshot.time = SystemTime(time);
-            auto& partition = snapshot.partitions.emplace_back();
-            partition.info.name = "default";
-            for (auto& id : running) {
-                auto& app = partition.applications ? partition.applications->emplace_back()
-                                                   : partition.applications.emplace().emplace_back();
-                app.id = ApplicationId(std::move(id));
-                app.partition = "default";
-                app.state = "Running";
-            }
-            if (!partition.applications)
-                partition.applications.emplace();
-            return std::make_shared<const ClusterSnapshot>(std::move(snapshot));
-        };
-        serve::ServedCluster cluster(serve::ServedCluster::Setup{});
-        SnapshotPtr last;
-        const auto publish = [&](SnapshotPtr next) {
-            cluster.publish(*makeUpdate(std::exchange(last, next), next, "default"));
-            return cluster.completed(last->partitions.front()).size();
-        };
-        QCOMPARE(publish(clusterAt(1h, {"a", "b"})), std::size_t{0});
-        QCOMPARE(publish(clusterAt(2h, {"b"})), std::size_t{1});
-        QCOMPARE(publish(clusterAt(3h, {})), std::size_t{2});
-        QCOMPARE(publish(clusterAt(73h, {})), std::size_t{2});
-        QCOMPARE(publish(clusterAt(74h, {})), std::size_t{1});
-        QCOMPARE(publish(clusterAt(75h, {})), std::size_t{0});
-    }
 };
 
 QUOTADECK_TEST(TestServedScenario, QCoreApplication)

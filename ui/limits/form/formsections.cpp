@@ -226,7 +226,7 @@ void QuotaSection::setLiveUsage(const models::LiveUsagePtr& live)
     const bool isNews = (m_live == nullptr) != (live == nullptr);
     m_live = live;
     m_model->setLiveUsage(live);
-    if (isNews)
+    if (isNews || m_table->isOutgrown())
         m_table->fitColumns(models::QuotaTableModel::ResourceColumn); // as the usage needs it
 }
 

@@ -139,6 +139,16 @@ void FormTable::fitColumns(int stretched)
     updateGeometries(); // else the next edit does, and moves the columns by a scroll bar
 }
 
+bool FormTable::isOutgrown() const
+{
+    for (int column = 0; column < m_widths.size(); ++column) {
+        const bool isFitted = column != m_sign && column != m_stretched;
+        if (isFitted && std::min(sizeHintForColumn(column), kMostColumnWidth) > m_widths[column].least)
+            return true;
+    }
+    return false;
+}
+
 void FormTable::giveWidths()
 {
     int missing = m_widths[m_stretched].wanted - viewport()->width();

@@ -25,6 +25,8 @@ public:
     /// Makes the columns as wide as what they show; @p stretched takes what is left. Where that is less than it needs, the
     /// titles of the others give way.
     void fitColumns(int stretched);
+    /// Whether cells need more room than at the last fitColumns().
+    [[nodiscard]] bool isOutgrown() const;
     /// @p column, of kSignRole, gets the room of a sign from the next fitColumns() on; its width never changes.
     void setSignColumn(int column) { m_sign = column; }
 

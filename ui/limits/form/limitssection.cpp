@@ -165,7 +165,7 @@ void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
     const bool isNews = (m_live == nullptr) != (live == nullptr);
     m_live = live;
     m_model->setLiveUsage(live);
-    if (isNews)
+    if (isNews || m_table->isOutgrown())
         fit(); // what is used needs room only where it is known
 }
 
