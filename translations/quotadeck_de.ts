@@ -5601,16 +5601,8 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>State reported by the scheduler</source>
-        <translation>Vom Scheduler gemeldeter Zustand</translation>
-    </message>
-    <message>
         <source>Application</source>
         <translation>Anwendung</translation>
-    </message>
-    <message>
-        <source>Application ID</source>
-        <translation>ID der Anwendung</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -5708,6 +5700,25 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Latest scheduler message for a pending request, or why the application was rejected or failed</source>
         <translation>Letzte Meldung des Schedulers zu einer wartenden Anforderung, oder warum die Anwendung abgelehnt wurde oder scheiterte</translation>
+    </message>
+    <message>
+        <source>State reported by the scheduler; of a group, how many applications it has</source>
+        <translation>Zustand laut Scheduler; bei einer Gruppe die Zahl ihrer Anwendungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apps</source>
+        <translation>
+            <numerusform>%n App</numerusform>
+            <numerusform>%n Apps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Application ID; of a group, what its applications have in common</source>
+        <translation>Kennung der Anwendung; bei einer Gruppe, was ihre Anwendungen gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>no queue</source>
+        <translation>keine Queue</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9241,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This source reports active applications only, as recordings and older schedulers do.</source>
         <translation>Diese Quelle meldet nur aktive Anwendungen, so wie Aufzeichnungen und ältere Scheduler.</translation>
+    </message>
+    <message>
+        <source>Group applications</source>
+        <translation>Anwendungen gruppieren</translation>
+    </message>
+    <message>
+        <source>Group applications by what they have in common</source>
+        <translation>Anwendungen nach dem gruppieren, was sie gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>&amp;No Groups</source>
+        <translation>&amp;Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>By &amp;Queue</source>
+        <translation>Nach &amp;Queue</translation>
+    </message>
+    <message>
+        <source>By &amp;User</source>
+        <translation>Nach &amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>By &amp;Charged Group</source>
+        <translation>Nach angerechneter &amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>By &amp;State</source>
+        <translation>Nach &amp;Zustand</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
     </message>
 </context>
 <context>
@@ -15071,18 +15114,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         </translation>
     </message>
     <message>
-        <source>Expand</source>
-        <translation>Aufklappen</translation>
-    </message>
-    <message>
-        <source>Expand to level</source>
-        <translation>Bis zu einer Ebene aufklappen</translation>
-    </message>
-    <message>
-        <source>Expand the tree to a level</source>
-        <translation>Baum bis zu einer Ebene aufklappen</translation>
-    </message>
-    <message>
         <source>&amp;1 Level</source>
         <translation>&amp;1 Ebene</translation>
     </message>
@@ -15109,6 +15140,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>No queues match</source>
         <translation>Keine Queue entspricht dem Filter</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Levels of the tree</source>
+        <translation>Ebenen des Baums</translation>
+    </message>
+    <message>
+        <source>Expand the tree to a level, or list the leaf queues</source>
+        <translation>Den Baum bis zu einer Ebene aufklappen oder die Blatt-Queues auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;Flat List of Leaf Queues</source>
+        <translation>&amp;Flache Liste der Blatt-Queues</translation>
     </message>
 </context>
 <context>

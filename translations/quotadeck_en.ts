@@ -5595,15 +5595,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>State reported by the scheduler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Application</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Application ID</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5701,6 +5693,25 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Latest scheduler message for a pending request, or why the application was rejected or failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State reported by the scheduler; of a group, how many applications it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apps</source>
+        <translation>
+            <numerusform>%n app</numerusform>
+            <numerusform>%n apps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Application ID; of a group, what its applications have in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no queue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9214,6 +9225,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This source reports active applications only, as recordings and older schedulers do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group applications by what they have in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Charged Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15046,18 +15089,6 @@ Reason for ignoring this problem (written to the file):</source>
         </translation>
     </message>
     <message>
-        <source>Expand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expand to level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expand the tree to a level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;1 Level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15083,6 +15114,22 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>No queues match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand the tree to a level, or list the leaf queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Flat List of Leaf Queues</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/applicationlistmodel.h"
 
+#include "core/resource/resourceops.h"
 #include "models/common/celltext.h"
 #include "models/common/durationtext.h"
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_set>
 #include <utility>
 
@@ -58,6 +60,85 @@ QString queueText(const ApplicationRow& row)
 {
     return QString::fromStdString(row.queue.text());
 }
+
+/// Nothing that is used is also a sum.
+void addTo(std::optional<Resource>& sum, const std::optional<Resource>& part, int sign)
+{
+    if (!part)
+        return;
+    if (!sum)
+        sum.emplace();
+    if (sign > 0)
+        quotadeck::addTo(*sum, *part);
+    else
+        subtractFrom(*sum, *part);
+}
+
+void countApplication(ApplicationRow& group, const ApplicationRow& row, int sign)
+{
+    group.members += sign;
+    if (row.hasEnded)
+        return;
+    group.activeMembers += sign;
+    addTo(group.quotas.used, row.quotas.used, sign);
+    addTo(group.quotas.pending, row.quotas.pending, sign);
+}
+
+bool countsAlike(const ApplicationRow& left, const ApplicationRow& right)
+{
+    return left.hasEnded == right.hasEnded && left.quotas.used == right.quotas.used
+        && left.quotas.pending == right.quotas.pending;
+}
+
+/// A group by the @p Member of its rows.
+template <auto Member>
+ApplicationRow groupBy(const ApplicationRow& row)
+{
+    ApplicationRow group;
+    group.*Member = row.*Member;
+    return group;
+}
+
+using Grouping = GroupingOf<ApplicationRow>;
+constexpr Grouping kByQueue{.key = [](const ApplicationRow& row) { return row.queue.text(); },
+                            .group = groupBy<&ApplicationRow::queue>,
+                            .count = countApplication,
+                            .countsAlike = countsAlike};
+constexpr Grouping kByUser{.key = [](const ApplicationRow& row) { return "user " + row.user.toStdString(); },
+                           .group = groupBy<&ApplicationRow::user>,
+                           .count = countApplication,
+                           .countsAlike = countsAlike};
+constexpr Grouping kByChargedGroup{.key =
+                                       [](const ApplicationRow& row) {
+                                           return row.chargedGroup
+                                               ? "group " + row.chargedGroup->toStdString()
+                                               : "unknown group";
+                                       },
+                                   .group = groupBy<&ApplicationRow::chargedGroup>,
+                                   .count = countApplication,
+                                   .countsAlike = countsAlike};
+constexpr Grouping kByState{.key
+                            = [](const ApplicationRow& row) { return "state " + row.state.toStdString(); },
+                            .group = groupBy<&ApplicationRow::state>,
+                            .count = countApplication,
+                            .countsAlike = countsAlike};
+
+const Grouping* groupingOf(ApplicationsGroupedBy what)
+{
+    switch (what) {
+    case ApplicationsGroupedBy::Nothing:
+        break;
+    case ApplicationsGroupedBy::Queue:
+        return &kByQueue;
+    case ApplicationsGroupedBy::User:
+        return &kByUser;
+    case ApplicationsGroupedBy::ChargedGroup:
+        return &kByChargedGroup;
+    case ApplicationsGroupedBy::State:
+        return &kByState;
+    }
+    return nullptr;
+}
 } // namespace
 
 ColumnTable<ApplicationRow> ApplicationListModel::columns()
@@ -68,19 +149,32 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
         {
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
-            .help = QT_TR_NOOP("State reported by the scheduler"),
-            .filter = {.key = "state", .isMain = true, .others = pendingState},
-            .text = textIn<&ApplicationRow::state>,
+            .help = QT_TR_NOOP("State reported by the scheduler; of a group, how many applications it has"),
+            .isOfGroups = true,
+            .filter = {.key = "state",
+                       .isMain = true,
+                       .text = textIn<&ApplicationRow::state>,
+                       .others = pendingState},
+            .text
+            = [](Row row) { return row.members == 0 ? row.state : tr("%n apps", nullptr, row.members); },
             .toolTip = noToolTip,
-            .state = [](Row row) { return isFailure(row.state) ? RowState::Critical : RowState::Normal; },
-            .kind = [](Row) { return std::optional(RowKind::Application); },
-            .isBefore = orderedBy<&ApplicationRow::state>,
-            .isSame = equalIn<&ApplicationRow::state>,
+            .state =
+                [](Row row) {
+                    return row.members == 0 && isFailure(row.state) ? RowState::Critical : RowState::Normal;
+                },
+            .kind
+            = [](Row row) { return row.members == 0 ? std::optional(RowKind::Application) : std::nullopt; },
+            .isBefore =
+                [](Row left, Row right) {
+                    return std::tie(left.members, left.state) < std::tie(right.members, right.state);
+                },
+            .isSame = equalIn<&ApplicationRow::state, &ApplicationRow::members>,
         },
         {
             .column = ApplicationColumn,
             .title = QT_TR_NOOP("Application"),
-            .help = QT_TR_NOOP("Application ID"),
+            .help = QT_TR_NOOP("Application ID; of a group, what its applications have in common"),
+            .isOfGroups = true,
             .filter = {.key = "app", .isMain = true},
             .text = textIn<&ApplicationRow::id>,
             .toolTip = noToolTip,
@@ -111,12 +205,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Charged group"),
             .help = QT_TR_NOOP("Group whose limits the application counts against"),
             .filter = {.key = "group", .isMain = true, .text = chargedGroupOf, .others = possibleGroups},
-            .text =
-                [](Row row) {
-                    if (!row.chargedGroup)
-                        return unsetText();
-                    return row.chargedGroup->isEmpty() ? tr("none", "no group") : *row.chargedGroup;
-                },
+            .text = chargedGroupText,
             .toolTip =
                 [](Row row) {
                     if (!row.chargedGroup)
@@ -133,6 +222,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Used"),
             .help = QT_TR_NOOP("Resources allocated to the application"),
             .isNumeric = true,
+            .isOfGroups = true,
             .filter = {.key = "used",
                        .kind = FieldKind::Amount,
                        .hasShare = true,
@@ -162,6 +252,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Pending"),
             .help = QT_TR_NOOP("Requested but not yet allocated"),
             .isNumeric = true,
+            .isOfGroups = true,
             .filter = {.key = "pending",
                        .kind = FieldKind::Amount,
                        .number =
@@ -263,6 +354,13 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
     };
     static_assert(areInOrder(kColumns));
     return {kColumns, kFields};
+}
+
+QString ApplicationListModel::chargedGroupText(const ApplicationRow& row)
+{
+    if (!row.chargedGroup)
+        return unsetText();
+    return row.chargedGroup->isEmpty() ? tr("none", "no group") : *row.chargedGroup;
 }
 
 ApplicationListModel::ApplicationListModel(QObject* parent) : LiveTree(columns(), parent) { }
@@ -407,6 +505,55 @@ void ApplicationListModel::setResource(const QString& type)
         return;
     m_focus = focus;
     reviseAll([&focus](ApplicationRow& row) { row.shown = figuresOf(row.quotas, focus); });
+    completeAllGroups();
+}
+
+void ApplicationListModel::setGroupedBy(ApplicationsGroupedBy what)
+{
+    m_groupedBy = what;
+    setGrouping(groupingOf(what));
+}
+
+QString ApplicationListModel::commonOf(const QString& id) const
+{
+    const ApplicationRow* group = groupRowFor(id.toStdString());
+    if (!group)
+        return {};
+    switch (m_groupedBy) {
+    case ApplicationsGroupedBy::Nothing:
+        break;
+    case ApplicationsGroupedBy::Queue:
+        return queueText(*group);
+    case ApplicationsGroupedBy::User:
+        return group->user;
+    case ApplicationsGroupedBy::ChargedGroup:
+        return chargedGroupOf(*group);
+    case ApplicationsGroupedBy::State:
+        return group->state;
+    }
+    return {};
+}
+
+void ApplicationListModel::completeRow(ApplicationRow& group) const
+{
+    group.hasEnded = group.activeMembers == 0;
+    group.shown = figuresOf(group.quotas, m_focus);
+    switch (m_groupedBy) {
+    case ApplicationsGroupedBy::Nothing:
+        break;
+    case ApplicationsGroupedBy::Queue:
+        group.id = group.queue.isEmpty() ? tr("no queue") : queueText(group);
+        break;
+    case ApplicationsGroupedBy::User:
+        group.id = group.user;
+        break;
+    case ApplicationsGroupedBy::ChargedGroup:
+        group.id = chargedGroupText(group);
+        break;
+    case ApplicationsGroupedBy::State:
+        group.id = group.state;
+        break;
+    }
 }
 
 QString ApplicationListModel::sinceFinishedOf(const ApplicationRow& row) const
@@ -422,7 +569,7 @@ void ApplicationListModel::setShown(ApplicationsShown shown)
 
 int ApplicationListModel::countOf(ApplicationsShown kind) const
 {
-    const int all = static_cast<int>(topRows().size());
+    const int all = totalCount();
     switch (kind) {
     case ApplicationsShown::Active:
         return all - m_finishedCount;

@@ -17,10 +17,10 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// A row of the list of applications.
+/// A row of the list of applications, or a group of them, whose numbers are the sums of what is listed in it.
 struct ApplicationRow
 {
-    QString id;
+    QString id; ///< of a group: what its applications have in common, for users
     QString state; ///< as sent
     QueuePath queue;
     QString user;
@@ -35,6 +35,8 @@ struct ApplicationRow
     bool hasEnded = false; ///< completed, failed, rejected or expired
     std::chrono::nanoseconds finished{}; ///< since the epoch, 0 = not sent or not finished
     QString sinceFinished; ///< empty: not finished
+    int members = 0; ///< of a group
+    int activeMembers = 0; ///< likewise
 };
 
 /// Whose applications are listed; every part that is not empty counts.
@@ -50,8 +52,11 @@ struct ApplicationScope
 /// Which applications are listed.
 enum class ApplicationsShown { Active, Finished, All };
 
-/// The applications of a partition as a flat list. Row id: the application's id. One that is active again after it has finished is listed
-/// as it is now.
+/// What the applications of a group have in common.
+enum class ApplicationsGroupedBy { Nothing, Queue, User, ChargedGroup, State };
+
+/// The applications of a partition as a flat list, or below groups. Row id: the application's id. One that is active again after it has
+/// finished is listed as it is now.
 class ApplicationListModel final : public LiveTree<ApplicationRow>
 {
     Q_OBJECT
@@ -93,13 +98,21 @@ public:
     [[nodiscard]] ApplicationsShown shown() const { return m_kinds; }
     /// How many rows there are of those that are active, or that have finished, whatever is listed.
     [[nodiscard]] int countOf(ApplicationsShown kind) const;
+    /// They stand alone at first.
+    void setGroupedBy(ApplicationsGroupedBy what);
+    [[nodiscard]] ApplicationsGroupedBy groupedBy() const { return m_groupedBy; }
+    /// What the applications of the group called @p id have in common: the path of a queue, or the name of a user, group or state;
+    /// empty: that is not known, or it is no group.
+    [[nodiscard]] QString commonOf(const QString& id) const;
     /// Lists only what belongs to @p scope.
     void setScope(const ApplicationScope& scope);
     [[nodiscard]] const ApplicationScope& scope() const { return m_scope; }
 
 private:
     static ColumnTable<ApplicationRow> columns();
+    static QString chargedGroupText(const ApplicationRow& row);
     [[nodiscard]] bool isListed(const ApplicationRow& row) const override;
+    void completeRow(ApplicationRow& group) const override;
     [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application) const;
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id) const;
     [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
@@ -112,6 +125,7 @@ private:
     ApplicationScope m_scope;
     std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user
     ApplicationsShown m_kinds = ApplicationsShown::Active;
+    ApplicationsGroupedBy m_groupedBy = ApplicationsGroupedBy::Nothing;
     int m_finishedCount = 0; ///< rows
     std::unordered_map<std::string, ApplicationRow> m_covered; ///< finished ones that are active again, by id
 };

@@ -15,11 +15,11 @@ RowKind kindOf(const QueueInfo& queue)
 
 QueueRow rowOf(const QueueInfo& queue, const Focus& focus)
 {
-    const std::string_view name = queue.path.name();
     QueueRow row{.path = QString::fromStdString(queue.path.text()),
-                 .name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                 .name = {},
                  .status = QString::fromStdString(queue.status),
                  .kind = kindOf(queue),
+                 .isLeaf = queue.isLeaf,
                  .runningApplications = queue.runningApps,
                  .maxApplications = queue.maxRunningApps,
                  .quotas = {.used = queue.allocated,
@@ -294,6 +294,7 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     bool areMaximaOthers = false;
     for (const QueueInfo* queue : delta.upserted) {
         QueueRow row = rowOf(*queue, m_focus);
+        row.name = nameOf(row.path);
         const QueueRow* known = rowFor(queue->path.text());
         areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
         addMaxAbove(row);
@@ -304,6 +305,19 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
         return;
     reviseWhere([](const QueueRow& row) { return !row.shown.max; },
                 [this](QueueRow& row) { addMaxAbove(row); });
+}
+
+QString QueueTreeModel::nameOf(const QString& path) const
+{
+    return isFlat() ? path : path.sliced(path.lastIndexOf(u'.') + 1);
+}
+
+void QueueTreeModel::setFlat(bool isFlat)
+{
+    if (isFlat == this->isFlat())
+        return;
+    LiveTreeModel::setFlat(isFlat);
+    reviseAll([this](QueueRow& row) { row.name = nameOf(row.path); });
 }
 
 void QueueTreeModel::addMaxAbove(QueueRow& row) const

@@ -13,9 +13,10 @@ namespace quotadeck::models {
 struct QueueRow
 {
     QString path;
-    QString name; ///< last part of the path
+    QString name; ///< last part of the path; in the flat list all of it
     QString status; ///< as sent, "Active"
     RowKind kind = RowKind::LeafQueue;
+    bool isLeaf = true;
     quint64 runningApplications = 0;
     quint64 maxApplications = 0; ///< 0 = unlimited
     Quotas quotas;
@@ -49,9 +50,15 @@ public:
     /// The resource type that the numbers are of, or "dominant" (the default).
     void setResource(const QString& type);
     [[nodiscard]] QString resource() const { return m_focus.text(); }
+    /// Lists the leaf queues by their paths, or shows the tree (at first).
+    void setFlat(bool isFlat);
+    using LiveTree::listedCount;
+    using LiveTreeModel::isFlat;
 
 private:
     static ColumnTable<QueueRow> columns();
+    [[nodiscard]] bool isListed(const QueueRow& row) const override { return row.isLeaf || !isFlat(); }
+    [[nodiscard]] QString nameOf(const QString& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
 

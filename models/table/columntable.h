@@ -25,6 +25,7 @@ struct ColumnOf
     QString (*sharedTitle)() = nullptr; ///< instead of a title: words that several tables share
     QString (*sharedHelp)() = nullptr; ///< instead of a help
     bool isNumeric = false;
+    bool isOfGroups = false; ///< groups of rows have a cell, too
     FieldOf<Row> filter{}; ///< its text is that of the cell, unless another is named
 
     QString (*text)(const Row& row) = nullptr; ///< null: empty
@@ -152,6 +153,12 @@ public:
         default:
             return column.other ? column.other(row, role) : QVariant();
         }
+    }
+
+    /// A cell of a row that stands for a group.
+    [[nodiscard]] QVariant groupCell(const Row& group, int section, int role) const
+    {
+        return at(section).isOfGroups ? cell(group, section, role) : QVariant();
     }
 
     /// @p model has the context of the translations. Titles of numbers stand above them.

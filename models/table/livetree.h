@@ -12,6 +12,18 @@
 #include <vector>
 
 namespace quotadeck::models {
+/// How rows are grouped by what they have in common. A group is a @p Row, too, which sums up its members.
+template <typename Row>
+struct GroupingOf
+{
+    std::string (*key)(const Row& row) = nullptr; ///< rows with equal ones belong together
+    Row (*group)(const Row& member) = nullptr; ///< a group without members for what @p member belongs to
+    /// Adds @p member to @p group, or with @p sign -1 takes it away.
+    void (*count)(Row& group, const Row& member, int sign) = nullptr;
+    bool (*countsAlike)(const Row& left, const Row& right)
+        = nullptr; ///< whether count() does the same with both
+};
+
 /// A live tree whose rows carry a @p Row. A model has a table of its columns, which names the fields of the filter; all else is
 /// here and in LiveTreeModel.
 template <typename Row>
@@ -81,8 +93,7 @@ protected:
         showCreated();
         for (const auto& [node, in] : known)
             reparent(node, in->parent);
-        for (const RowSlot slot : removeRows(removed))
-            m_rows[slot] = Row();
+        clearSlots(removeRows(removed));
         for (const auto& [node, in] : known) {
             if (removed.empty() || find(in->id)) // it may have gone with a row above it
                 revise(node, std::move(in->row));
@@ -115,11 +126,47 @@ protected:
         publishTouched();
     }
 
-    /// The row called @p id, or nullptr. Valid until the next change.
+    /// How many rows are listed without a filter. O(n).
+    [[nodiscard]] int listedCount() const
+    {
+        int count = 0;
+        std::vector<RowNode*> pending = topRows();
+        while (!pending.empty()) {
+            const RowNode* node = pending.back();
+            pending.pop_back();
+            pending.insert(pending.end(), node->children.begin(), node->children.end());
+            count += isListed(m_rows[node->slot]) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// The row called @p id, or nullptr; no group. Valid until the next change.
     [[nodiscard]] const Row* rowFor(std::string_view id) const
     {
         const RowNode* node = find(id);
-        return node ? &m_rows[node->slot] : nullptr;
+        return node && !node->isGroup ? &m_rows[node->slot] : nullptr;
+    }
+
+    /// The group called @p id, or nullptr. Valid until the next change.
+    [[nodiscard]] const Row* groupRowFor(std::string_view id) const
+    {
+        const RowNode* node = find(id);
+        return node && node->isGroup ? &m_rows[node->slot] : nullptr;
+    }
+
+    /// Shows rows below groups; nullptr: below their parents. @p grouping outlives its use here.
+    void setGrouping(const GroupingOf<Row>* grouping)
+    {
+        if (std::exchange(m_grouping, grouping) != grouping)
+            regroup();
+    }
+
+    /// completeRow() of all groups.
+    void completeAllGroups()
+    {
+        for (RowNode* group : groups())
+            touchGroup(group);
+        publishTouched();
     }
 
     /// Calls @p visit with the rows above the one called @p id, the nearest first, while it returns true.
@@ -147,8 +194,13 @@ protected:
     }
 
 private:
+    static constexpr char kGroupMark = '\x1d'; ///< begins the ids of groups; no name has it
+
     /// Whether a row is shown at all; the filter is asked besides.
     [[nodiscard]] virtual bool isListed(const Row& /*row*/) const { return true; }
+
+    /// Sets what follows from the sums in @p group.
+    virtual void completeRow(Row& /*group*/) const { }
 
     void takeFilter(const filter::Expression& expression) final
     {
@@ -176,8 +228,15 @@ private:
             if (!m_columns.isSame(current, row, column))
                 columns.unite({column, column});
         }
+        if (RowNode* group = m_grouping ? groupOf(node) : nullptr;
+            group && node->state == RowNode::State::Shown && !m_grouping->countsAlike(current, row)) {
+            m_grouping->count(m_rows[group->slot], current, -1);
+            m_grouping->count(m_rows[group->slot], row, 1);
+            touchGroup(group);
+        }
+        const bool isElsewhere = m_grouping && m_grouping->key(current) != m_grouping->key(row);
         current = std::move(row);
-        if (!columns.isEmpty() || isMatch(current) != node->matches)
+        if (isElsewhere || !columns.isEmpty() || isMatch(current) != node->matches)
             touch(node, columns);
     }
 
@@ -191,9 +250,42 @@ private:
     }
     [[nodiscard]] bool slotMatches(RowSlot slot) const final { return isMatch(m_rows[slot]); }
 
+    [[nodiscard]] QVariant groupCellOf(RowSlot slot, int column, int role) const final
+    {
+        return m_columns.groupCell(m_rows[slot], column, role);
+    }
+    RowNode* groupFor(RowSlot slot) final
+    {
+        if (!m_grouping)
+            return nullptr;
+        const std::string id = kGroupMark + m_grouping->key(m_rows[slot]);
+        if (RowNode* known = find(id))
+            return known;
+        Row row = m_grouping->group(m_rows[slot]);
+        RowNode* group = createGroup(id);
+        store(group->slot, std::move(row));
+        return group;
+    }
+    void countMember(RowSlot group, RowSlot member, int sign) final
+    {
+        m_grouping->count(m_rows[group], m_rows[member], sign);
+    }
+    void resetGroup(RowSlot group) final
+    {
+        if (m_grouping)
+            m_rows[group] = m_grouping->group(m_rows[group]);
+    }
+    void completeGroup(RowSlot group) final { completeRow(m_rows[group]); }
+    void clearSlots(const std::vector<RowSlot>& slots) final
+    {
+        for (const RowSlot slot : slots)
+            m_rows[slot] = Row();
+    }
+
     ColumnTable<Row> m_columns;
     std::vector<FieldOf<Row>> m_fields;
     TableFilter<Row> m_filter;
+    const GroupingOf<Row>* m_grouping = nullptr;
     std::chrono::nanoseconds m_filterTime{};
     std::vector<Row> m_rows; // by slot
 };

@@ -51,7 +51,7 @@ QModelIndex LiveTreeModel::index(int row, int column, const QModelIndex& parent)
 
 QModelIndex LiveTreeModel::parent(const QModelIndex& index) const
 {
-    return index.isValid() ? indexFor(nodeOf(index)->parent) : QModelIndex();
+    return index.isValid() ? indexFor(nodeOf(index)->holder) : QModelIndex();
 }
 
 int LiveTreeModel::rowCount(const QModelIndex& parent) const
@@ -63,7 +63,13 @@ QVariant LiveTreeModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return role == IdRole ? QVariant(idOf(index)) : cellOf(nodeOf(index)->slot, index.column(), role);
+    if (role == IdRole)
+        return idOf(index);
+    const RowNode* node = nodeOf(index);
+    if (role == GroupRole)
+        return node->isGroup;
+    return node->isGroup ? groupCellOf(node->slot, index.column(), role)
+                         : cellOf(node->slot, index.column(), role);
 }
 
 const RowNode* LiveTreeModel::nodeOf(const QModelIndex& index) const
@@ -73,7 +79,32 @@ const RowNode* LiveTreeModel::nodeOf(const QModelIndex& index) const
 
 QModelIndex LiveTreeModel::indexFor(const RowNode* node) const
 {
-    return node->parent ? createIndex(RowForest::rowOf(node), 0, node) : QModelIndex();
+    return node->holder ? createIndex(RowForest::rowOf(node), 0, node) : QModelIndex();
+}
+
+bool LiveTreeModel::isGroup(const QString& id) const
+{
+    const RowNode* node = m_forest.find(id.toStdString());
+    return node && node->isGroup;
+}
+
+RowNode* LiveTreeModel::groupOf(const RowNode* node)
+{
+    return node->holder->isGroup ? node->holder : nullptr;
+}
+
+void LiveTreeModel::touchGroup(RowNode* group)
+{
+    if (!std::exchange(group->isTouched, true))
+        m_touchedGroups.push_back(group);
+}
+
+/// The row that @p node is to be shown below.
+RowNode* LiveTreeModel::holderFor(RowNode* node)
+{
+    if (RowNode* group = groupFor(node->slot))
+        return group;
+    return m_isFlat ? m_forest.root() : node->parent;
 }
 
 RowNode* LiveTreeModel::parentFor(std::string_view parentId)
@@ -91,6 +122,8 @@ bool LiveTreeModel::precedes(const RowNode* left, const RowNode* right) const
         if (slotPrecedes(right->slot, left->slot, m_sortColumn))
             return !isAscending;
     }
+    if (left->isGroup && right->isGroup)
+        return *left->id < *right->id;
     return left->sequence < right->sequence; // makes the order total, so that sorting is stable by itself
 }
 
@@ -119,6 +152,7 @@ void LiveTreeModel::showCreated()
     Nodes entering;
     entering.reserve(created.size());
     for (RowNode* node : created) {
+        RowForest::hold(node, holderFor(node));
         node->matches = slotMatches(node->slot);
         if (node->matches)
             entering.push_back(node);
@@ -136,26 +170,43 @@ void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
         return;
     Q_ASSERT(QThread::currentThread() == thread() && !isInside(target, node));
 
+    if (m_isFlat || groupOf(node)) { // it stays where it is, but behind its equals
+        const bool wasShown = node->state == RowNodeState::Shown;
+        if (wasShown)
+            conceal({node});
+        m_forest.renew(node);
+        RowForest::move(node, target);
+        if (wasShown)
+            reveal({node});
+        return;
+    }
+    m_forest.renew(node); // among equal values it goes behind those that are there
+    changeHolder(node, target, [node, target] {
+        RowForest::move(node, target);
+        RowForest::hold(node, target);
+    });
+}
+
+template <typename Change>
+void LiveTreeModel::changeHolder(RowNode* node, RowNode* target, Change change)
+{
+    RowNode* source = node->holder;
     const bool wasShown = node->state == RowNodeState::Shown;
+    if (wasShown && target->isGroup && target->state == RowNodeState::Hidden)
+        reveal({target}); // for the row that comes
     if (!wasShown
         || target->state != RowNodeState::Shown) { // one end is hidden, so this is no move on the screen
         if (wasShown)
             conceal({node});
-        m_forest.move(node, target);
+        change();
         if (wasShown)
             reveal({node});
         return;
     }
 
-    // The row arrives anew at its target, so among equal values it goes behind those that are there.
-    const auto isSortedBefore = [this](const RowNode* moved, const RowNode* other) {
-        return m_sortColumn != kUnsorted
-            && (m_sortOrder == Qt::AscendingOrder ? slotPrecedes(moved->slot, other->slot, m_sortColumn)
-                                                  : slotPrecedes(other->slot, moved->slot, m_sortColumn));
-    };
-    const auto place = m_isHeld
-        ? target->shown.end()
-        : std::upper_bound(target->shown.begin(), target->shown.end(), node, isSortedBefore);
+    const auto isBefore = [this](const RowNode* left, const RowNode* right) { return precedes(left, right); };
+    const auto place
+        = m_isHeld ? target->shown.end() : std::ranges::upper_bound(target->shown, node, isBefore);
     const int row = RowForest::rowOf(node);
     const bool isLegal = beginMoveRows(indexFor(source), row, row, indexFor(target),
                                        static_cast<int>(place - target->shown.begin()));
@@ -163,12 +214,24 @@ void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
     Q_UNUSED(isLegal)
     target->shown.insert(place, node);
     source->shown.erase(source->shown.begin() + row);
-    m_forest.move(node, target);
+    setShown(node, false);
+    change();
+    setShown(node, true);
     endMoveRows();
     if (m_isHeld && !isArranged(target))
         setOutOfOrder(true);
-    if (source->parent && !belongsOnScreen(source))
+    if (source->holder && !belongsOnScreen(source))
         conceal({source});
+}
+
+/// Groups count the rows that are shown below them.
+void LiveTreeModel::setShown(RowNode* node, bool isShown)
+{
+    node->state = isShown ? RowNodeState::Shown : RowNodeState::Hidden;
+    if (RowNode* group = groupOf(node)) {
+        countMember(group->slot, node->slot, isShown ? 1 : -1);
+        touchGroup(group);
+    }
 }
 
 std::vector<RowSlot> LiveTreeModel::removeRows(std::span<const std::string> ids)
@@ -186,10 +249,13 @@ std::vector<RowSlot> LiveTreeModel::removeRows(std::span<const std::string> ids)
             above = above->parent;
         return above == nullptr;
     });
-    Nodes shown;
-    std::ranges::copy_if(tops, std::back_inserter(shown),
-                         [](const RowNode* node) { return node->state == RowNodeState::Shown; });
-    conceal(shown);
+    Nodes leaving = tops;
+    for (std::size_t next = 0; next < leaving.size(); ++next) {
+        std::ranges::copy_if(leaving[next]->children, std::back_inserter(leaving),
+                             [](const RowNode* child) { return child->holder != child->parent; });
+    }
+    std::erase_if(leaving, [](const RowNode* node) { return node->state != RowNodeState::Shown; });
+    conceal(leaving);
     return m_forest.erase(tops);
 }
 
@@ -207,6 +273,8 @@ void LiveTreeModel::publishTouched()
     Nodes leaving;
     Nodes changed;
     for (RowNode* node : m_touched) {
+        if (RowNode* holder = holderFor(node); holder != node->holder)
+            changeHolder(node, holder, [node, holder] { RowForest::hold(node, holder); });
         const bool wasShown = node->state == RowNodeState::Shown;
         node->matches = slotMatches(node->slot);
         if (belongsOnScreen(node) != wasShown)
@@ -216,13 +284,27 @@ void LiveTreeModel::publishTouched()
     }
     conceal(leaving);
     reveal(entering);
+    completeGroups();
+    std::ranges::copy_if(m_touchedGroups, std::back_inserter(changed),
+                         [](const RowNode* group) { return group->state == RowNodeState::Shown; });
     // A row that left took ancestors along that only stood for it.
     std::erase_if(changed, [](const RowNode* node) { return node->state != RowNodeState::Shown; });
     rearrangeAround(changed);
     forEachFamily(changed, [this](RowNode* parent, auto rows) { announceChanges(parent, rows); });
-    for (RowNode* node : std::exchange(m_touched, {})) {
-        node->isTouched = false;
-        node->changed = {};
+    for (auto* touched : {&m_touched, &m_touchedGroups}) {
+        for (RowNode* node : std::exchange(*touched, {})) {
+            node->isTouched = false;
+            node->changed = {};
+        }
+    }
+    clearSlots(m_forest.eraseEmptyGroups());
+}
+
+void LiveTreeModel::completeGroups()
+{
+    for (RowNode* group : m_touchedGroups) {
+        completeGroup(group->slot);
+        group->changed.unite({0, columnCount() - 1});
     }
 }
 
@@ -259,14 +341,14 @@ template <typename Announce>
 void LiveTreeModel::forEachFamily(Nodes& nodes, Announce announce)
 {
     std::ranges::sort(nodes, [this](const RowNode* left, const RowNode* right) {
-        if (left->parent != right->parent)
-            return left->parent->sequence < right->parent->sequence;
+        if (left->holder != right->holder)
+            return left->holder->sequence < right->holder->sequence;
         return precedes(left, right);
     });
     for (auto first = nodes.begin(); first != nodes.end();) {
-        RowNode* parent = (*first)->parent;
+        RowNode* parent = (*first)->holder;
         const auto last = std::find_if(first, nodes.end(),
-                                       [parent](const RowNode* node) { return node->parent != parent; });
+                                       [parent](const RowNode* node) { return node->holder != parent; });
         announce(parent, std::span<RowNode* const>(first, last));
         first = last;
     }
@@ -278,7 +360,7 @@ void LiveTreeModel::reveal(const Nodes& nodes)
 {
     Nodes entering;
     for (RowNode* node : nodes) {
-        for (; node->state == RowNodeState::Hidden; node = node->parent) {
+        for (; node->state == RowNodeState::Hidden; node = node->holder) {
             node->state = RowNodeState::Entering;
             entering.push_back(node);
         }
@@ -286,17 +368,17 @@ void LiveTreeModel::reveal(const Nodes& nodes)
     Nodes tops;
     std::unordered_set<RowNode*> filled;
     for (RowNode* node : entering) {
-        if (node->parent->state != RowNodeState::Entering) {
+        if (node->holder->state != RowNodeState::Entering) {
             tops.push_back(node);
             continue;
         }
-        node->parent->shown.push_back(node);
-        filled.insert(node->parent);
+        node->holder->shown.push_back(node);
+        filled.insert(node->holder);
     }
     for (RowNode* node : filled)
         arrange(node->shown);
     for (RowNode* node : entering)
-        node->state = RowNodeState::Shown;
+        setShown(node, true);
     for (RowNode* node : tops)
         node->state = RowNodeState::Entering; // until its own insert
     forEachFamily(tops, [this](RowNode* parent, auto rows) { insertRuns(parent, rows); });
@@ -307,10 +389,10 @@ void LiveTreeModel::conceal(const Nodes& nodes)
 {
     Nodes leaving;
     for (RowNode* node : nodes) {
-        while (node->parent && node->state == RowNodeState::Shown) {
+        while (node->holder && node->state == RowNodeState::Shown) {
             node->state = RowNodeState::Leaving;
             leaving.push_back(node);
-            RowNode* above = node->parent;
+            RowNode* above = node->holder;
             if (++above->leavingChildren < above->shown.size() || above->matches)
                 break;
             node = above;
@@ -319,9 +401,9 @@ void LiveTreeModel::conceal(const Nodes& nodes)
     Nodes tops;
     Nodes emptied;
     for (RowNode* node : leaving) {
-        node->parent->leavingChildren = 0;
-        if (node->parent->state == RowNodeState::Leaving)
-            emptied.push_back(node->parent);
+        node->holder->leavingChildren = 0;
+        if (node->holder->state == RowNodeState::Leaving)
+            emptied.push_back(node->holder);
         else
             tops.push_back(node);
     }
@@ -329,7 +411,7 @@ void LiveTreeModel::conceal(const Nodes& nodes)
     for (RowNode* node : emptied)
         node->shown.clear();
     for (RowNode* node : leaving)
-        node->state = RowNodeState::Hidden;
+        setShown(node, false);
 }
 
 /// Inserts @p rows, which are in the order of the sort, with one signal for each run of neighbours.
@@ -397,7 +479,7 @@ int LiveTreeModel::matchCount() const
         const RowNode* node = pending.back();
         pending.pop_back();
         pending.insert(pending.end(), node->shown.begin(), node->shown.end());
-        count += node->parent && node->matches ? 1 : 0;
+        count += node->holder && node->matches ? 1 : 0;
     }
     return count;
 }
@@ -459,7 +541,7 @@ void LiveTreeModel::rearrangeAround(const Nodes& changed)
     std::unordered_set<const RowNode*> seen;
     Nodes unsorted;
     for (const RowNode* node : changed) {
-        RowNode* parent = node->parent;
+        RowNode* parent = node->holder;
         if (!node->changed.contains(m_sortColumn) || !seen.insert(parent).second)
             continue;
         if (!isArranged(parent))
@@ -491,26 +573,81 @@ void LiveTreeModel::refilter()
     // The rows' number changes too. Views and proxies rebuild on layoutChanged, and unlike a reset it keeps
     // selection and expansion of the rows that stay.
     Q_EMIT layoutAboutToBeChanged();
-    project(m_forest.root());
-    remapPersistentIndexes();
-    Q_EMIT layoutChanged();
-    setOutOfOrder(false);
+    showArrangement();
 }
 
-/// Computes anew which rows at and below @p node are shown. Returns whether @p node is.
-bool LiveTreeModel::project(RowNode* node)
+void LiveTreeModel::setFlat(bool isFlat)
 {
-    node->shown.clear();
-    for (RowNode* child : node->children) {
-        if (project(child))
-            node->shown.push_back(child);
+    if (m_isFlat == isFlat)
+        return;
+    m_isFlat = isFlat;
+    regroup();
+}
+
+void LiveTreeModel::regroup()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    Q_EMIT layoutAboutToBeChanged();
+    Nodes pending = m_forest.root()->children;
+    while (!pending.empty()) {
+        RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->children.begin(), node->children.end());
+        RowForest::hold(node, holderFor(node));
     }
-    arrange(node->shown);
-    if (node->parent) {
-        node->matches = slotMatches(node->slot);
+    showArrangement();
+}
+
+/// Ends a change of the layout.
+void LiveTreeModel::showArrangement()
+{
+    projectAll();
+    remapPersistentIndexes(); // while the groups that have become empty exist
+    clearSlots(m_forest.eraseEmptyGroups());
+    Q_EMIT layoutChanged();
+    setOutOfOrder(false);
+    const Nodes& top = m_forest.root()->shown;
+    if (!top.empty() && top.front()->isGroup) // a layout announces no values
+        Q_EMIT dataChanged(createIndex(0, 0, top.front()),
+                           createIndex(static_cast<int>(top.size()) - 1, columnCount() - 1, top.back()));
+}
+
+/// Computes anew which rows are shown, and what groups count.
+void LiveTreeModel::projectAll()
+{
+    Nodes rows = m_forest.root()->children; // each before those that it holds
+    for (std::size_t next = 0; next < rows.size(); ++next)
+        rows.insert(rows.end(), rows[next]->children.begin(), rows[next]->children.end());
+    m_forest.root()->shown.clear();
+    for (RowNode* group : m_forest.groups()) {
+        group->shown.clear();
+        resetGroup(group->slot);
+    }
+    for (RowNode* node : rows)
+        node->shown.clear();
+    const auto arrangeReversed = [this](Nodes& siblings) {
+        std::ranges::reverse(siblings); // the order that most are in already
+        arrange(siblings);
+    };
+    const auto place = [this](RowNode* node) {
         node->state = belongsOnScreen(node) ? RowNodeState::Shown : RowNodeState::Hidden;
+        if (node->state == RowNodeState::Hidden)
+            return;
+        node->holder->shown.push_back(node);
+        if (const RowNode* group = groupOf(node))
+            countMember(group->slot, node->slot, 1);
+    };
+    for (auto node = rows.rbegin(); node != rows.rend(); ++node) {
+        (*node)->matches = slotMatches((*node)->slot);
+        place(*node);
+        arrangeReversed((*node)->shown);
     }
-    return node->state == RowNodeState::Shown;
+    for (RowNode* group : m_forest.groups()) {
+        completeGroup(group->slot);
+        arrangeReversed(group->shown);
+        place(group);
+    }
+    arrangeReversed(m_forest.root()->shown);
 }
 
 void LiveTreeModel::remapPersistentIndexes()

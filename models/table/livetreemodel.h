@@ -16,7 +16,8 @@ namespace quotadeck::models {
 /// QSortFilterProxyModel over an expanded tree takes seconds where this takes milliseconds.
 ///
 /// Shape:     rows have a text id, stable over updates, and a parent. What is shown is a projection: for every
-///            row the sorted list of its children that match the filter or have a match below them.
+///            row the sorted list of its children that match the filter or have a match below them. Or all rows stand at
+///            the top, or below groups: rows made for what others have in common, shown while one of these is.
 /// Signals:   live changes are announced as row inserts, removes and moves and at most one dataChanged per
 ///            parent; rows that change places for the sort as layoutChanged of their parents only. Changing
 ///            filter or sort, and a release of held rows, is one layoutChanged, persistent indexes of rows still shown being kept. Never a
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_forest.size()); }
     /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
     [[nodiscard]] int matchCount() const;
+    /// Whether the row called @p id stands for others.
+    [[nodiscard]] bool isGroup(const QString& id) const;
     /// Whether the row of @p index, which must be valid, passes the filter by itself.
     [[nodiscard]] bool isMatch(const QModelIndex& index) const { return nodeOf(index)->matches; }
 
@@ -79,6 +82,18 @@ protected:
     /// Notes that the cells @p columns of a row have new values; none when only the filter sees a difference.
     void touch(RowNode* node, ColumnSpan columns);
     void publishTouched();
+    /// A new group, which the model gives its payload.
+    RowNode* createGroup(std::string_view id) { return m_forest.createGroup(id); }
+    /// The group that the shown row @p node stands in, or nullptr.
+    [[nodiscard]] static RowNode* groupOf(const RowNode* node);
+    /// Notes that the cells of @p group have new values.
+    void touchGroup(RowNode* group);
+    [[nodiscard]] const std::vector<RowNode*>& groups() const { return m_forest.groups(); }
+    /// Shows all rows at the top, whoever their parents are, or as a tree again.
+    void setFlat(bool isFlat);
+    [[nodiscard]] bool isFlat() const { return m_isFlat; }
+    /// Asks groupFor() again for every row.
+    void regroup();
     /// Asks slotMatches() again for every row.
     void refilter();
     /// As refilter(), announced as live changes, for what changes by itself as time does.
@@ -89,11 +104,30 @@ private:
     /// Strict weak order of the raw values of a column.
     [[nodiscard]] virtual bool slotPrecedes(RowSlot left, RowSlot right, int column) const = 0;
     [[nodiscard]] virtual bool slotMatches(RowSlot slot) const = 0;
+    /// A cell of a group.
+    [[nodiscard]] virtual QVariant groupCellOf(RowSlot slot, int column, int role) const = 0;
+    /// The group that a row belongs to, made when there is none yet; nullptr: it belongs to none.
+    virtual RowNode* groupFor(RowSlot slot) = 0;
+    /// @p member is one more row shown below @p group, or with @p sign -1 one less.
+    virtual void countMember(RowSlot group, RowSlot member, int sign) = 0;
+    /// Group @p group is to be as one without members.
+    virtual void resetGroup(RowSlot group) = 0;
+    /// All members of @p group are counted.
+    virtual void completeGroup(RowSlot group) = 0;
+    /// @p slots are free now.
+    virtual void clearSlots(const std::vector<RowSlot>& slots) = 0;
 
     using Nodes = std::vector<RowNode*>;
     [[nodiscard]] bool precedes(const RowNode* left, const RowNode* right) const;
     void arrange(Nodes& siblings) const;
     [[nodiscard]] RowNode* parentFor(std::string_view parentId);
+    [[nodiscard]] RowNode* holderFor(RowNode* node);
+    /// Shows @p node below @p target instead of its holder; @p change makes it so in the forest.
+    template <typename Change>
+    void changeHolder(RowNode* node, RowNode* target, Change change);
+    void setShown(RowNode* node, bool isShown);
+    void completeGroups();
+    void showArrangement();
     [[nodiscard]] const RowNode* nodeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexFor(const RowNode* node) const;
     template <typename Announce>
@@ -103,19 +137,21 @@ private:
     void insertRuns(RowNode* parent, std::span<RowNode* const> rows);
     void removeRuns(RowNode* parent, std::span<RowNode* const> rows);
     void rearrangeAround(const Nodes& changed);
+    void projectAll();
     void rearrange(const Nodes& parents);
     [[nodiscard]] bool isArranged(const RowNode* parent) const;
     void setOutOfOrder(bool isOutOfOrder);
     void announceChanges(const RowNode* parent, std::span<RowNode* const> rows);
-    bool project(RowNode* node);
     void remapPersistentIndexes();
     [[nodiscard]] static bool belongsOnScreen(const RowNode* node);
 
     RowForest m_forest;
     Nodes m_created;
     Nodes m_touched;
+    Nodes m_touchedGroups;
     int m_sortColumn = kUnsorted;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    bool m_isFlat = false;
     bool m_isHeld = false;
     bool m_isOutOfOrder = false;
 };

@@ -25,29 +25,50 @@ const RowNode* RowForest::find(std::string_view id) const
     return found == m_nodes.end() ? nullptr : &found->second;
 }
 
-RowNode* RowForest::create(std::string_view id, RowNode* parent)
+RowNode* RowForest::insert(std::string_view id, RowNode* parent)
 {
     const auto [place, isNew] = m_nodes.try_emplace(std::string(id));
     Q_ASSERT(isNew);
     RowNode& node = place->second;
     node.id = &place->first;
     node.parent = parent;
-    node.sequence = ++m_lastSequence;
+    renew(&node);
+    hold(&node, parent);
     if (m_freeSlots.empty()) {
         node.slot = m_slotCount++;
     } else {
         node.slot = m_freeSlots.back();
         m_freeSlots.pop_back();
     }
-    parent->children.push_back(&node);
     return &node;
+}
+
+RowNode* RowForest::create(std::string_view id, RowNode* parent)
+{
+    RowNode* node = insert(id, parent);
+    parent->children.push_back(node);
+    return node;
+}
+
+RowNode* RowForest::createGroup(std::string_view id)
+{
+    m_groups.push_back(insert(id, &m_root));
+    m_groups.back()->isGroup = true;
+    return m_groups.back();
+}
+
+void RowForest::hold(RowNode* node, RowNode* holder)
+{
+    if (node->holder)
+        --node->holder->held;
+    node->holder = holder;
+    ++holder->held;
 }
 
 void RowForest::move(RowNode* node, RowNode* parent)
 {
     std::erase(node->parent->children, node);
     node->parent = parent;
-    node->sequence = ++m_lastSequence;
     parent->children.push_back(node);
 }
 
@@ -60,12 +81,30 @@ std::vector<RowSlot> RowForest::erase(const std::vector<RowNode*>& tops)
     for (RowNode* parent : parents)
         std::erase_if(parent->children, [&doomed](const RowNode* child) { return doomed.contains(child); });
 
+    std::vector<RowNode*> all = tops;
+    for (std::size_t next = 0; next < all.size(); ++next) {
+        const auto& children = all[next]->children;
+        all.insert(all.end(), children.begin(), children.end());
+    }
+    return remove(all);
+}
+
+std::vector<RowSlot> RowForest::eraseEmptyGroups()
+{
+    const auto kept
+        = std::ranges::stable_partition(m_groups, [](const RowNode* group) { return group->held > 0; });
+    const std::vector<RowNode*> empty(kept.begin(), kept.end());
+    m_groups.erase(kept.begin(), kept.end());
+    return remove(empty);
+}
+
+/// Returns the slots of @p nodes, which are free then.
+std::vector<RowSlot> RowForest::remove(const std::vector<RowNode*>& nodes)
+{
+    for (const RowNode* node : nodes)
+        --node->holder->held; // while all of them exist
     std::vector<RowSlot> slots;
-    std::vector<RowNode*> pending = tops;
-    while (!pending.empty()) {
-        RowNode* node = pending.back();
-        pending.pop_back();
-        pending.insert(pending.end(), node->children.begin(), node->children.end());
+    for (const RowNode* node : nodes) {
         slots.push_back(node->slot);
         m_nodes.erase(m_nodes.find(*node->id)); // by iterator: the key dies with the node
     }
@@ -75,7 +114,7 @@ std::vector<RowSlot> RowForest::erase(const std::vector<RowNode*>& tops)
 
 int RowForest::rowOf(const RowNode* node)
 {
-    const auto& siblings = node->parent->shown;
+    const auto& siblings = node->holder->shown;
     const auto hint = static_cast<std::size_t>(node->row);
     if (hint >= siblings.size() || siblings[hint] != node) {
         // Rows before this one came or went. Numbering all anew makes the next questions cheap.
@@ -88,7 +127,7 @@ int RowForest::rowOf(const RowNode* node)
 
 bool RowForest::isExposed(const RowNode* node)
 {
-    for (; node->parent; node = node->parent) {
+    for (; node->holder; node = node->holder) {
         if (node->state != RowNode::State::Shown && node->state != RowNode::State::Leaving)
             return false;
     }

@@ -42,6 +42,9 @@ struct RowNode
 
     const std::string* id = nullptr; ///< the key in the forest
     RowNode* parent = nullptr; ///< null for the root only
+    RowNode* holder
+        = nullptr; ///< the row that it is shown below, at first the parent; null for the root only
+    std::uint32_t held = 0; ///< how many rows it is the holder of
     std::vector<RowNode*> children; ///< all of them, in the order of arrival
     std::vector<RowNode*> shown; ///< those that pass the filter, in the order of the sort
     std::uint64_t sequence = 0; ///< order of arrival over the whole forest; 0 for the root
@@ -50,11 +53,13 @@ struct RowNode
     RowSlot slot = 0;
     mutable int row = 0; ///< hint for RowForest::rowOf()
     State state = State::Hidden;
+    bool isGroup = false;
     bool isTouched = false; ///< something is to be announced, or asked of the filter
     bool matches = false; ///< passes the filter by itself, not for a row below it
 };
 
-/// The rows behind a live tree: identity, parenthood and arrival. Knows neither payloads nor signals.
+/// The rows behind a live tree: identity, parenthood and arrival, and below which row each is shown. Knows neither payloads
+/// nor signals. Groups are rows that hold others without being their parents; they are children of no row.
 ///
 /// Ownership: owns the nodes; a node's address is stable until it is erased.
 class RowForest
@@ -66,18 +71,31 @@ public:
     [[nodiscard]] const RowNode* root() const { return &m_root; }
     [[nodiscard]] RowNode* find(std::string_view id);
     [[nodiscard]] const RowNode* find(std::string_view id) const;
-    [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
+    /// The number of rows that are no groups.
+    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_groups.size(); }
+    /// In the order of creation.
+    [[nodiscard]] const std::vector<RowNode*>& groups() const { return m_groups; }
     /// The smallest size of an array that every slot in use fits in.
     [[nodiscard]] RowSlot slotCount() const { return m_slotCount; }
 
     /// A hidden row behind the last child of @p parent. @p id must be new.
     RowNode* create(std::string_view id, RowNode* parent);
-    /// Hangs a row behind the last child of @p parent, which must not lie below it. `shown` is not touched.
-    void move(RowNode* node, RowNode* parent);
+    /// A hidden group at the top. @p id must be new.
+    RowNode* createGroup(std::string_view id);
+    /// Makes @p node the row that arrived last.
+    void renew(RowNode* node) { node->sequence = ++m_lastSequence; }
+    /// Hangs a renewed row behind the last child of @p parent, which must not lie below it. Neither `shown` nor the holder
+    /// changes.
+    static void move(RowNode* node, RowNode* parent);
+    /// Makes @p holder the row that @p node is shown below. `shown` is not touched.
+    static void hold(RowNode* node, RowNode* holder);
     /// Erases rows, none below another, and all below them. Returns their slots, which are free then.
     std::vector<RowSlot> erase(const std::vector<RowNode*>& tops);
 
-    /// The position of a row among the shown rows of its parent, where it must be. Amortised O(1).
+    /// Erases the groups that hold nothing. Returns their slots, which are free then.
+    std::vector<RowSlot> eraseEmptyGroups();
+
+    /// The position of a row among the shown rows of its holder, where it must be. Amortised O(1).
     [[nodiscard]] static int rowOf(const RowNode* node);
     /// True when the row and all rows above it are shown.
     [[nodiscard]] static bool isExposed(const RowNode* node);
@@ -89,7 +107,11 @@ private:
         std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
     };
 
+    RowNode* insert(std::string_view id, RowNode* parent);
+    std::vector<RowSlot> remove(const std::vector<RowNode*>& nodes);
+
     RowNode m_root;
+    std::vector<RowNode*> m_groups;
     std::unordered_map<std::string, RowNode, Hash, std::equal_to<>> m_nodes;
     std::vector<RowSlot> m_freeSlots;
     RowSlot m_slotCount = 0;

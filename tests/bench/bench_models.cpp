@@ -229,6 +229,23 @@ void filterApplications(benchmark::State& state, const char* text)
     }
 }
 
+/// All applications, and back to none outside of the measurement.
+void groupApplications(benchmark::State& state, ApplicationsGroupedBy what)
+{
+    static const auto applications = manyApplications();
+    ApplicationListModel model;
+    PartitionDelta delta;
+    delta.applications = listDelta<ApplicationId>(applications);
+    model.apply(delta);
+    for (auto round : state) {
+        model.setGroupedBy(what);
+        state.PauseTiming();
+        state.counters["groups"] = model.rowCount();
+        model.setGroupedBy(ApplicationsGroupedBy::Nothing);
+        state.ResumeTiming();
+    }
+}
+
 void sortByUsed(benchmark::State& state)
 {
     QueueTreeModel model;
@@ -422,6 +439,9 @@ BENCHMARK_CAPTURE(filterApplications, matchingAll, "root engineering training")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(filterApplications, expression, "user:erin used>0 /00[0-9]+7$/")
     ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(groupApplications, queue, ApplicationsGroupedBy::Queue)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(groupApplications, user, ApplicationsGroupedBy::User)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(groupApplications, state, ApplicationsGroupedBy::State)->Unit(benchmark::kMillisecond);
 BENCHMARK(sortByUsed)->Unit(benchmark::kMillisecond);
 BENCHMARK(otherResource)->Unit(benchmark::kMillisecond);
 

@@ -59,9 +59,10 @@ public:
             const QModelIndex index = model->index(row, 0, parent);
             if (isHidden(m_view, index))
                 continue;
-            if (m_wanted == TableRows::Shown || isSelected(index))
+            const bool isGroup = index.data(models::GroupRole).toBool(); // sums of rows that are read, too
+            if (!isGroup && (m_wanted == TableRows::Shown || isSelected(index)))
                 add(index, level);
-            readBelow(index, level + 1);
+            readBelow(index, isGroup ? level : level + 1);
         }
     }
 

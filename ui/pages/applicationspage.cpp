@@ -8,7 +8,9 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/segmentedswitch.h"
 
+#include <QActionGroup>
 #include <QHeaderView>
+#include <QMenu>
 #include <QToolButton>
 
 namespace quotadeck::ui {
@@ -33,9 +35,11 @@ QList<ColumnDefault> applicationColumns()
 
 namespace {
 using models::ApplicationListModel;
+using models::ApplicationsGroupedBy;
 using models::ApplicationsShown;
 constexpr auto kShownApplications = "shown";
 constexpr auto kApplicationPane = "details";
+constexpr auto kGroupedBy = "groupedBy";
 
 /// States are shown as the scheduler sends them.
 QString stateName(const QString& state)
@@ -61,6 +65,8 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::
     , m_pane(new ApplicationPane(pods, this))
     , m_scope(new QToolButton(this))
     , m_shown(new SegmentedSwitch(this))
+    , m_groupButton(new QToolButton(this))
+    , m_grouping(new QActionGroup(this))
 {
     table()->setRootIsDecorated(false);
     m_scope->setIcon(icon(Icon::Close));
@@ -71,13 +77,16 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::
     addControl(new FilterChips(filterField(), model, QLatin1String(ApplicationListModel::kStateField),
                                tr("State"), stateName, this));
     createSwitch();
+    createGroupButton();
+    table()->setDepth(0);
     addPane(m_pane);
     m_pane->hide(); // until there is something to show
     connect(table(), &TreeTable::currentIdChanged, this, [this](const QString& id) {
         if (id.isEmpty()) // hidden by the filter
             return;
-        m_pods->setApplication(id);
-        m_pane->show();
+        const bool isGroup = m_model->isGroup(id);
+        m_pods->setApplication(isGroup ? QString() : id);
+        m_pane->setVisible(!isGroup);
     });
     connect(pods, &models::PodListModel::applicationChanged, this, [this] {
         if (m_pods->applicationId().isEmpty())
@@ -149,6 +158,44 @@ void ApplicationsPage::createSwitch()
             [this](int shown) { show(static_cast<ApplicationsShown>(shown)); });
 }
 
+void ApplicationsPage::createGroupButton()
+{
+    m_groupButton->setAccessibleName(tr("Group applications"));
+    m_groupButton->setToolTip(tr("Group applications by what they have in common"));
+    m_groupButton->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_groupButton);
+    const auto add = [this, menu](ApplicationsGroupedBy what, const QString& text) {
+        auto* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(what));
+        m_grouping->addAction(action);
+    };
+    add(ApplicationsGroupedBy::Nothing, tr("&No Groups"));
+    add(ApplicationsGroupedBy::Queue, tr("By &Queue"));
+    add(ApplicationsGroupedBy::User, tr("By &User"));
+    add(ApplicationsGroupedBy::ChargedGroup, tr("By &Charged Group"));
+    add(ApplicationsGroupedBy::State, tr("By &State"));
+    m_groupButton->setMenu(menu);
+    addControl(m_groupButton);
+    connect(m_grouping, &QActionGroup::triggered, this, [this](const QAction* action) {
+        groupBy(static_cast<ApplicationsGroupedBy>(action->data().toInt()));
+    });
+    groupBy(ApplicationsGroupedBy::Nothing);
+}
+
+void ApplicationsPage::groupBy(ApplicationsGroupedBy what)
+{
+    const QList<QAction*> choices = m_grouping->actions();
+    for (auto* choice : choices) {
+        if (choice->data().toInt() != static_cast<int>(what))
+            continue;
+        choice->setChecked(true);
+        m_groupButton->setText(what == ApplicationsGroupedBy::Nothing ? tr("Groups") : choice->iconText());
+    }
+    table()->setRootIsDecorated(what != ApplicationsGroupedBy::Nothing);
+    m_model->setGroupedBy(what);
+}
+
 void ApplicationsPage::show(ApplicationsShown shown)
 {
     table()->setColumnHidden(ApplicationListModel::FinishedColumn, shown == ApplicationsShown::Active);
@@ -187,12 +234,15 @@ QVariantMap ApplicationsPage::saveState() const
     QVariantMap state = TablePage::saveState();
     state.insert(QLatin1String(kShownApplications), m_shown->current());
     state.insert(QLatin1String(kApplicationPane), m_pane->saveState());
+    state.insert(QLatin1String(kGroupedBy), static_cast<int>(m_model->groupedBy()));
     return state;
 }
 
 void ApplicationsPage::restoreState(const QVariantMap& state)
 {
     TablePage::restoreState(state);
+    groupBy(static_cast<ApplicationsGroupedBy>(std::clamp(state.value(QLatin1String(kGroupedBy)).toInt(), 0,
+                                                          static_cast<int>(ApplicationsGroupedBy::State))));
     m_shown->setCurrent(state.value(QLatin1String(kShownApplications), m_shown->current()).toInt());
     m_pane->restoreState(state.value(QLatin1String(kApplicationPane)).toMap());
 }
@@ -210,11 +260,27 @@ void ApplicationsPage::restoreSourceState(const QVariantMap& state)
 
 Subject ApplicationsPage::subjectOf(const QString& rowId) const
 {
-    return {Subject::Kind::Application, rowId, {}};
+    if (!m_model->isGroup(rowId))
+        return {Subject::Kind::Application, rowId, {}};
+    const QString common = m_model->commonOf(rowId);
+    switch (common.isEmpty() ? ApplicationsGroupedBy::Nothing : m_model->groupedBy()) {
+    case ApplicationsGroupedBy::Queue:
+        return {Subject::Kind::Queue, common, {}};
+    case ApplicationsGroupedBy::User:
+        return {Subject::Kind::User, common, {}};
+    case ApplicationsGroupedBy::ChargedGroup:
+        return {Subject::Kind::Group, common, {}};
+    case ApplicationsGroupedBy::Nothing:
+    case ApplicationsGroupedBy::State:
+        break;
+    }
+    return {};
 }
 
 Subject ApplicationsPage::limitsPlaceOf(const QString& rowId) const
 {
+    if (m_model->isGroup(rowId))
+        return subjectOf(rowId);
     const QString queue = m_model->queueOf(rowId);
     return queue.isEmpty() ? Subject() : Subject{Subject::Kind::Queue, queue, {}};
 }
@@ -243,7 +309,7 @@ void ApplicationsPage::clearFilter()
 
 QString ApplicationsPage::matchText() const
 {
-    return tr("%1 of %n applications match", nullptr, rowTotal()).arg(m_model->rowCount());
+    return tr("%1 of %n applications match", nullptr, rowTotal()).arg(m_model->matchCount());
 }
 
 bool ApplicationsPage::isKnown(const PartitionSnapshot& partition) const

@@ -4,11 +4,13 @@
 #include "ui/pages/tablepage.h"
 #include "ui/widgets/treetable.h"
 
+class QActionGroup;
 class QToolButton;
 
 namespace quotadeck::models {
 class ApplicationListModel;
 class PodListModel;
+enum class ApplicationsGroupedBy;
 enum class ApplicationsShown;
 } // namespace quotadeck::models
 
@@ -50,6 +52,8 @@ private:
     [[nodiscard]] int rowTotal() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     void createSwitch();
+    void createGroupButton();
+    void groupBy(models::ApplicationsGroupedBy what);
     void show(models::ApplicationsShown shown);
     void showEmptyTexts();
     void select(const QString& application);
@@ -60,6 +64,8 @@ private:
     QToolButton* m_scope;
     Subject m_scopeSubject; ///< of no kind: all applications are shown
     SegmentedSwitch* m_shown;
+    QToolButton* m_groupButton;
+    QActionGroup* m_grouping;
     bool m_areActiveKnown = false; ///< the source reports them, as the next
     bool m_areFinishedKnown = false;
 };

@@ -3,6 +3,7 @@
 
 #include "models/quota/queuetreemodel.h"
 
+#include <QHeaderView>
 #include <QMenu>
 #include <QToolButton>
 
@@ -12,6 +13,7 @@ namespace quotadeck::ui {
 namespace {
 using models::QueueTreeModel;
 constexpr int kAllLevels = std::numeric_limits<int>::max();
+constexpr auto kFlat = "flat";
 constexpr int kFirstDepth = 2; // root and its children are open at first
 
 QList<ColumnDefault> queueColumns()
@@ -72,7 +74,12 @@ void QueuesPage::setSubject(const Subject& subject)
 
 QString QueuesPage::matchText() const
 {
-    return tr("%1 of %n queues match", nullptr, m_model->totalCount()).arg(m_model->matchCount());
+    return tr("%1 of %n queues match", nullptr, rowTotal()).arg(m_model->matchCount());
+}
+
+int QueuesPage::rowTotal() const
+{
+    return m_model->listedCount();
 }
 
 bool QueuesPage::isKnown(const PartitionSnapshot& partition) const
@@ -83,14 +90,16 @@ bool QueuesPage::isKnown(const PartitionSnapshot& partition) const
 QWidget* QueuesPage::createLevelButton()
 {
     auto* button = new QToolButton(this);
-    button->setText(tr("Expand"));
-    button->setAccessibleName(tr("Expand to level"));
-    button->setToolTip(tr("Expand the tree to a level"));
+    button->setText(tr("Levels"));
+    button->setAccessibleName(tr("Levels of the tree"));
+    button->setToolTip(tr("Expand the tree to a level, or list the leaf queues"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     const auto add = [this, menu](const QString& text, int depth) {
-        connect(menu->addAction(text), &QAction::triggered, this,
-                [this, depth] { table()->setDepth(depth); });
+        connect(menu->addAction(text), &QAction::triggered, this, [this, depth] {
+            m_flat->setChecked(false);
+            table()->setDepth(depth);
+        });
     };
     add(tr("&1 Level"), 1);
     add(tr("&2 Levels"), 2);
@@ -98,8 +107,39 @@ QWidget* QueuesPage::createLevelButton()
     menu->addSeparator();
     add(tr("&All Levels"), kAllLevels);
     add(tr("&Collapse All"), 0);
+    menu->addSeparator();
+    m_flat = menu->addAction(tr("&Flat List of Leaf Queues"));
+    m_flat->setCheckable(true);
+    connect(m_flat, &QAction::toggled, this, &QueuesPage::showFlat);
     button->setMenu(menu);
     return button;
+}
+
+/// The fullest queues come first, unless the user has sorted.
+void QueuesPage::showFlat(bool isFlat)
+{
+    m_model->setFlat(isFlat);
+    table()->setRootIsDecorated(!isFlat);
+    const auto* header = table()->header();
+    const int sorted = header->sortIndicatorSection();
+    if (isFlat && sorted == models::LiveTreeModel::kUnsorted)
+        table()->sortByColumn(QueueTreeModel::UsageColumn, Qt::DescendingOrder);
+    else if (!isFlat && sorted == QueueTreeModel::UsageColumn
+             && header->sortIndicatorOrder() == Qt::DescendingOrder)
+        table()->sortByColumn(models::LiveTreeModel::kUnsorted, Qt::AscendingOrder);
+}
+
+QVariantMap QueuesPage::saveState() const
+{
+    QVariantMap state = TablePage::saveState();
+    state.insert(QLatin1String(kFlat), m_flat->isChecked());
+    return state;
+}
+
+void QueuesPage::restoreState(const QVariantMap& state)
+{
+    m_flat->setChecked(state.value(QLatin1String(kFlat)).toBool());
+    TablePage::restoreState(state);
 }
 } // namespace quotadeck::ui
 

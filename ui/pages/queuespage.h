@@ -18,14 +18,19 @@ public:
 
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
+    [[nodiscard]] QVariantMap saveState() const override;
+    void restoreState(const QVariantMap& state) override;
 
 private:
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
     [[nodiscard]] Subject limitsPlaceOf(const QString& rowId) const override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
+    [[nodiscard]] int rowTotal() const override;
     [[nodiscard]] QWidget* createLevelButton();
+    void showFlat(bool isFlat);
 
     models::QueueTreeModel* m_model; // not owned
+    QAction* m_flat = nullptr; // not owned: a child of the menu of levels
 };
 } // namespace quotadeck::ui

@@ -104,8 +104,9 @@ QAction* TablePage::addExplanation(TreeTable* table, std::function<Subject()> su
     action->setShortcutContext(Qt::WidgetShortcut); // a letter, which fields need
     table->addAction(action);
     connect(action, &QAction::triggered, this, [this, table, subject = std::move(subject)] {
-        if (!table->currentId().isEmpty())
-            Q_EMIT pageRequested(QStringLiteral("explain"), subject());
+        if (const Subject asked = subject();
+            !table->currentId().isEmpty() && asked.kind != Subject::Kind::None)
+            Q_EMIT pageRequested(QStringLiteral("explain"), asked);
     });
     return action;
 }
@@ -151,10 +152,9 @@ void TablePage::openMenu(const QPoint& position)
     QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
     copy->setShortcut(QKeySequence::Copy);
     connect(copy, &QAction::triggered, m_table, &TreeTable::copySelection);
-    connect(menu.addAction(tr("Copy &Name")), &QAction::triggered, this,
-            [name = subject.kind == Subject::Kind::None ? m_table->currentId() : subject.name] {
-                QGuiApplication::clipboard()->setText(name);
-            });
+    if (subject.kind != Subject::Kind::None)
+        connect(menu.addAction(tr("Copy &Name")), &QAction::triggered, this,
+                [name = subject.name] { QGuiApplication::clipboard()->setText(name); });
     connect(menu.addAction(tr("Copy &Link")), &QAction::triggered, this,
             [this] { Q_EMIT linkRequested(selected()); });
     menu.addSeparator();

@@ -504,6 +504,91 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.countOf(ApplicationsShown::Finished), 0);
     }
+
+    void groupsSumUpWhatIsListedInThem()
+    {
+        ApplicationListModel model;
+        ModelGuard guard(&model);
+        model.setResource(QStringLiteral("vcore"));
+        fillForFilters(model);
+        model.setGroupedBy(ApplicationsGroupedBy::User);
+        const auto groups = [&model] {
+            QStringList lines;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                QStringList cells;
+                for (int column : {ApplicationListModel::StateColumn, ApplicationListModel::ApplicationColumn,
+                                   ApplicationListModel::UsedColumn, ApplicationListModel::PendingColumn,
+                                   ApplicationListModel::UserColumn})
+                    cells << model.index(row, column).data().toString();
+                lines << cells.join(u'|');
+            }
+            return lines;
+        };
+
+        QCOMPARE(groups(),
+                 QStringList({"1 apps|bob|0|1.5|", "2 apps|erin|500m|1.5|", "1 apps|rick|0|0|",
+                              "1 apps|sue|500m|500m|"}));
+        QCOMPARE(model.totalCount(), 5);
+        QCOMPARE(model.matchCount(), 5);
+        QCOMPARE(model.rowCount(model.index(1, 0)), 2);
+        QCOMPARE(model.commonOf(model.idOf(model.index(1, 0))), QStringLiteral("erin"));
+        QVERIFY(model.isGroup(model.idOf(model.index(1, 0))));
+        QVERIFY(!model.isGroup(QStringLiteral("erin-1")));
+
+        QVERIFY(model.setFilter(QStringLiteral("state:accepted")));
+        QCOMPARE(groups(), QStringList({"1 apps|bob|0|1.5|", "1 apps|erin|0|1.5|"}));
+        QCOMPARE(model.matchCount(), 2);
+        QVERIFY(model.setFilter({}));
+
+        model.setResource(QStringLiteral("memory"));
+        QCOMPARE(groups().at(1), QStringLiteral("2 apps|erin|1 KiB|2 KiB|"));
+        model.sort(ApplicationListModel::PendingColumn, Qt::DescendingOrder);
+        QCOMPARE(groups().last(), QStringLiteral("1 apps|rick|0 B|0 B|"));
+
+        model.setGroupedBy(ApplicationsGroupedBy::Nothing);
+        QCOMPARE(model.rowCount(), 5);
+        QVERIFY(!model.index(0, 0).parent().isValid());
+    }
+
+    void anApplicationMovesToTheGroupThatItBelongsToNow()
+    {
+        ApplicationListModel model;
+        model.setResource(QStringLiteral("vcore"));
+        update(model, {application("a", "root.x", "sue"), application("b", "root.x", "sue")});
+        model.setGroupedBy(ApplicationsGroupedBy::State);
+        ModelGuard guard(&model);
+        const QPersistentModelIndex current = model.indexOf(QStringLiteral("a"));
+        ApplicationInfo failing = application("a", "root.x", "sue");
+        failing.state = "Failing";
+
+        update(model, {failing});
+
+        QVERIFY(current.isValid()); // a selection stays
+        QCOMPARE(current.parent().siblingAtColumn(ApplicationListModel::ApplicationColumn).data().toString(),
+                 QStringLiteral("Failing"));
+        QCOMPARE(model.rowCount(), 2);
+        update(model, {}, {}, {ApplicationId("a")});
+        QCOMPARE(model.rowCount(), 1); // an empty group goes
+        QCOMPARE(model.index(0, ApplicationListModel::UsedColumn).data().toString(), QStringLiteral("500m"));
+    }
+
+    /// What is charged is not known, no group, and a group called like the word for no group.
+    void groupsOfUnknownAndNoChargedGroupAreApart()
+    {
+        ApplicationListModel model;
+        update(model,
+               {application("a", "root.x", "sue"), application("b", "root.x", "bob"),
+                application("c", "root.x", "tom")},
+               {charged("sue", {}), charged("bob", {{ApplicationId("b"), GroupName("none")}})});
+        ModelGuard guard(&model);
+        model.setGroupedBy(ApplicationsGroupedBy::ChargedGroup);
+        QCOMPARE(model.rowCount(), 3);
+        QStringList common;
+        for (int row = 0; row < 3; ++row)
+            common << model.commonOf(model.idOf(model.index(row, 0)));
+        QCOMPARE(common.count(QString()), 2);
+        QCOMPARE(common.count(QStringLiteral("none")), 1);
+    }
 };
 
 QUOTADECK_TEST(TestApplicationListModel, QCoreApplication)

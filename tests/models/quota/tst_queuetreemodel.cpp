@@ -287,6 +287,46 @@ private Q_SLOTS:
         QVERIFY(model.indexOf(QStringLiteral("root.busy")).isValid());
     }
 
+    void aFlatListHasTheLeafQueuesByTheirPaths()
+    {
+        QueueTreeModel model;
+        ModelGuard guard(&model);
+        std::vector<QueueInfo> queues
+            = {queue("root", {}), queue("root.b", {}), queue("root.b.x", {}), queue("root.a", {})};
+        queues[0].isLeaf = queues[1].isLeaf = false;
+        queues[2].isLeaf = queues[3].isLeaf = true;
+        update(model, queues);
+        const QPersistentModelIndex leaf = model.indexOf(QStringLiteral("root.b.x"));
+
+        model.setFlat(true);
+
+        const auto names = [&model] {
+            QStringList texts;
+            for (int row = 0; row < model.rowCount(); ++row)
+                texts << model.index(row, QueueTreeModel::QueueColumn).data().toString();
+            return texts;
+        };
+        QCOMPARE(names(), QStringList({"root.b.x", "root.a"})); // as they arrived
+        QVERIFY(leaf.isValid() && !leaf.parent().isValid());
+        QCOMPARE(model.listedCount(), 2);
+        model.sort(QueueTreeModel::QueueColumn);
+        QCOMPARE(names(), QStringList({"root.a", "root.b.x"}));
+
+        QueueInfo late = queue("root.b.y", {});
+        late.isLeaf = true;
+        update(model, {late}, {QueuePath("root.a")});
+        QCOMPARE(names(), QStringList({"root.b.x", "root.b.y"}));
+        update(model, {}, {QueuePath("root.b"), QueuePath("root.b.x"), QueuePath("root.b.y")});
+        QCOMPARE(names(), QStringList());
+
+        update(model, {queues[1], queues[2]});
+        model.setFlat(false);
+        QCOMPARE(leaf.isValid(), false);
+        QCOMPARE(model.indexOf(QStringLiteral("root.b.x")).parent().parent().data().toString(),
+                 QStringLiteral("root"));
+        QCOMPARE(model.indexOf(QStringLiteral("root.b.x")).data().toString(), QStringLiteral("x"));
+    }
+
     void filtersByFiguresAndKeepsAncestors()
     {
         QueueTreeModel model;

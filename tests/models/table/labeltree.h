@@ -17,7 +17,10 @@ struct LabelRow
     int weight = 0;
 };
 
-/// The smallest live tree: a label, a value, a weight; rows whose label contains a text are listed.
+/// How a LabelTree shows its rows.
+enum class Arrangement { Tree, Flat, ByWeight };
+
+/// The smallest live tree: a label, a value, a weight; rows whose label contains a text are listed. Groups sum up values.
 class LabelTree final : public models::LiveTree<LabelRow>
 {
 public:
@@ -45,6 +48,21 @@ public:
         m_filter = text;
         refilter();
     }
+    void arrange(Arrangement how)
+    {
+        static constexpr models::GroupingOf<LabelRow> kByWeight{
+            .key = [](const LabelRow& row) { return "w" + std::to_string(row.weight); },
+            .group =
+                [](const LabelRow& row) {
+                    return LabelRow{QStringLiteral("w%1").arg(row.weight), 0, row.weight};
+                },
+            .count = [](LabelRow& group, const LabelRow& row, int sign) { group.value += sign * row.value; },
+            .countsAlike
+            = [](const LabelRow& left, const LabelRow& right) { return left.value == right.value; },
+        };
+        setFlat(how == Arrangement::Flat);
+        setGrouping(how == Arrangement::ByWeight ? &kByWeight : nullptr);
+    }
     void keepValuesFrom(int least)
     {
         m_least = least;
@@ -58,6 +76,7 @@ private:
             {
                 .column = LabelColumn,
                 .sharedTitle = [] { return QStringLiteral("1"); },
+                .isOfGroups = true,
                 .text = models::textIn<&LabelRow::label>,
                 .isBefore = models::orderedBy<&LabelRow::label>,
                 .isSame = models::equalIn<&LabelRow::label>,
@@ -65,6 +84,7 @@ private:
             {
                 .column = ValueColumn,
                 .sharedTitle = [] { return QStringLiteral("2"); },
+                .isOfGroups = true,
                 .text = [](const LabelRow& row) { return QString::number(row.value); },
                 .isBefore = models::orderedBy<&LabelRow::value>,
                 .isSame = models::equalIn<&LabelRow::value>,

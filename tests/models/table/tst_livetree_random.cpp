@@ -48,11 +48,39 @@ public:
         return false;
     }
 
-    [[nodiscard]] QStringList lines(const std::string& parent = {}, int level = 0) const
+    [[nodiscard]] QStringList lines() const
+    {
+        if (arrangement != Arrangement::ByWeight)
+            return lines([this](const Entry& entry) {
+                return arrangement == Arrangement::Flat || entry.item.parent.empty();
+            });
+        std::map<int, int> sums; // by weight
+        for (const auto& [id, entry] : entries) {
+            if (matches(entry))
+                sums[entry.item.weight] += entry.item.value;
+        }
+        std::vector<std::pair<int, int>> groups(sums.begin(), sums.end());
+        std::stable_sort(groups.begin(), groups.end(), [this](const auto& left, const auto& right) {
+            const auto isBefore = [this](const auto& l, const auto& r) {
+                return column == LabelTree::ValueColumn ? l.second < r.second
+                                                        : column != LabelTree::kUnsorted && l.first < r.first;
+            };
+            return order == Qt::AscendingOrder ? isBefore(left, right) : isBefore(right, left);
+        });
+        QStringList result;
+        for (const auto& [weight, sum] : groups) {
+            result << QStringLiteral("w%1|%2|").arg(weight).arg(sum);
+            result << lines([weight = weight](const Entry& entry) { return entry.item.weight == weight; }, 1);
+        }
+        return result;
+    }
+
+    template <typename Test>
+    [[nodiscard]] QStringList lines(Test isChild, int level = 0) const
     {
         std::vector<const Entry*> children;
         for (const auto& [id, entry] : entries) {
-            if (entry.item.parent == parent)
+            if (isChild(entry))
                 children.push_back(&entry);
         }
         std::sort(children.begin(), children.end(), [this](const Entry* left, const Entry* right) {
@@ -64,11 +92,11 @@ public:
         });
         QStringList result;
         for (const Entry* child : children) {
-            const QStringList below = lines(child->item.id, level + 1);
-            const QString label = QString::fromStdString(child->item.id);
-            if (label.contains(filter) || !below.isEmpty()) {
+            const QStringList below
+                = arrangement == Arrangement::Tree ? linesBelow(*child, level) : QStringList();
+            if (matches(*child) || !below.isEmpty()) {
                 result << QStringLiteral("%1%2|%3|%4")
-                              .arg(QString(level, QLatin1Char(' ')), label)
+                              .arg(QString(level, QLatin1Char(' ')), QString::fromStdString(child->item.id))
                               .arg(child->item.value)
                               .arg(child->item.weight);
                 result << below;
@@ -78,11 +106,21 @@ public:
     }
 
     std::map<std::string, Entry> entries;
+    Arrangement arrangement = Arrangement::Tree;
     QString filter;
     int column = LabelTree::kUnsorted;
     Qt::SortOrder order = Qt::AscendingOrder;
 
 private:
+    [[nodiscard]] bool matches(const Entry& entry) const
+    {
+        return QString::fromStdString(entry.item.id).contains(filter);
+    }
+    [[nodiscard]] QStringList linesBelow(const Entry& parent, int level) const
+    {
+        return lines([&parent](const Entry& entry) { return entry.item.parent == parent.item.id; },
+                     level + 1);
+    }
     [[nodiscard]] std::pair<std::string, int> key(const Entry& entry) const
     {
         switch (column) {
@@ -195,6 +233,9 @@ private Q_SLOTS:
                 if (naive.column == LabelTree::kUnsorted)
                     naive.order = Qt::AscendingOrder;
                 tree.sort(naive.column, naive.order);
+            } else if (dice.oneIn(15)) {
+                naive.arrangement = Arrangement(dice.below(3));
+                tree.arrange(naive.arrangement);
             } else if (dice.oneIn(10)) {
                 isHeld = !isHeld;
                 tree.setOrderHeld(isHeld);

@@ -7,6 +7,7 @@
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
+#include "ui/pages/applicationpane.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
@@ -432,6 +433,74 @@ private Q_SLOTS:
         QCOMPARE(fixture.applications.scope().queue, QueuePath("root.etl"));
         fixture.applicationsPage->setScope({});
         QVERIFY(fixture.applications.scope().queue.isEmpty());
+    }
+
+    void groupsOfApplicationsAreQueuesOrPeople()
+    {
+        QVariantMap view;
+        Fixture fixture;
+        fixture.start();
+        fixture.window.showPage("applications");
+        auto* page = fixture.applicationsPage;
+        const auto choose = [page](const char* text) {
+            for (auto* action : page->findChildren<QAction*>()) {
+                if (action->text() == QString::fromLatin1(text))
+                    action->trigger();
+            }
+        };
+        const auto chooseRow = [&](int row) {
+            fixture.table(page)->setCurrentIndex(fixture.applications.index(row, 0));
+            return fixture.window.subject();
+        };
+        choose("By &Queue");
+        const int queues = fixture.applications.rowCount();
+        QVERIFY(queues > 1 && queues < fixture.applications.totalCount());
+        QCOMPARE(chooseRow(0).kind, Subject::Kind::Queue);
+        QVERIFY(fixture.queues.indexOf(fixture.window.subject().name).isValid());
+        QVERIFY(fixture.table(page)->rootIsDecorated());
+        QVERIFY(!page->findChild<ApplicationPane*>()->isVisible());
+        view = page->view();
+
+        choose("By &User");
+        QCOMPARE(chooseRow(0).kind, Subject::Kind::User);
+        choose("By &State");
+        QCOMPARE(chooseRow(0).kind, Subject::Kind::None); // other pages have no states
+        choose("&No Groups");
+        QCOMPARE(fixture.applications.rowCount(), fixture.applications.totalCount());
+
+        page->showView(view);
+        QCOMPARE(fixture.applications.rowCount(), queues);
+
+        const QModelIndex group = fixture.applications.index(0, 0);
+        const QString id = fixture.applications.idOf(fixture.applications.index(0, 0, group));
+        page->setScope({Subject::Kind::Application, id, {}}); // as a link does
+        QCOMPARE(fixture.table(page)->currentId(), id);
+        QVERIFY(page->findChild<ApplicationPane*>()->isVisible());
+    }
+
+    void theFlatListBeginsWithTheFullestQueue()
+    {
+        Fixture fixture;
+        fixture.start();
+        auto* page = fixture.queuesPage;
+        auto* table = fixture.table(page);
+        QAction* flat = nullptr;
+        for (auto* action : page->findChildren<QAction*>()) {
+            if (action->text() == QStringLiteral("&Flat List of Leaf Queues"))
+                flat = action;
+        }
+        QVERIFY(flat);
+        flat->trigger();
+        QVERIFY(!table->rootIsDecorated());
+        QCOMPARE(table->header()->sortIndicatorSection(), int(models::QueueTreeModel::UsageColumn));
+        const auto nameAt = [&](int row) { return fixture.queues.index(row, 0).data().toString(); };
+        QVERIFY(nameAt(0).startsWith(QStringLiteral("root.")));
+        const QVariantMap view = page->view();
+        flat->trigger();
+        QCOMPARE(nameAt(0), QStringLiteral("root"));
+        QCOMPARE(table->header()->sortIndicatorSection(), models::LiveTreeModel::kUnsorted);
+        page->showView(view);
+        QVERIFY(flat->isChecked());
     }
 
     void namesInTheInspectorLeadToTheirRows()
