@@ -72,6 +72,7 @@ void Workspace::createPages()
     m_limitsPage->setParity(&m_models.parity);
     m_limitsPage->setInsight(&m_models.insight);
     m_chartsPage = new ui::ChartsPage(&m_models.series, m_history ? m_history->past() : nullptr);
+    m_window.addDock(m_chartsPage->createDock(&m_window));
     if (m_history)
         connect(m_history->past(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
     m_elasticPage = new ui::ElasticPage(&m_models.elastic, &m_models.elasticMonitor);

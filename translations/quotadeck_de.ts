@@ -10228,6 +10228,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Diagramme wurden in %1 gespeichert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chart of the Selection</source>
+        <translation>Diagramm der Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ClusterActions</name>

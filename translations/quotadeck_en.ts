@@ -10213,6 +10213,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n charts were saved to %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chart of the Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ClusterActions</name>

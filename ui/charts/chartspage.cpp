@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -105,6 +106,7 @@ ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSou
     , m_store(store)
     , m_lines(lines ? lines : store)
     , m_view(&store->axis())
+    , m_dockView(&store->axis())
     , m_bar(new ChartBar(&m_view, this))
     , m_stack(new QStackedWidget(this))
     , m_scroll(new QScrollArea(this))
@@ -168,8 +170,7 @@ ChartPane* ChartsPage::addChart(const ChartSpec& spec, Place place)
     showSelection(pane);
     pane->showTable(m_isTable);
     connect(pane, &ChartPane::removeRequested, this, [this, pane] { removeChart(pane); });
-    connect(pane, &ChartPane::exportRequested, this, [this, pane] { askForFile(pane); });
-    connect(pane, &ChartPane::copyRequested, this, [this, pane] { copyPicture(pane); });
+    connectExport(pane);
     connect(pane, &ChartPane::legendResized, this, [this](int width) {
         m_legendWidth = width;
         for (ChartPane* other : std::as_const(m_panes))
@@ -178,6 +179,31 @@ ChartPane* ChartsPage::addChart(const ChartSpec& spec, Place place)
     updateRemovable();
     setFocusProxy(m_panes.first());
     return pane;
+}
+
+void ChartsPage::connectExport(ChartPane* pane)
+{
+    connect(pane, &ChartPane::exportRequested, this, [this, pane] { askForFile(pane); });
+    connect(pane, &ChartPane::copyRequested, this, [this, pane] { copyPicture(pane); });
+}
+
+QDockWidget* ChartsPage::createDock(QWidget* window)
+{
+    auto* dock = new QDockWidget(tr("Chart of the Selection"), window);
+    dock->setObjectName(QStringLiteral("selectionChart"));
+    ChartSpec spec;
+    spec.topKind.reset();
+    m_dockPane = new ChartPane(m_store, m_lines, &m_dockView, &m_styles, spec, dock);
+    m_dockPane->setRemovable(false);
+    m_dockPane->setCluster(m_cluster);
+    connectExport(m_dockPane);
+    connect(&m_view, &TimeView::changed, &m_dockView, [this] {
+        if (m_dockView.span() != m_view.span())
+            m_dockView.setSpan(m_view.span());
+    });
+    dock->setWidget(m_dockPane);
+    dock->toggleViewAction()->setShortcut(Qt::SHIFT | Qt::Key_F9);
+    return dock;
 }
 
 void ChartsPage::removeChart(ChartPane* pane)
@@ -225,6 +251,8 @@ void ChartsPage::applyResource()
     m_cluster.pageType = type.isEmpty() ? std::nullopt : std::optional(ResourceType(type.toStdString()));
     for (ChartPane* pane : std::as_const(m_panes))
         pane->setCluster(m_cluster);
+    if (m_dockPane)
+        m_dockPane->setCluster(m_cluster);
 }
 
 void ChartsPage::setSubject(const Subject& subject)
@@ -232,6 +260,8 @@ void ChartsPage::setSubject(const Subject& subject)
     if (!kindOf(subject))
         return;
     m_subject = subject;
+    if (m_dockPane)
+        m_dockPane->select(*kindOf(subject), subject.name);
     if (!m_isFollowing)
         return;
     for (ChartPane* pane : std::as_const(m_panes))
@@ -298,6 +328,7 @@ void ChartsPage::reveal(ChartPane* pane)
 void ChartsPage::setPaused(bool isPaused)
 {
     m_view.setPaused(isPaused);
+    m_dockView.setPaused(isPaused);
 }
 
 void ChartsPage::setSource(const SourceStatus& status)
@@ -344,6 +375,8 @@ void ChartsPage::redraw()
     m_isBehind = false;
     m_pace.start();
     showPlaceholder();
+    if (m_dockPane && !m_dockView.isPaused())
+        m_dockPane->draw();
     if (!isVisible())
         return;
     m_bar->update();
@@ -498,6 +531,8 @@ QVariantMap ChartsPage::saveSourceState() const
 void ChartsPage::restoreSourceState(const QVariantMap& state)
 {
     m_subject = {};
+    if (m_dockPane)
+        m_dockPane->select(SubjectKind::Queue, {});
     clearCharts();
     const QVariantList charts = state.value(QLatin1String(kCharts)).toList();
     for (const QVariant& chart : charts.mid(0, kMostCharts))
@@ -510,6 +545,21 @@ void ChartsPage::restoreSourceState(const QVariantMap& state)
     const bool isOffered = state.contains(QLatin1String(kSpan))
         && std::find(kSpans.begin(), kSpans.end(), minutes) != kSpans.end();
     m_view.setSpan(isOffered ? std::chrono::minutes(minutes) : kUsualSpan);
+}
+
+QVariantMap ChartsPage::view() const
+{
+    QVariantMap view = saveState();
+    view.insert(saveSourceState());
+    return view;
+}
+
+void ChartsPage::showView(const QVariantMap& view)
+{
+    const Subject selection = m_subject;
+    restoreSourceState(view);
+    restoreState(view);
+    setSubject(selection);
 }
 
 QVariantMap ChartsPage::saveState() const

@@ -9,8 +9,10 @@
 #include "ui/charts/timeview.h"
 #include "ui/pages/page.h"
 
+#include <QPointer>
 #include <QTimer>
 
+class QDockWidget;
 class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
@@ -37,10 +39,16 @@ public:
     void setPaused(bool isPaused) override;
     void focusFilter() override;
     [[nodiscard]] bool hasSubject() const override;
+    /// Its charts, their time and how they are shown: a view with a name is a dashboard.
+    [[nodiscard]] QVariantMap view() const override;
+    void showView(const QVariantMap& view) override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
     [[nodiscard]] QVariantMap saveSourceState() const override;
     void restoreSourceState(const QVariantMap& state) override;
+
+    /// A chart of the selection alone, for a window to show beside any page. A child of @p window, called once.
+    [[nodiscard]] QDockWidget* createDock(QWidget* window);
 
     /// The source named in exports, and the message while there are no samples.
     void setSource(const SourceStatus& status) override;
@@ -66,6 +74,7 @@ private:
     void createLayout();
     enum class Place { Top, Bottom };
     ChartPane* addChart(const ChartSpec& spec, Place place = Place::Bottom);
+    void connectExport(ChartPane* pane);
     /// The chart of nothing but added series that shows the usage of @p type, or a new one above the others; nullptr: there are
     /// too many.
     [[nodiscard]] ChartPane* chartOfAdded(const QString& type);
@@ -103,6 +112,8 @@ private:
     bool m_isBehind = false; // something came meanwhile
     bool m_isTable = false;
     int m_legendWidth = 0; // as somebody set it; 0: nobody did
+    TimeView m_dockView;
+    QPointer<ChartPane> m_dockPane; ///< null: there is no dock
     QList<ChartPane*> m_panes; // not owned, as all below: children
     ChartBar* m_bar;
     QStackedWidget* m_stack;

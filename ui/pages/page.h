@@ -97,7 +97,7 @@ public:
     /// Shows the columns that are hidden at first, where there are any.
     virtual void showAllColumns();
 
-    /// Filter, columns and order of the page, for saving under a name; empty: the page has no views.
+    /// Filter, columns and order of the page, or its charts, for saving under a name; empty: the page has no views.
     [[nodiscard]] virtual QVariantMap view() const;
     /// Ignores what it does not know.
     virtual void showView(const QVariantMap& view);

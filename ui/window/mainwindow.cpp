@@ -257,6 +257,7 @@ void MainWindow::createEditMenu()
 void MainWindow::createViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
+    m_viewMenu = menu;
     menu->addAction(m_toolBar->pauseAction());
     menu->addAction(m_toolBar->refreshAction());
     menu->addSeparator();
@@ -475,6 +476,15 @@ void MainWindow::setViews(SavedViews* views)
         if (Page* shown = page(currentPageId()))
             m_navigator->move([shown, views, &name] { shown->showView(views->view(shown->id(), name)); });
     });
+}
+
+void MainWindow::addDock(QDockWidget* dock)
+{
+    addDockWidget(Qt::BottomDockWidgetArea, dock);
+    dock->hide();
+    const QList<QAction*> actions = m_viewMenu->actions();
+    m_viewMenu->insertAction(actions.value(actions.indexOf(m_toolBar->inspectorAction()) + 1),
+                             dock->toggleViewAction());
 }
 
 void MainWindow::copyLink(const Place& place)
@@ -755,7 +765,10 @@ void MainWindow::focusNextPane(int step)
 {
     Page* shown = page(currentPageId());
     QList<QWidget*> panes = {m_rail};
-    panes << (shown ? shown->focusStops() : QList<QWidget*>{m_stack->currentWidget()}) << m_inspector;
+    panes << (shown ? shown->focusStops() : QList<QWidget*>{m_stack->currentWidget()});
+    const auto docks = findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    for (const QDockWidget* dock : docks)
+        panes << dock->widget();
     qsizetype current = 1;
     const QWidget* focused = QApplication::focusWidget();
     for (qsizetype i = 0; i < panes.size(); ++i) {
@@ -777,6 +790,14 @@ void MainWindow::resetLayout()
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     addToolBar(Qt::TopToolBarArea, m_toolBar);
     m_toolBar->show();
+    const auto docks = findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    for (QDockWidget* dock : docks) {
+        if (dock == m_inspectorDock)
+            continue;
+        dock->setFloating(false);
+        addDockWidget(Qt::BottomDockWidgetArea, dock);
+        dock->hide();
+    }
     m_toolBar->inspectorAction()->setChecked(true);
     updateInspectorDock();
     resizeDocks({m_inspectorDock}, {m_inspector->sizeHint().width()}, Qt::Horizontal);

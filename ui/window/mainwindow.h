@@ -82,6 +82,8 @@ public:
     void setLinkSource(LinkSource source) { m_linkSource = std::move(source); }
     /// There are no saved views before this. @p views outlive the window.
     void setViews(SavedViews* views);
+    /// Shows @p dock, a child of the window, at the bottom when the user wants it; the menu View has its action.
+    void addDock(QDockWidget* dock);
     /// A link to @p place in what is shown.
     [[nodiscard]] QString linkText(const Place& place) const;
 
@@ -229,6 +231,7 @@ private:
     PageExport* m_export = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
+    QMenu* m_viewMenu = nullptr;
     Navigator* m_navigator = nullptr;
     FileMenu* m_fileMenu = nullptr;
     EditMenu* m_editMenu = nullptr;

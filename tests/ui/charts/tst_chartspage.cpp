@@ -16,11 +16,13 @@
 #include <QDateTimeEdit>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -539,6 +541,62 @@ private Q_SLOTS:
         ChartsPageFixture second;
         second.page.restoreState(first.page.saveState());
         QCOMPARE(second.page.saveState(), wanted);
+    }
+
+    void theDockShowsTheSelectionAlone()
+    {
+        ChartsPageFixture fixture;
+        QMainWindow window;
+        window.resize(900, 600);
+        QDockWidget* dock = fixture.page.createDock(&window);
+        window.addDockWidget(Qt::BottomDockWidgetArea, dock);
+        window.show();
+        auto* pane = dock->findChild<ChartPane*>();
+        const auto names = [pane] {
+            QStringList subjects;
+            for (const ChartLine& line : pane->content().lines)
+                subjects << line.subject;
+            return subjects;
+        };
+        QCOMPARE(names(), QStringList());
+        const auto drawn = fixture.drawn();
+
+        fixture.page.setSubject({Subject::Kind::Queue, "root.etl", {}});
+        QCOMPARE(names(), QStringList({"root.etl"}));
+        QCOMPARE(fixture.drawn(), drawn); // the page follows only when asked to
+        fixture.page.setSubject({Subject::Kind::User, "bob", {}});
+        QCOMPARE(names(), QStringList({"bob"}));
+
+        const auto last = [pane] { return pane->content().until; };
+        const auto before = last();
+        fixture.advance(5);
+        QTRY_VERIFY(last() > before);
+        fixture.page.hide(); // whatever page is shown
+        const auto hidden = last();
+        fixture.advance(5);
+        QTRY_VERIFY(last() > hidden);
+
+        fixture.page.restoreSourceState({});
+        QCOMPARE(names(), QStringList());
+    }
+
+    void aViewIsADashboard()
+    {
+        ChartsPageFixture fixture;
+        fixture.page.addSubjects({{{Subject::Kind::User, "bob", {}}, "vcore"}});
+        fixture.page.timeView().setSpan(std::chrono::minutes(60));
+        const QVariantMap dashboard = fixture.page.view();
+        const auto charts = fixture.page.panes().size();
+        fixture.page.restoreSourceState({});
+        QVERIFY(fixture.page.panes().size() != charts);
+
+        fixture.page.showView(dashboard);
+
+        QCOMPARE(fixture.page.panes().size(), charts);
+        QCOMPARE(fixture.page.timeView().span(), std::chrono::milliseconds(std::chrono::minutes(60)));
+        QCOMPARE(fixture.pane()->spec().chosen.size(), 1);
+        fixture.page.showView({}); // a file of settings may hold anything
+        QVERIFY(!fixture.page.panes().isEmpty());
     }
 
     void keepsChartsAndSpanOfEachSource()

@@ -209,7 +209,14 @@ private Q_SLOTS:
         table->setColumnHidden(3, !wasHidden);
         fixture.window.addDockWidget(Qt::LeftDockWidgetArea, dock);
         dock->setFloating(true);
+        auto* chart = fixture.chartsPage->createDock(&fixture.window);
+        fixture.window.addDock(chart);
+        QVERIFY(chart->isHidden());
+        chart->toggleViewAction()->trigger();
+        chart->setFloating(true);
+        QVERIFY(chart->isVisible());
         fixture.window.findChild<QAction*>(QStringLiteral("resetLayout"))->trigger();
+        QVERIFY(chart->isHidden() && !chart->isFloating());
         QCOMPARE(table->header()->visualIndex(2), place);
         QCOMPARE(table->isColumnHidden(3), wasHidden);
         QVERIFY(!dock->isFloating());
