@@ -9274,6 +9274,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
+    <message>
+        <source>The last %L1 finished applications</source>
+        <translation>Die letzten %L1 fertigen Anwendungen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplyDialog</name>

@@ -9259,6 +9259,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Groups</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The last %L1 finished applications</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplyDialog</name>

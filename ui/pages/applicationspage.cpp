@@ -206,6 +206,7 @@ void ApplicationsPage::show(ApplicationsShown shown)
         table()->sortByColumn(models::LiveTreeModel::kUnsorted, Qt::AscendingOrder);
     m_model->setShown(shown);
     showEmptyTexts();
+    updateCount();
 }
 
 void ApplicationsPage::showEmptyTexts()
@@ -299,6 +300,14 @@ void ApplicationsPage::setSubject(const Subject& subject)
 int ApplicationsPage::rowTotal() const
 {
     return m_model->countOf(m_model->shown());
+}
+
+QString ApplicationsPage::listNote() const
+{
+    constexpr int kMost = quotadeck::kMostFinished;
+    const bool isCut = m_model->shown() != ApplicationsShown::Active
+        && m_model->countOf(ApplicationsShown::Finished) >= kMost;
+    return isCut ? tr("The last %L1 finished applications").arg(kMost) : QString();
 }
 
 void ApplicationsPage::clearFilter()

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] Subject limitsPlaceOf(const QString& rowId) const override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] int rowTotal() const override;
+    [[nodiscard]] QString listNote() const override;
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     void createSwitch();
     void createGroupButton();

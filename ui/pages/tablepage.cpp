@@ -168,8 +168,8 @@ QString TablePage::eventFilter() const
     switch (subject.kind) {
     case Subject::Kind::None:
         return {};
-    case Subject::Kind::Queue: // and those below it
-        return QStringLiteral("queue:") + filterValue(subject.name);
+    case Subject::Kind::Queue:
+        return queueFilter(subject.name);
     case Subject::Kind::User:
     case Subject::Kind::Group:
     case Subject::Kind::Application:
@@ -320,7 +320,12 @@ void TablePage::clearFilter()
 
 void TablePage::updateCount()
 {
-    m_count->setText(m_model->filterText().isEmpty() ? QString() : matchText());
+    m_count->setText(m_model->filterText().isEmpty() ? listNote() : matchText());
+}
+
+QString TablePage::listNote() const
+{
+    return {};
 }
 
 int TablePage::rowTotal() const

@@ -76,6 +76,8 @@ protected:
     QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
     [[nodiscard]] FilterField* filterField() const { return m_filter; }
     void updateCount();
+    /// What there is to know of the list while no filter is on: "the last 5,000".
+    [[nodiscard]] virtual QString listNote() const;
     /// How many rows there are without a filter.
     [[nodiscard]] virtual int rowTotal() const;
     /// What the table says when it has no rows, from now on; @p isKnown: whether the source offers them.

@@ -33,6 +33,13 @@ QString filterValue(const QString& value)
     return QString::fromStdString(filter::valueText(value.toStdString()));
 }
 
+QString queueFilter(const QString& path)
+{
+    const QString value = filterValue(path);
+    return value == path ? QStringLiteral("queue=%1,%1.*").arg(path)
+                         : QStringLiteral("queue:") + value; // a text in quotation marks has no wildcards
+}
+
 FilterField::FilterField(models::FilterTarget* target, QWidget* parent)
     : QLineEdit(parent)
     , m_target(target)

@@ -20,6 +20,8 @@ class FieldHint;
 
 /// @p value as it is written in a filter, in quotation marks where it needs them.
 [[nodiscard]] QString filterValue(const QString& value);
+/// What finds the queue at @p path and those below it.
+[[nodiscard]] QString queueFilter(const QString& path);
 
 /// A field that filters a table while one types: a pause of 120 ms applies the text, Return applies it at once,
 /// Escape clears it, Down goes to the table. It completes the names of fields and their values. A mistake is explained below

@@ -87,6 +87,26 @@ class TestFilterField : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aQueueIsFoundWithThoseBelowItAndNoOther()
+    {
+        Fixture fixture;
+        std::vector<ApplicationInfo> applications;
+        for (const char* queue : {"root.dev", "root.dev.x", "root.dev2", "root.a.dev", "root.dev-y"}) {
+            applications.push_back(application(queue, "bob", "Running"));
+            applications.back().queue = QueuePath(queue);
+        }
+        fixture.update(applications);
+        fixture.field.setFilter(queueFilter(QStringLiteral("root.dev")));
+        QStringList found;
+        for (int row = 0; row < fixture.model.rowCount(); ++row)
+            found << fixture.model.idOf(fixture.model.index(row, 0));
+        found.sort();
+        QCOMPARE(found, QStringList({"root.dev", "root.dev.x"}));
+
+        fixture.field.setFilter(queueFilter(QStringLiteral("root.team space"))); // needs quotation marks
+        QCOMPARE(fixture.model.rowCount(), 3);
+    }
+
     void waitsForAPauseAndEscapeClears()
     {
         Fixture fixture;
