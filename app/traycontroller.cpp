@@ -10,12 +10,14 @@
 
 namespace quotadeck::app {
 TrayController::TrayController(Shared* shared, Windows* windows, std::function<bool()> hasTray,
-                               QObject* parent)
-    : QObject(parent)
-    , m_shared(shared)
+                               std::chrono::milliseconds retry)
+    : m_shared(shared)
     , m_windows(windows)
     , m_hasTray(std::move(hasTray))
 {
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(retry);
+    connect(&m_retry, &QTimer::timeout, this, &TrayController::takePreferences);
     connect(&shared->preferences, &PreferenceStore::changed, this, &TrayController::takePreferences);
     connect(&shared->monitor, &ConnectionMonitor::changed, this, &TrayController::update);
     connect(&shared->connections, &Connections::changed, this, &TrayController::showConnections);
@@ -30,7 +32,12 @@ TrayController::~TrayController()
 
 void TrayController::takePreferences()
 {
-    const bool isWanted = m_shared->preferences.value().showsTray && (m_icon || m_hasTray());
+    const bool isChosen = m_shared->preferences.value().showsTray;
+    const bool isWanted = isChosen && (m_icon || m_hasTray());
+    if (isChosen && !isWanted)
+        m_retry.start();
+    else
+        m_retry.stop();
     if (isWanted == (m_icon != nullptr))
         return;
     if (isWanted) {

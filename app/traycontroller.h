@@ -4,7 +4,9 @@
 #include "models/connections/sourcealerts.h"
 
 #include <QObject>
+#include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -25,9 +27,10 @@ class TrayController final : public QObject
 {
     Q_OBJECT
 public:
-    /// @p hasTray is asked whether the desktop has a system tray when an icon is to be shown; nothing is done without one.
+    /// @p hasTray is asked whether the desktop has a system tray when an icon is to be shown, and while it has none again every
+    /// @p retry: a tray may start after the program.
     TrayController(Shared* shared, Windows* windows, std::function<bool()> hasTray,
-                   QObject* parent = nullptr);
+                   std::chrono::milliseconds retry = std::chrono::seconds(10));
     ~TrayController() override;
 
     /// nullptr: not shown.
@@ -47,6 +50,7 @@ private:
     Shared* m_shared; // not owned, as the next
     Windows* m_windows;
     std::function<bool()> m_hasTray;
+    QTimer m_retry;
     models::SourceAlerts m_alerts;
     std::unique_ptr<ui::TrayIcon> m_icon; ///< null: not shown
 };

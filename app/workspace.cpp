@@ -32,6 +32,7 @@
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/simulate/simulatepage.h"
 
+#include <QApplication>
 #include <QStandardPaths>
 #include <QSystemTrayIcon>
 
@@ -178,6 +179,14 @@ void Workspace::takePreferences()
 
 void Workspace::askForPreferences()
 {
+    const auto windows = QApplication::topLevelWidgets();
+    for (QWidget* window : windows) { // a second dialog would write over what the first one sets
+        if (auto* open = qobject_cast<ui::PreferencesDialog*>(window)) {
+            open->raise();
+            open->activateWindow();
+            return;
+        }
+    }
     auto* dialog = new ui::PreferencesDialog(
         m_shared->preferences.value(),
         {.actions = ui::shortcutsOf(m_window), .hasTray = QSystemTrayIcon::isSystemTrayAvailable()},

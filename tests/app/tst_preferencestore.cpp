@@ -175,6 +175,9 @@ private Q_SLOTS:
         Workspace second(m_shared.get(), Workspace::Memory::Keep);
         QCOMPARE(second.window().findChild<QAction*>(QStringLiteral("newWindow"))->shortcut(),
                  QKeySequence(Qt::CTRL | Qt::Key_L));
+        second.askForPreferences(); // shows the one that is open
+        QVERIFY(!second.window().findChild<ui::PreferencesDialog*>());
+        QVERIFY(dialog->isVisible());
         dialog->close();
     }
 

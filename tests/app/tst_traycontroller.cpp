@@ -88,6 +88,17 @@ private Q_SLOTS:
         QVERIFY(!tray.icon());
     }
 
+    void aTrayThatStartsLaterIsFound()
+    {
+        Fixture fixture;
+        int asked = 0;
+        TrayController tray(
+            fixture.shared.get(), fixture.windows.get(), [&asked] { return ++asked > 3; },
+            std::chrono::milliseconds(1));
+        QVERIFY(!tray.icon());
+        QTRY_VERIFY(tray.icon());
+    }
+
     void aLostSourceIsNotifiedOf()
     {
         Fixture fixture;
