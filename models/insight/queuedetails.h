@@ -41,7 +41,7 @@ struct QueueDetailGroup
 [[nodiscard]] QList<QueueDetailGroup> queueDetails(const PartitionSnapshot& partition, const QueueInfo& queue,
                                                    const config::PartitionConfig* active);
 
-/// How much of its fair share @p queue uses: of what is guaranteed, or of the maximum without (QUE-65, RES-36); 1.0 =
+/// How much of its fair share @p queue uses: of the guaranteed amount, or without one of the maximum (QUE-65, RES-36); 1.0 =
 /// all. Empty for the root, and where neither is set or known.
 [[nodiscard]] std::optional<double> usedFairShare(const PartitionSnapshot& partition, const QueueInfo& queue);
 

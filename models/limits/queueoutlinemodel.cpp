@@ -18,7 +18,7 @@ namespace quotadeck::models {
 namespace {
 constexpr std::size_t kRulesPosition = 1; ///< behind the settings of the partition
 constexpr std::size_t kRootPosition = 2;
-constexpr char kAnother = '\n'; ///< in no place: tells a new row from one that went on to another place
+constexpr char kAnother = '\n'; ///< in no place: marks a new row, as opposed to a moved one
 
 const QString kDraggedQueue = QStringLiteral("application/x-quotadeck-queue"); ///< with the id of its row
 

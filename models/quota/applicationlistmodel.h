@@ -17,7 +17,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// A row of the list of applications, or a group of them, whose numbers are the sums of what is listed in it.
+/// A row of the list of applications, or a group of them, whose numbers are the sums of its listed applications.
 struct ApplicationRow
 {
     QString id; ///< of a group: what its applications have in common, for users

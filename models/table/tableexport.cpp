@@ -24,7 +24,7 @@ struct TableExportTexts
 const QString kId
     = QStringLiteral("Key"); ///< not "ID": a file that begins so is of another format for spreadsheets (SYLK)
 
-/// The text, or nothing for the sign of what is not set or not known.
+/// The text; empty for the sign of a value that is not set or not known.
 QString knownText(const TableContent::Cell& cell)
 {
     return cell.text == unsetText() ? QString() : cell.text;

@@ -48,7 +48,7 @@ private:
     models::EventLog* m_log;
     QToolButton* m_follow;
     ElidedLabel* m_note;
-    QPersistentModelIndex m_top; ///< of what is in view, while the list changes; invalid: it follows
+    QPersistentModelIndex m_top; ///< the first row in view, while the list changes; invalid: it follows
     int m_topOffset = 0; ///< px
     bool m_isChanging = false; ///< the list is
     bool m_isPaused = false;

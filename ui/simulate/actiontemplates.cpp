@@ -138,7 +138,7 @@ QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number)
              .arg(number)},
         {ActionTexts::tr("Complete Pods"), QStringLiteral("complete: {app: %1}\n").arg(names.app)},
         {ActionTexts::tr("Fail Application"),
-         QStringLiteral("fail: {app: %1, message: failed by hand}\n").arg(names.app)},
+         QStringLiteral("fail: {app: %1, message: failed as a test}\n").arg(names.app)},
         {ActionTexts::tr("Preempt Pods"), QStringLiteral("preempt: {app: %1}\n").arg(names.app)},
         {ActionTexts::tr("Add Node"),
          QStringLiteral("addNode: {name: %1, capacity: {vcore: 16, memory: 64G, pods: 110}}\n")

@@ -170,7 +170,7 @@ InspectorSection limitsAt(const PartitionSnapshot& partition, const QueuePath& p
     return section;
 }
 
-/// What the queue uses of what its parent uses, and what is guaranteed to it of what is guaranteed to its parent.
+/// The part that the queue has of its parent's usage, and of its parent's guaranteed amount.
 InspectorSection shareOf(const PartitionSnapshot& partition, const QueueInfo& queue,
                          const std::vector<ResourceType>& types)
 {

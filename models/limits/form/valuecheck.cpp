@@ -94,7 +94,7 @@ InputCheck checkQuantity(const QuantityContext& context, const QString& text)
             parts << share;
     }
     if (context.used)
-        //: what the queue uses: 52 (87% of what is typed)
+        //: usage of the queue: 52 (87% of the typed value)
         parts << ValueCheck::tr("used now: %1 (%2)")
                      .arg(quantityText(type, *context.used), Share(*context.used, typed->value).text());
     if (context.top)
