@@ -182,6 +182,8 @@ void Workspace::askForPreferences()
     const auto windows = QApplication::topLevelWidgets();
     for (QWidget* window : windows) { // a second dialog would write over what the first one sets
         if (auto* open = qobject_cast<ui::PreferencesDialog*>(window)) {
+            if (open->parentWidget()->isMinimized())
+                open->parentWidget()->showNormal();
             open->raise();
             open->activateWindow();
             return;

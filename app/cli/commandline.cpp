@@ -123,14 +123,14 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
                if (auto error = readTotal(text, options.total); !error.empty())
                    throw CLI::ValidationError("--total", error);
            },
-           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; needed for "
-           "koord-scheduler by its address, or if you may not list the nodes")
+           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; needed with "
+           "--connect, or without permission to list nodes")
         ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()).description(""));
     app.add_option("LINK", linkText,
-                   "Link to show, as the window copies it, for example quotadeck:queues?queue=root")
+                   "Link to open, from Edit > Copy Link, for example quotadeck:queues?queue=root")
         ->type_name("");
     app.add_option("--screenshot", options.screenshot,
                    "Save the page as a picture once data is shown, and exit")

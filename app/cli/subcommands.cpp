@@ -101,7 +101,7 @@ void addPartition(CLI::App* command, std::string& partition)
 {
     command
         ->add_option("--partition", partition,
-                     "Partition of the configuration; if omitted: default, else the first one")
+                     "Partition of the configuration; if omitted, \"default\" or else the first")
         ->type_name("NAME");
 }
 
@@ -163,49 +163,47 @@ std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<Serve
         = command
               .add_option_function<std::string>(
                   "--context", [inCluster](const std::string& name) { inCluster().context.context = name; },
-                  "Instead of --connect: reach the scheduler in the cluster of this kubeconfig context, "
-                  "through the API server")
+                  "Instead of --connect: connect to the cluster of this kubeconfig context through its API "
+                  "server")
               ->type_name("NAME");
     auto* files
         = command
               .add_option_function<std::vector<std::string>>(
                   "--kubeconfig",
                   [inCluster](const std::vector<std::string>& names) { inCluster().context.files = names; },
-                  "Kubeconfig file to use instead of KUBECONFIG and ~/.kube/config; may be repeated: entries "
-                  "of "
-                  "earlier files win; without --context the current context is used")
+                  "Kubeconfig file to use instead of KUBECONFIG and ~/.kube/config; repeatable, earlier "
+                  "files take precedence; without --context, the current context is used")
               ->type_name("FILE")
               ->allow_extra_args(false);
     auto* nameSpace
         = command
               .add_option_function<std::string>(
                   "--namespace", [inCluster](const std::string& name) { inCluster().nameSpace = name; },
-                  "Namespace of the YuniKorn scheduler; default: found by its label; not for elastic quotas")
+                  "Namespace of the YuniKorn scheduler; default: found by label; not for elastic quotas")
               ->type_name("NAME");
     auto* service
         = command
               .add_option_function<std::string>(
                   "--service", [inCluster](const std::string& name) { inCluster().service = name; },
-                  "Service of the YuniKorn scheduler; default: found by its label, port 9080; not for "
-                  "elastic quotas")
+                  "Service of the YuniKorn scheduler; default: found by label, port 9080; not for elastic "
+                  "quotas")
               ->type_name("NAME[:PORT]");
     auto* token = command
                       .add_option_function<std::string>(
                           "--token-file", [server](const std::string& file) { server().tokenFile = file; },
-                          "With --connect: send the bearer token in this file")
+                          "With --connect: file with the bearer token to send")
                       ->type_name("FILE");
     auto* authority
         = command
               .add_option_function<std::string>(
                   "--ca-file", [server](const std::string& file) { server().authorityFile = file; },
-                  "With --connect: trust the certificates in this file instead of those of the system")
+                  "With --connect: file with CA certificates to trust instead of the system's")
               ->type_name("FILE");
     auto* connection
         = command
               .add_option_function<std::string>(
                   "--connection", [server](const std::string& name) { server().connection = name; },
-                  "Instead of --connect: a saved connection of the window, with its credentials from the "
-                  "keyring")
+                  "Instead of --connect: connection saved in the window; credentials are in the keyring")
               ->type_name("NAME");
     for (auto* option : {context, files, nameSpace, service})
         option->excludes(connect)->excludes(connection);
@@ -250,9 +248,9 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     });
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
-        "cluster. The comment \"# quotadeck:ignore ID reason\" silences a warning or an info.\n"
-        "Exit codes: 4 scheduler not reachable; 3 answer or file unreadable; 1 a finding at or above the\n"
-        "severity of --fail-on; 0 otherwise.");
+        "cluster. The comment \"# quotadeck:ignore ID reason\" silences a warning or info finding.\n"
+        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 1 a finding\n"
+        "has at least the severity of --fail-on; 0 otherwise.");
     return check;
 }
 
@@ -268,7 +266,7 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
         ->required();
     diff->footer(
         "Dangerous changes are listed first: removed partitions and queues, which may have running\n"
-        "applications. In json their \"direction\" is \"dangerous\"; \"summary\" counts them as tighter.\n"
+        "applications. In json, \"direction\" is \"dangerous\"; \"summary\" counts them in \"tighter\".\n"
         "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
     return diff;
 }
@@ -287,21 +285,19 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     });
     auto* partition = snapshot
                           ->add_option("--partition", options.partition,
-                                       "Partition to read; if omitted: default, else the first one")
+                                       "Partition to read; if omitted, \"default\" or else the first")
                           ->type_name("NAME");
     addKind(*snapshot, [&options](SystemKind kind) { options.kind = kind; })->excludes(partition);
     snapshot->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
     snapshot->footer(
         "Prints one partition as one JSON line, the input of explain and impact.\n"
-        "With --kind koordinator it prints all elastic quota groups as JSON, for other programs; explain "
-        "and\n"
-        "impact cannot read them. With --connect the groups come from the scheduler; with --context from "
-        "the\n"
-        "API server, and the values of the scheduler are added if you have access to it.\n"
-        "Exit codes: 4 the scheduler cannot be reached, or a request that its version supports fails (the\n"
-        "rest is still printed); 3 an answer is unreadable, there is no such partition, or the file cannot\n"
-        "be written; 0 otherwise.");
+        "--kind koordinator prints all elastic quota groups as JSON, for other programs; explain and\n"
+        "impact cannot read them. --connect reads the groups from the scheduler; --context reads them from\n"
+        "the API server, and more values from the scheduler if you have access to it.\n"
+        "Exit codes: 4 the scheduler cannot be reached or one of its endpoints fails (the rest is still\n"
+        "printed; endpoints that its version does not have are skipped); 3 an answer is unreadable, the\n"
+        "partition does not exist, or the file cannot be written; 0 otherwise.");
     return snapshot;
 }
 
@@ -316,7 +312,7 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
         ->type_name("NAME|FILE");
     serve
         ->add_option("--bind", options.bind,
-                     "IP address to listen on; default: 127.0.0.1; there is no authentication on any address")
+                     "IP address to listen on; default: 127.0.0.1; requests are never authenticated")
         ->type_name("ADDRESS");
     serve
         ->add_option_function<std::string>(
@@ -346,10 +342,10 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
         ->allow_extra_args(false)
         ->check(checkOrigin);
     serve->footer(fmt::format(
-        "Prints the address once it listens. SIGINT or SIGTERM stops it.\n"
+        "Prints the address when the server is ready. SIGINT or SIGTERM stops the server.\n"
         "Memory use is bounded: the last {0} finished and the last {0} rejected applications are kept, for\n"
-        "at most {1} days of simulated time, and the last {2} events. Counts do not include applications "
-        "that are no longer kept.\n"
+        "at most {1} days of simulated time, and the last {2} events. Counts include only kept\n"
+        "applications.\n"
         "Exit codes: 4 the address cannot be used; 3 the scenario is unreadable; 0 stopped by a signal.",
         cluster::kMostEnded, std::chrono::duration_cast<std::chrono::days>(cluster::kFinishedTime).count(),
         ServeOptions::kEvents));
@@ -396,9 +392,10 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; how\n"
         "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
         "amounts borrowed and lent.\n"
-        "json of one run of queues: \"results\" contains the report, with waits in seconds; the other keys "
-        "are\n"
-        "the state at the end as the REST interface of the scheduler shows it, with amounts in base units.\n"
+        "json, scenarios with queues: \"results\" contains the report, with waits in seconds; the other\n"
+        "keys contain the final state in the format of the scheduler's REST interface, with amounts in\n"
+        "base units. With --compare-config: {\"a\",\"b\",\"changes\"}. With --check, one line per check:\n"
+        "{\"at\",\"fact\",\"holds\",\"otherwise\"}; \"otherwise\": actual value, only if the check failed.\n"
         "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose\n"
         "findings are printed; 3 the scenario or a file is unreadable; 0 otherwise.");
     return simulate;
@@ -423,21 +420,21 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
                 if (auto error = readTotal(text, options.total); !error.empty())
                     throw CLI::ValidationError("--total", error);
             },
-            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default of each resource: the "
-            "sum of the Node objects; if there are none it is unknown, and so is the runtime (0 in json)")
+            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default: the sum of the Node "
+            "objects; without Node objects, capacity and runtime are unknown (0 in json)")
         ->type_name("AMOUNTS")
         ->needs(manifests);
     elastic
         ->add_option(
             "--cards", options.cards,
-            "Also print the amounts of this resource per card model, for example nvidia.com/gpu; "
-            "needs Node and Pod objects in the manifests; Koordinator itself does not calculate this")
+            "Also print the amounts of this resource, for example nvidia.com/gpu, per card model; needs "
+            "Node and Pod objects in the manifests; not calculated by Koordinator itself")
         ->type_name("RESOURCE")
         ->needs(manifests);
     addChoice<std::optional<ElasticFormat>>(
         elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
         "Output format, json with one line per tree; default: text for manifests, else json");
-    elastic->footer("The runtime of a group is the amount of each resource that it may use now.\n"
+    elastic->footer("Runtime: the amount of each resource that the group can use now.\n"
                     "Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
     return elastic;
 }
@@ -472,33 +469,30 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
                                           {{"text", PlaceFormat::Text}, {"json", PlaceFormat::Json}},
                                           "Output format; default: text for a terminal, else json");
     place->footer(
-        "text: per application its queue, or why it is rejected; the queues that placing it creates; the\n"
+        "text, per application: queue, or reason of the rejection; queues that the placement creates;\n"
         "outcome of each placement rule.\n"
-        "json: one line per application: \"result\", its queue, or null if it is rejected; "
-        "\"created\",\n"
-        "the queues that placing it creates; \"trace\", the outcome of each placement rule, with the reason "
-        "of\n"
-        "a rejection.\n"
+        "json, one line per application: \"result\": queue, or null if rejected; \"created\": queues that\n"
+        "the placement creates; \"trace\": outcome of each placement rule, with the reason of a rejection.\n"
+        "--cases prints \"id\" and no \"trace\".\n"
         "--pod prints one line per Pod or workload and adds these keys: \"rejection\": reason, or null;\n"
         "\"application\": values of labels and annotations, amounts in base units (vcore in thousandths,\n"
-        "memory in bytes); \"problems\": place and message of each ignored label or annotation and of a\n"
-        "missing application ID, also printed to standard error. Annotations of a Namespace in the file "
-        "become tags\n"
-        "of its applications. Without the annotation yunikorn.apache.org/user.info the user is named\n"
-        "\"nobody\".\n"
-        "Exit codes: 2 --app or --pod is rejected because the requested queue neither exists nor can be\n"
-        "created; 3 the input cannot be read, or an object of --pod has no pods; 0 otherwise, also for\n"
-        "other rejections.");
+        "memory in bytes); \"problems\": location and message for each ignored label or annotation and\n"
+        "for a missing application ID, also printed to standard error. Annotations of a Namespace in the\n"
+        "file become tags of its applications. Without the annotation yunikorn.apache.org/user.info, the\n"
+        "user is \"nobody\".\n"
+        "Exit codes: 2 with --app or --pod: a requested queue neither exists nor can be created; 3 the\n"
+        "input is unreadable, or an object in the file of --pod has no pods; 0 otherwise, also for other\n"
+        "rejections.");
     return place;
 }
 
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
 {
     auto* replay = app.add_subcommand(
-        "replay", "Run a trace of operations through the accounting of users and groups (for tests)");
+        "replay", "Replay recorded operations on the usage of users and groups (for tests)");
     replay->add_flag("--verify", options.verify, "Compare each result with the one expected in the trace");
     addChoice<Mode>(replay, "--mode", options.mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
-                    "How limit updates work: current, as in the scheduler; seed, as in its first design; "
+                    "Limit updates: current: as in the scheduler; seed: as in its design documents; "
                     "default: current");
     replay
         ->add_option("FILE", options.files,
@@ -516,7 +510,7 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
         ->required();
-    effective->add_option("--before", options.beforeFile, "queues.yaml before the edit, to compare with")
+    effective->add_option("--before", options.beforeFile, "queues.yaml before the edit, for comparison")
         ->type_name("FILE");
     effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
     addGroups(effective, options.groups);
@@ -526,14 +520,14 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     addAnswerFormat(effective, options.format);
     effective->footer(
         "Prints one line per limit, from the root down: quota of the queue, limit of the user, limit of the\n"
-        "charged group, which is the one group whose limits count for the application.\n"
+        "charged group (the one group whose limits apply to the application).\n"
         "json, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\n"
         "\"rows\":[{\"queue\",\"by\",\"resource\",\"before\",\"after\"}]}; \"before\" and \"after\" are\n"
-        "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\" marks the smallest of its kind\n"
-        "on the path. \"before\" and \"groupBefore\" exist only with --before. Amounts in json are in base\n"
-        "units (vcore in thousandths, memory in bytes).\n"
+        "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\": smallest limit along the path\n"
+        "for its resource, separately for queues, user and group. \"before\" and \"groupBefore\" exist only\n"
+        "with --before. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 a file is\n"
-        "unreadable, or the scheduler would reject the configuration; 0 otherwise.");
+        "unreadable, or the scheduler rejects the configuration; 0 otherwise.");
     return effective;
 }
 
@@ -582,15 +576,13 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"inTheWay\"}]}],\"raises\":[{\"target\",\"by\",\"name\",\"queue\",\"limit\",\"resource\",\n"
         "\"from\",\"to\",\"text\"}],\"fitting\"}.\n"
         "verdict: allowed, denied-by-limit, denied-by-quota, too-many-applications, not-scheduled,\n"
-        "waits-for-placeholder, no-node. \"limit\" null: not limited; other values null: none, or not "
-        "known.\n"
-        "\"binding\": smallest headroom of its resource;\n"
-        "\"inTheWay\": blocks the request; \"raises\": smallest changes that together allow it;\n"
-        "\"fitting\": largest part of the request that fits now. Amounts in json are in base units (vcore\n"
-        "in thousandths, memory in bytes).\n"
-        "Exit codes: 0 allowed; 1 blocked by a limit or quota; 2 the queue neither exists nor can be\n"
-        "created by a placement rule; 3 a file is unreadable, the scheduler would reject the configuration,\n"
-        "or --app is no waiting application of the snapshot.");
+        "waits-for-placeholder, no-node. \"limit\" null: not limited; any other null: none, or unknown.\n"
+        "\"binding\": smallest headroom of its resource; \"inTheWay\": blocks the request; \"raises\":\n"
+        "smallest changes that together allow the request; \"fitting\": largest part of the request that\n"
+        "fits now. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
+        "Exit codes: 0 allowed; 1 any other verdict; 2 the queue neither exists nor can be created by a\n"
+        "placement rule; 3 a file is unreadable, the scheduler rejects the configuration, or the snapshot\n"
+        "has no waiting application with the ID of --app.");
     return explain;
 }
 
@@ -623,12 +615,11 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "json, one line: {\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\",\n"
         "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\n"
         "\"headroomAfter\",\"preempted\"}]};\n"
-        "verdicts: over-now (usage is above the new limit), still-over (it was above the old one already),\n"
-        "drains (the queue is removed; \"running\": its applications), limited (was unlimited), less and "
-        "more\n"
-        "(headroom), other-group (charged to another group; with \"groupBefore\", \"groupAfter\"), "
-        "unlimited\n"
-        "(limit removed). null: no limit. \"preempted\": usage above the limit is preempted.\n"
+        "verdicts: over-now (usage is above the new limit), still-over (usage was above the old limit,\n"
+        "too), drains (the queue is removed; \"running\": number of its applications), limited (was\n"
+        "unlimited), less (headroom decreases), more (headroom increases), other-group (charged to another\n"
+        "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
+        "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 1 a user, group or queue is over a new limit, or a queue with running applications is\n"
         "removed; 3 the scheduler rejects the edited configuration, or the input cannot be read; 0\n"
@@ -641,17 +632,18 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
     auto* contexts = app.add_subcommand("contexts", "List the contexts of kubeconfig files");
     contexts
         ->add_option("--kubeconfig", options.files,
-                     "Kubeconfig file; may be repeated: entries of earlier files win; default: the files in "
+                     "Kubeconfig file; repeatable, earlier files take precedence; default: the files in "
                      "KUBECONFIG, or ~/.kube/config")
         ->type_name("FILE")
         ->allow_extra_args(false);
     addAnswerFormat(contexts, options.format);
     contexts->footer(
-        "Prints one line per context; * marks the current one. \"Problem\" is why a context cannot be used.\n"
+        "Prints one line per context; * marks the current one. \"Problem\": reason why it cannot be used.\n"
         "\"Sign-in\": token, token file, basic (user name and password), client certificate, exec with its\n"
         "command, auth-provider (not supported), none. Tokens, passwords and keys are never printed.\n"
         "json, one line: {\"current\",\"contexts\":[{\"name\",\"current\",\"cluster\",\"server\",\"user\",\n"
-        "\"namespace\",\"signIn\":[...],\"command\",\"problem\"}]}; null: none, or not known.\n"
+        "\"namespace\",\"signIn\":[...],\"command\",\"problem\"}]}; null: none, or unknown. \"signIn\" has\n"
+        "hyphens: token-file, client-certificate; [] for none.\n"
         "Exit codes: 3 a file is unreadable or invalid; 0 otherwise, also for contexts with a problem.");
     return contexts;
 }
@@ -695,15 +687,13 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
             requireQuotaCluster(options.server);
     });
     get->footer(
-        "config prints the entry of yunikorn-configs, or that of yunikorn-defaults if the first has none, "
-        "with\n"
-        "comments and formatting. A compressed entry is decompressed.\n"
-        "quotas prints manifests, one document per object, parents first. Fields that the API server, the\n"
-        "scheduler or the profile controller sets are left out, and so are the groups\n"
-        "koordinator-root-quota and koordinator-system-quota, which nobody may change.\n"
-        "json, one line: of config {\"namespace\",\"configMap\",\"key\",\"otherManagers\",\"text\"}, of "
-        "quotas\n"
-        "{\"cluster\",\"namespace\",\"objects\"}; \"namespace\" is set if you may list only that one.\n"
+        "config prints the entry in the ConfigMap yunikorn-configs, or the entry in yunikorn-defaults if\n"
+        "yunikorn-configs has none, with comments and formatting. A compressed entry is decompressed.\n"
+        "quotas prints manifests, one document per object, parents first, without the fields that the API\n"
+        "server, the scheduler or the profile controller sets, and without the reserved groups\n"
+        "koordinator-root-quota and koordinator-system-quota.\n"
+        "json, one line; config: {\"namespace\",\"configMap\",\"key\",\"otherManagers\",\"text\"}; quotas:\n"
+        "{\"cluster\",\"namespace\",\"objects\"}, \"namespace\" only if you may list no other namespace.\n"
         "Exit codes: 4 the cluster cannot be reached, refuses access, or has no elastic quotas; 3 there is\n"
         "no configuration, or the file cannot be written; 0 otherwise.");
     return get;
@@ -728,12 +718,11 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     apply->add_flag("--dry-run", options.dryRun,
                     "Validate with the scheduler and the API server, but write nothing");
     apply->add_flag("--yes", options.isConfirmed,
-                    "Do not ask for confirmation; of a production cluster use --confirm instead");
+                    "Skip the confirmation; for a production cluster, use --confirm instead");
     apply
         ->add_option(
             "--confirm", options.confirmedName,
-            "Confirm the change of a production cluster without a question: NAME is the name of its saved "
-            "connection")
+            "Confirm the change to a production cluster without a prompt; NAME: name of its saved connection")
         ->type_name("NAME");
     auto* timeout
         = apply
@@ -751,8 +740,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     timeout->excludes(quotas);
     apply
         ->add_flag("--delete-missing", options.deletesMissing,
-                   "Delete the groups of the cluster that the manifests do not have; without it they are "
-                   "kept and listed")
+                   "Delete elastic quotas of the cluster that are not in the manifests; default: keep and "
+                   "list them")
         ->needs(quotas);
     addAnswerFormat(apply, options.format);
     apply->final_callback([&options] {
@@ -762,20 +751,17 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
             requireQuotaCluster(options.server);
     });
     apply->footer(
-        "The file is validated here, by the scheduler, and by the API server in a dry run. The entry of the\n"
-        "ConfigMap is then written, unless the configuration has changed since it was read. The command "
-        "waits\n"
-        "until the scheduler uses it (see --timeout). To be able to undo, first save the configuration with\n"
-        "get config.\n"
-        "Each manifest is compared with its object in the cluster, and the result as a whole is validated.\n"
-        "Objects are written one by one, in an order that the cluster accepts, until one is refused. The "
-        "spec\n"
-        "and the labels and annotations of Koordinator become those of the manifest: what it lacks there is\n"
-        "removed, except fields that the cluster fills in. All other fields stay, and so do fields that "
-        "others\n"
-        "change meanwhile; a change of the same field is a conflict. To be able to undo, first save the "
-        "objects\n"
-        "with get quotas.\n"
+        "--config: QuotaDeck, the scheduler and the API server (in a dry run) validate the file. QuotaDeck\n"
+        "writes the entry of the ConfigMap, unless the configuration has changed since it was read, and\n"
+        "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
+        "the current configuration first: quotadeck get config.\n"
+        "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
+        "result as a whole. It writes the objects one by one, in an order that the cluster accepts, and\n"
+        "stops at the first refused object. The spec, and the labels and annotations of Koordinator, are\n"
+        "set to those of the manifest; fields that the manifest does not contain are removed, except those\n"
+        "that the cluster sets. All other fields stay unchanged. Changes by others during the run are kept;\n"
+        "a change by others to the same field is a conflict. To be able to undo the change, save the\n"
+        "objects first: quotadeck get quotas.\n"
         "json with --config, one line: {\"result\",\"error\",\"namespace\",\"configMap\",\"key\",\"from\",\n"
         "\"resourceVersion\",\"otherManagers\",\"steps\":[{\"step\",\"state\",\"message\"}],\"diff\"}; "
         "\"from\" is\n"
@@ -786,11 +772,13 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "\"conflicts\":[{\"name\",\"message\"}],\"diff\"}; states: planned, accepted (dry run), dependent "
         "(needs\n"
         "an earlier step), applied, refused, unknown (the connection broke), skipped.\n"
-        "results: active, applied, partial, unchanged, dry-run, declined, rejected, refused, conflict,\n"
-        "inactive (the scheduler does not use it in time), unconfirmed, unknown, failed.\n"
-        "Exit codes: 4 the cluster cannot be reached, or the connection broke and the result is unknown or\n"
-        "unconfirmed; 3 a file is unreadable; 2 not confirmed; 1 rejected or refused (objects before it may\n"
-        "be written), a conflict, or not used by the scheduler in time; 0 otherwise.");
+        "results: active (in use), applied (written), partial, unchanged, dry-run, declined (not\n"
+        "confirmed), rejected (by QuotaDeck or the scheduler), refused (by the API server, or no\n"
+        "permission), conflict, inactive (written, but not in use within --timeout), unconfirmed (written;\n"
+        "use unknown), unknown (the connection broke during the write), failed.\n"
+        "Exit codes: 4 the cluster cannot be reached, or the connection broke and the result is unknown,\n"
+        "unconfirmed or partial; 3 a file or an answer is unreadable; 2 not confirmed; 1 rejected, refused,\n"
+        "conflict, inactive or partial (the objects before the refused one are written); 0 otherwise.");
     return apply;
 }
 } // namespace quotadeck::cli

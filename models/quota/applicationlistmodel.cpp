@@ -61,17 +61,19 @@ QString queueText(const ApplicationRow& row)
     return QString::fromStdString(row.queue.text());
 }
 
-/// Nothing that is used is also a sum.
+/// Unknown amounts do not count.
 void addTo(std::optional<Resource>& sum, const std::optional<Resource>& part, int sign)
 {
     if (!part)
         return;
     if (!sum)
         sum.emplace();
-    if (sign > 0)
+    if (sign > 0) {
         quotadeck::addTo(*sum, *part);
-    else
-        subtractFrom(*sum, *part);
+        return;
+    }
+    subtractFrom(*sum, *part);
+    sum->prune(); // as if the part had never been there
 }
 
 void countApplication(ApplicationRow& group, const ApplicationRow& row, int sign)
@@ -100,7 +102,7 @@ ApplicationRow groupBy(const ApplicationRow& row)
 }
 
 using Grouping = GroupingOf<ApplicationRow>;
-constexpr Grouping kByQueue{.key = [](const ApplicationRow& row) { return row.queue.text(); },
+constexpr Grouping kByQueue{.key = [](const ApplicationRow& row) { return "queue " + row.queue.text(); },
                             .group = groupBy<&ApplicationRow::queue>,
                             .count = countApplication,
                             .countsAlike = countsAlike};
@@ -156,8 +158,13 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
                        .text = textIn<&ApplicationRow::state>,
                        .others = pendingState},
             .text
-            = [](Row row) { return row.members == 0 ? row.state : tr("%n apps", nullptr, row.members); },
+            = [](Row row) { return row.members == 0 ? row.state : tr("%Ln apps", nullptr, row.members); },
             .toolTip = noToolTip,
+            .spoken =
+                [](Row row) {
+                    return row.members == 0 ? row.state
+                                            : tr("%1, %Ln apps", "name of a group", row.members).arg(row.id);
+                },
             .state =
                 [](Row row) {
                     return row.members == 0 && isFailure(row.state) ? RowState::Critical : RowState::Normal;
@@ -508,6 +515,15 @@ void ApplicationListModel::setResource(const QString& type)
     completeAllGroups();
 }
 
+int ApplicationListModel::listedMatches() const
+{
+    if (m_groupedBy == ApplicationsGroupedBy::Nothing)
+        return rowCount();
+    int count = 0;
+    forEachGroup([&count](const ApplicationRow& group) { count += group.members; });
+    return count;
+}
+
 void ApplicationListModel::setGroupedBy(ApplicationsGroupedBy what)
 {
     m_groupedBy = what;
@@ -545,13 +561,13 @@ void ApplicationListModel::completeRow(ApplicationRow& group) const
         group.id = group.queue.isEmpty() ? tr("no queue") : queueText(group);
         break;
     case ApplicationsGroupedBy::User:
-        group.id = group.user;
+        group.id = group.user.isEmpty() ? unsetText() : group.user;
         break;
     case ApplicationsGroupedBy::ChargedGroup:
         group.id = chargedGroupText(group);
         break;
     case ApplicationsGroupedBy::State:
-        group.id = group.state;
+        group.id = group.state.isEmpty() ? unsetText() : group.state;
         break;
     }
 }

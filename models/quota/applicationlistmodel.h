@@ -96,9 +96,11 @@ public:
     /// Active ones at first.
     void setShown(ApplicationsShown shown);
     [[nodiscard]] ApplicationsShown shown() const { return m_kinds; }
+    /// How many applications match the filter. O(number of groups).
+    [[nodiscard]] int listedMatches() const;
     /// How many rows there are of those that are active, or that have finished, whatever is listed.
     [[nodiscard]] int countOf(ApplicationsShown kind) const;
-    /// They stand alone at first.
+    /// No groups are shown at first.
     void setGroupedBy(ApplicationsGroupedBy what);
     [[nodiscard]] ApplicationsGroupedBy groupedBy() const { return m_groupedBy; }
     /// What the applications of the group called @p id have in common: the path of a queue, or the name of a user, group or state;

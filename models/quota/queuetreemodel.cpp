@@ -301,6 +301,8 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
         incoming.push_back({queue->path.text(), queue->parent.text(), std::move(row)});
     }
     applyRows(removed, std::move(incoming));
+    if (isFlat())
+        m_leafCount = listedCount();
     if (!areMaximaOthers)
         return;
     reviseWhere([](const QueueRow& row) { return !row.shown.max; },
@@ -312,11 +314,18 @@ QString QueueTreeModel::nameOf(const QString& path) const
     return isFlat() ? path : path.sliced(path.lastIndexOf(u'.') + 1);
 }
 
+bool QueueTreeModel::isParent(const QString& path) const
+{
+    const QueueRow* row = rowFor(path.toStdString());
+    return row && !row->isLeaf;
+}
+
 void QueueTreeModel::setFlat(bool isFlat)
 {
     if (isFlat == this->isFlat())
         return;
     LiveTreeModel::setFlat(isFlat);
+    m_leafCount = listedCount();
     reviseAll([this](QueueRow& row) { row.name = nameOf(row.path); });
 }
 

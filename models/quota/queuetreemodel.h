@@ -52,7 +52,10 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     /// Lists the leaf queues by their paths, or shows the tree (at first).
     void setFlat(bool isFlat);
-    using LiveTree::listedCount;
+    /// Whether a queue at @p path is known that is no leaf.
+    [[nodiscard]] bool isParent(const QString& path) const;
+    /// How many rows are listed without a filter.
+    [[nodiscard]] int listedQueues() const { return isFlat() ? m_leafCount : totalCount(); }
     using LiveTreeModel::isFlat;
 
 private:
@@ -63,5 +66,6 @@ private:
     void addMaxAbove(QueueRow& row) const;
 
     Focus m_focus;
+    int m_leafCount = 0; ///< of the flat list
 };
 } // namespace quotadeck::models

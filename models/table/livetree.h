@@ -161,6 +161,14 @@ protected:
             regroup();
     }
 
+    /// Calls @p visit with each group, shown or not.
+    template <typename Visit>
+    void forEachGroup(Visit visit) const
+    {
+        for (const RowNode* group : groups())
+            visit(m_rows[group->slot]);
+    }
+
     /// completeRow() of all groups.
     void completeAllGroups()
     {

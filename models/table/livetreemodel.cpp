@@ -14,6 +14,7 @@
 namespace quotadeck::models {
 namespace {
 using RowNodeState = RowNode::State;
+constexpr std::size_t kMostMoves = 50; // of single rows; each costs as much as its siblings are many
 
 bool isInside(const RowNode* node, const RowNode* top)
 {
@@ -273,8 +274,6 @@ void LiveTreeModel::publishTouched()
     Nodes leaving;
     Nodes changed;
     for (RowNode* node : m_touched) {
-        if (RowNode* holder = holderFor(node); holder != node->holder)
-            changeHolder(node, holder, [node, holder] { RowForest::hold(node, holder); });
         const bool wasShown = node->state == RowNodeState::Shown;
         node->matches = slotMatches(node->slot);
         if (belongsOnScreen(node) != wasShown)
@@ -283,6 +282,7 @@ void LiveTreeModel::publishTouched()
             changed.push_back(node);
     }
     conceal(leaving);
+    moveToHolders();
     reveal(entering);
     completeGroups();
     std::ranges::copy_if(m_touchedGroups, std::back_inserter(changed),
@@ -298,6 +298,34 @@ void LiveTreeModel::publishTouched()
         }
     }
     clearSlots(m_forest.eraseEmptyGroups());
+}
+
+/// Shows each touched row below the group that it belongs to now.
+void LiveTreeModel::moveToHolders()
+{
+    Nodes moving;
+    for (RowNode* node : m_touched) {
+        RowNode* holder = holderFor(node);
+        if (holder == node->holder)
+            continue;
+        if (node->state == RowNodeState::Shown)
+            moving.push_back(node);
+        else
+            RowForest::hold(node, holder);
+    }
+    if (moving.size() <= kMostMoves) {
+        for (RowNode* node : moving) {
+            RowNode* holder = holderFor(node);
+            changeHolder(node, holder, [node, holder] { RowForest::hold(node, holder); });
+        }
+        return;
+    }
+    Q_EMIT layoutAboutToBeChanged();
+    for (RowNode* node : moving)
+        RowForest::hold(node, holderFor(node));
+    for (RowNode* group : std::exchange(m_touchedGroups, {})) // all are counted anew
+        group->isTouched = false;
+    showArrangement();
 }
 
 void LiveTreeModel::completeGroups()

@@ -17,7 +17,7 @@ namespace quotadeck::models {
 ///
 /// Shape:     rows have a text id, stable over updates, and a parent. What is shown is a projection: for every
 ///            row the sorted list of its children that match the filter or have a match below them. Or all rows stand at
-///            the top, or below groups: rows made for what others have in common, shown while one of these is.
+///            the top, or below groups: a group is a row that stands for others, and is shown while one of them is.
 /// Signals:   live changes are announced as row inserts, removes and moves and at most one dataChanged per
 ///            parent; rows that change places for the sort as layoutChanged of their parents only. Changing
 ///            filter or sort, and a release of held rows, is one layoutChanged, persistent indexes of rows still shown being kept. Never a
@@ -110,7 +110,7 @@ private:
     virtual RowNode* groupFor(RowSlot slot) = 0;
     /// @p member is one more row shown below @p group, or with @p sign -1 one less.
     virtual void countMember(RowSlot group, RowSlot member, int sign) = 0;
-    /// Group @p group is to be as one without members.
+    /// Sets @p group to a group without members.
     virtual void resetGroup(RowSlot group) = 0;
     /// All members of @p group are counted.
     virtual void completeGroup(RowSlot group) = 0;
@@ -123,6 +123,7 @@ private:
     [[nodiscard]] RowNode* parentFor(std::string_view parentId);
     [[nodiscard]] RowNode* holderFor(RowNode* node);
     /// Shows @p node below @p target instead of its holder; @p change makes it so in the forest.
+    void moveToHolders();
     template <typename Change>
     void changeHolder(RowNode* node, RowNode* target, Change change);
     void setShown(RowNode* node, bool isShown);

@@ -109,6 +109,12 @@ void ChartHeader::setRemovable(bool isRemovable)
     m_remove->setToolTip(isRemovable ? tr("Remove this chart") : tr("You can't remove the last chart"));
 }
 
+void ChartHeader::setOfSelection()
+{
+    for (QWidget* control : std::initializer_list<QWidget*>{m_top, m_count, m_add, m_remove})
+        control->hide();
+}
+
 QString ChartHeader::linesText() const
 {
     return m_top->currentText();

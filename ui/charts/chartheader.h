@@ -22,6 +22,8 @@ public:
     /// The resource types to choose from, and @p pageType for the one of all pages; empty: none is known.
     void setTypes(const QStringList& types, const QString& pageType);
     void setRemovable(bool isRemovable);
+    /// Leaves measure and resource to choose, of a chart whose lines follow the selection.
+    void setOfSelection();
     /// "Top queues"
     [[nodiscard]] QString linesText() const;
 

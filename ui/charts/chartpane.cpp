@@ -130,8 +130,12 @@ void ChartPane::setSpec(const ChartSpec& spec)
     if (spec == m_spec)
         return;
     m_spec = spec;
-    m_header->setSpec(spec);
-    m_picker.setSpec(spec);
+    if (m_isOfSelection) { // whatever settings say
+        m_spec.topKind.reset();
+        m_spec.chosen.clear();
+    }
+    m_header->setSpec(m_spec);
+    m_picker.setSpec(m_spec);
     applyType();
     Q_EMIT specChanged();
 }
@@ -170,6 +174,13 @@ void ChartPane::setRemovable(bool isRemovable)
 {
     m_isRemovable = isRemovable;
     m_header->setRemovable(isRemovable);
+}
+
+void ChartPane::setOfSelection()
+{
+    m_isOfSelection = true;
+    setRemovable(false);
+    m_header->setOfSelection();
 }
 
 void ChartPane::addSeries(const QList<ChosenSeries>& series)
@@ -431,6 +442,8 @@ QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLine
     const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;
     if (content.lines.empty() && isOfPeople && m_spec.measure == Measure::Pending)
         return tr("The scheduler reports pending resources of queues only, not of users and groups.");
+    if (content.lines.empty() && m_isOfSelection)
+        return tr("Select a queue, user or group to see its values over time.");
     if (content.lines.empty() && !m_spec.topKind)
         return tr("No series yet. Choose Add Series, or turn on Follow selection and select a row on another "
                   "page.");

@@ -31,6 +31,7 @@ public:
               SeriesStyles* styles, const ChartSpec& spec, QWidget* parent = nullptr);
 
     [[nodiscard]] const ChartSpec& spec() const { return m_spec; }
+    void setSpec(const ChartSpec& spec);
     /// What the charts of a page know of the cluster.
     struct Cluster
     {
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] QString typeName() const;
     void showTable(bool isTable);
     void setRemovable(bool isRemovable);
+    /// Shows the selection alone from now on: neither added series nor the largest, and nobody removes it.
+    void setOfSelection();
     /// The same in all charts, so that one time is one place on the screen.
     void setLegendWidth(int width);
 
@@ -77,7 +80,6 @@ protected:
 
 private:
     void createBody();
-    void setSpec(const ChartSpec& spec);
     void applyType();
     void askForSeries();
     void removeSeries(const QString& id);
@@ -102,6 +104,7 @@ private:
     Cluster m_cluster;
     int m_legendWidth;
     bool m_isRemovable = true;
+    bool m_isOfSelection = false;
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;

@@ -40,6 +40,7 @@ constexpr auto kSpan = "minutes";
 constexpr auto kZone = "zone";
 constexpr auto kChartTable = "table";
 constexpr auto kFollow = "followSelection";
+constexpr auto kDock = "selectionChart";
 constexpr qsizetype kMostCharts = 12;
 constexpr std::chrono::minutes kUsualSpan = 5min;
 constexpr std::array kSpans = {0, 5, 15, 60, 360}; // minutes that are offered
@@ -194,15 +195,21 @@ QDockWidget* ChartsPage::createDock(QWidget* window)
     ChartSpec spec;
     spec.topKind.reset();
     m_dockPane = new ChartPane(m_store, m_lines, &m_dockView, &m_styles, spec, dock);
-    m_dockPane->setRemovable(false);
+    m_dockPane->setOfSelection();
     m_dockPane->setCluster(m_cluster);
     connectExport(m_dockPane);
-    connect(&m_view, &TimeView::changed, &m_dockView, [this] {
+    const auto followTime = [this] {
         if (m_dockView.span() != m_view.span())
             m_dockView.setSpan(m_view.span());
-    });
+        if (m_dockView.zone() != m_view.zone())
+            m_dockView.setZone(m_view.zone());
+    };
+    connect(&m_view, &TimeView::changed, &m_dockView, followTime);
+    followTime();
     dock->setWidget(m_dockPane);
-    dock->toggleViewAction()->setShortcut(Qt::SHIFT | Qt::Key_F9);
+    QAction* show = dock->toggleViewAction();
+    show->setObjectName(QStringLiteral("showSelectionChart"));
+    show->setShortcut(Qt::SHIFT | Qt::Key_F9);
     return dock;
 }
 
@@ -257,11 +264,12 @@ void ChartsPage::applyResource()
 
 void ChartsPage::setSubject(const Subject& subject)
 {
-    if (!kindOf(subject))
+    const auto kind = kindOf(subject);
+    if (m_dockPane)
+        m_dockPane->select(kind.value_or(SubjectKind::Queue), kind ? subject.name : QString());
+    if (!kind)
         return;
     m_subject = subject;
-    if (m_dockPane)
-        m_dockPane->select(*kindOf(subject), subject.name);
     if (!m_isFollowing)
         return;
     for (ChartPane* pane : std::as_const(m_panes))
@@ -440,7 +448,7 @@ void ChartsPage::askForFile(ChartPane* only)
         = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv"), QStringLiteral("json")};
     dialog->setDefaultSuffix(suffixes.first());
     const bool isOne = only || m_panes.size() == 1;
-    const QString name = exportFileName(exportHeader(),
+    const QString name = exportFileName(exportHeader(only ? QList<ChartPane*>{only} : m_panes),
                                         isOne ? (only ? only : m_panes.first())->description()
                                               : tr("charts", "in a file name"));
     dialog->selectFile(name + u'.' + suffixes.first());
@@ -459,15 +467,13 @@ void ChartsPage::askForFile(ChartPane* only)
 
 void ChartsPage::copyPicture(ChartPane* pane)
 {
-    const QByteArray picture = chartsAsPicture(exportHeader(), {pane}, *this, QStringLiteral("png"));
+    const QByteArray picture = chartsAsPicture(exportHeader({pane}), {pane}, *this, QStringLiteral("png"));
     QGuiApplication::clipboard()->setImage(QImage::fromData(picture, "png"));
 }
 
-void ChartsPage::exportTo(const QString& path, const ChartPane* only)
+void ChartsPage::exportTo(const QString& path, ChartPane* only)
 {
-    QList<ChartPane*> panes = m_panes;
-    if (only)
-        panes.removeIf([only](const ChartPane* pane) { return pane != only; });
+    const QList<ChartPane*> panes = only ? QList<ChartPane*>{only} : m_panes;
     // Painting needs this thread, the disk does not.
     models::writeInBackground(
         this, path, [content = exportContent(path, panes)] { return content; },
@@ -487,16 +493,18 @@ void ChartsPage::exportTo(const QString& path, const ChartPane* only)
         });
 }
 
-ExportHeader ChartsPage::exportHeader() const
+ExportHeader ChartsPage::exportHeader(const QList<ChartPane*>& panes) const
 {
-    const TimeView::Range range = m_view.shown();
-    return {QString::fromStdString(m_source.name), m_source.isSimulated, range.from, range.to, m_view.zone()};
+    const bool isOfDock = m_dockPane && panes.contains(m_dockPane);
+    const TimeView& view = isOfDock ? m_dockView : m_view;
+    const TimeView::Range range = view.shown();
+    return {QString::fromStdString(m_source.name), m_source.isSimulated, range.from, range.to, view.zone()};
 }
 
 Result<std::string> ChartsPage::exportContent(const QString& path, const QList<ChartPane*>& panes) const
 {
     const QString format = QFileInfo(path).suffix().toLower();
-    const ExportHeader header = exportHeader();
+    const ExportHeader header = exportHeader(panes);
     std::vector<ChartContent> contents;
     for (const ChartPane* pane : panes)
         contents.push_back(pane->content());
@@ -550,6 +558,7 @@ void ChartsPage::restoreSourceState(const QVariantMap& state)
 QVariantMap ChartsPage::view() const
 {
     QVariantMap view = saveState();
+    view.remove(QLatin1String(kDock));
     view.insert(saveSourceState());
     return view;
 }
@@ -564,9 +573,12 @@ void ChartsPage::showView(const QVariantMap& view)
 
 QVariantMap ChartsPage::saveState() const
 {
-    return {{QLatin1String(kZone), static_cast<int>(m_view.zone())},
-            {QLatin1String(kChartTable), m_isTable},
-            {QLatin1String(kFollow), m_isFollowing}};
+    QVariantMap state = {{QLatin1String(kZone), static_cast<int>(m_view.zone())},
+                         {QLatin1String(kChartTable), m_isTable},
+                         {QLatin1String(kFollow), m_isFollowing}};
+    if (m_dockPane)
+        state.insert(QLatin1String(kDock), m_dockPane->spec().toMap());
+    return state;
 }
 
 void ChartsPage::restoreState(const QVariantMap& state)
@@ -575,6 +587,8 @@ void ChartsPage::restoreState(const QVariantMap& state)
     m_view.setZone(zone == static_cast<int>(TimeZone::Utc) ? TimeZone::Utc : TimeZone::Local);
     m_bar->setFollowing(state.value(QLatin1String(kFollow), m_isFollowing).toBool());
     m_bar->setTableShown(state.value(QLatin1String(kChartTable), m_isTable).toBool());
+    if (const QVariantMap spec = state.value(QLatin1String(kDock)).toMap(); m_dockPane && !spec.isEmpty())
+        m_dockPane->setSpec(ChartSpec::fromMap(spec));
 }
 } // namespace quotadeck::ui
 

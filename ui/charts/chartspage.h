@@ -54,7 +54,7 @@ public:
     void setSource(const SourceStatus& status) override;
     /// Writes what is shown of all charts, or of @p only, to @p path in the background, in the format of its ending: "png",
     /// "svg", "csv" or "json". Ends with exported() or exportFailed(), and a notice.
-    void exportTo(const QString& path, const ChartPane* only = nullptr);
+    void exportTo(const QString& path, ChartPane* only = nullptr);
     [[nodiscard]] const QList<ChartPane*>& panes() const { return m_panes; }
     [[nodiscard]] TimeView& timeView() { return m_view; }
 
@@ -94,7 +94,7 @@ private:
     void askForFile(ChartPane* only);
     void copyPicture(ChartPane* pane);
     void askForRange();
-    [[nodiscard]] ExportHeader exportHeader() const;
+    [[nodiscard]] ExportHeader exportHeader(const QList<ChartPane*>& panes) const;
     [[nodiscard]] Result<std::string> exportContent(const QString& path,
                                                     const QList<ChartPane*>& panes) const;
     void showPlaceholder();

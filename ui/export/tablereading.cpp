@@ -52,7 +52,8 @@ public:
     {
     }
 
-    void readBelow(const QModelIndex& parent, int level)
+    /// @p isWanted: all rows below @p parent are wanted.
+    void readBelow(const QModelIndex& parent, int level, bool isWanted)
     {
         const QAbstractItemModel* model = m_view.model();
         for (int row = 0, count = model->rowCount(parent); row < count; ++row) {
@@ -60,9 +61,14 @@ public:
             if (isHidden(m_view, index))
                 continue;
             const bool isGroup = index.data(models::GroupRole).toBool(); // sums of rows that are read, too
-            if (!isGroup && (m_wanted == TableRows::Shown || isSelected(index)))
+            const bool isChosen = isWanted || isSelected(index);
+            if (isGroup) { // a selected one stands for its members
+                readBelow(index, level, isChosen);
+                continue;
+            }
+            if (isChosen)
                 add(index, level);
-            readBelow(index, isGroup ? level : level + 1);
+            readBelow(index, level + 1, m_wanted == TableRows::Shown);
         }
     }
 
@@ -121,7 +127,7 @@ TableContent readTable(const QAbstractItemView& view, TableRows rows)
     for (const int column : columns)
         content.columns.push_back(
             {view.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()});
-    RowReader(view, columns, rows, &content).readBelow(view.rootIndex(), 0);
+    RowReader(view, columns, rows, &content).readBelow(view.rootIndex(), 0, rows == TableRows::Shown);
     return content;
 }
 } // namespace quotadeck::ui

@@ -13,6 +13,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 QList<ColumnDefault> applicationColumns()
 {
@@ -125,6 +127,7 @@ void ApplicationsPage::setScope(const Subject& subject)
     m_scope->setAccessibleName(m_scope->text());
     m_scope->setVisible(isScoped);
     m_model->setScope(scope);
+    table()->expandAgain();
     updateCount();
     if (subject.kind != Subject::Kind::Application)
         return;
@@ -194,6 +197,7 @@ void ApplicationsPage::groupBy(ApplicationsGroupedBy what)
     }
     table()->setRootIsDecorated(what != ApplicationsGroupedBy::Nothing);
     m_model->setGroupedBy(what);
+    table()->expandAgain();
 }
 
 void ApplicationsPage::show(ApplicationsShown shown)
@@ -205,6 +209,7 @@ void ApplicationsPage::show(ApplicationsShown shown)
     else if (shown == ApplicationsShown::Active && sorted == ApplicationListModel::FinishedColumn)
         table()->sortByColumn(models::LiveTreeModel::kUnsorted, Qt::AscendingOrder);
     m_model->setShown(shown);
+    table()->expandAgain();
     showEmptyTexts();
     updateCount();
 }
@@ -241,9 +246,9 @@ QVariantMap ApplicationsPage::saveState() const
 
 void ApplicationsPage::restoreState(const QVariantMap& state)
 {
-    TablePage::restoreState(state);
     groupBy(static_cast<ApplicationsGroupedBy>(std::clamp(state.value(QLatin1String(kGroupedBy)).toInt(), 0,
                                                           static_cast<int>(ApplicationsGroupedBy::State))));
+    TablePage::restoreState(state);
     m_shown->setCurrent(state.value(QLatin1String(kShownApplications), m_shown->current()).toInt());
     m_pane->restoreState(state.value(QLatin1String(kApplicationPane)).toMap());
 }
@@ -318,7 +323,7 @@ void ApplicationsPage::clearFilter()
 
 QString ApplicationsPage::matchText() const
 {
-    return tr("%1 of %n applications match", nullptr, rowTotal()).arg(m_model->matchCount());
+    return tr("%1 of %n applications match", nullptr, rowTotal()).arg(m_model->listedMatches());
 }
 
 bool ApplicationsPage::isKnown(const PartitionSnapshot& partition) const

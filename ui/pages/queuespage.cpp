@@ -68,18 +68,22 @@ void QueuesPage::setResource(const QString& type)
 
 void QueuesPage::setSubject(const Subject& subject)
 {
-    if (subject.kind == Subject::Kind::Queue)
-        table()->setCurrentId(subject.name);
+    if (subject.kind != Subject::Kind::Queue)
+        return;
+    if (m_model->isParent(subject.name))
+        m_flat->setChecked(false); // which lists leaf queues only
+    table()->setCurrentId(subject.name);
 }
 
 QString QueuesPage::matchText() const
 {
-    return tr("%1 of %n queues match", nullptr, rowTotal()).arg(m_model->matchCount());
+    const int matches = m_model->isFlat() ? m_model->rowCount() : m_model->matchCount();
+    return tr("%1 of %n queues match", nullptr, rowTotal()).arg(matches);
 }
 
 int QueuesPage::rowTotal() const
 {
-    return m_model->listedCount();
+    return m_model->listedQueues();
 }
 
 bool QueuesPage::isKnown(const PartitionSnapshot& partition) const
@@ -111,6 +115,8 @@ QWidget* QueuesPage::createLevelButton()
     m_flat = menu->addAction(tr("&Flat List of Leaf Queues"));
     m_flat->setCheckable(true);
     connect(m_flat, &QAction::toggled, this, &QueuesPage::showFlat);
+    connect(table()->header(), &QHeaderView::sortIndicatorChanged, this,
+            [this] { m_isSortedForList = false; }); // the user sorts
     button->setMenu(menu);
     return button;
 }
@@ -120,13 +126,13 @@ void QueuesPage::showFlat(bool isFlat)
 {
     m_model->setFlat(isFlat);
     table()->setRootIsDecorated(!isFlat);
-    const auto* header = table()->header();
-    const int sorted = header->sortIndicatorSection();
-    if (isFlat && sorted == models::LiveTreeModel::kUnsorted)
+    table()->expandAgain();
+    const bool isUnsorted = table()->header()->sortIndicatorSection() == models::LiveTreeModel::kUnsorted;
+    if (isFlat && isUnsorted)
         table()->sortByColumn(QueueTreeModel::UsageColumn, Qt::DescendingOrder);
-    else if (!isFlat && sorted == QueueTreeModel::UsageColumn
-             && header->sortIndicatorOrder() == Qt::DescendingOrder)
+    else if (!isFlat && m_isSortedForList)
         table()->sortByColumn(models::LiveTreeModel::kUnsorted, Qt::AscendingOrder);
+    m_isSortedForList = isFlat && isUnsorted;
 }
 
 QVariantMap QueuesPage::saveState() const
@@ -139,7 +145,7 @@ QVariantMap QueuesPage::saveState() const
 void QueuesPage::restoreState(const QVariantMap& state)
 {
     m_flat->setChecked(state.value(QLatin1String(kFlat)).toBool());
-    TablePage::restoreState(state);
+    TablePage::restoreState(state); // with its order
 }
 } // namespace quotadeck::ui
 

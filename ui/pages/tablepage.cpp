@@ -87,7 +87,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
-        if (const Subject subject = currentSubject(); !row.isEmpty() && subject.kind != Subject::Kind::None)
+        const Subject subject = currentSubject();
+        if (!row.isEmpty() && (subject.kind != Subject::Kind::None || m_model->isGroup(row)))
             Q_EMIT subjectChanged(subject);
     });
     connect(m_table, &TreeTable::currentHidden, this, [this] {
@@ -132,7 +133,7 @@ void TablePage::openMenu(const QPoint& position)
 {
     const Subject subject = currentSubject();
     QMenu menu(this);
-    if (m_explain)
+    if (m_explain && subject.kind != Subject::Kind::None)
         menu.addAction(m_explain);
     if (subject.kind != Subject::Kind::Application && subject.kind != Subject::Kind::None) {
         const auto offer = [this, &menu, &subject](const QString& text, const QString& page) {

@@ -25,6 +25,8 @@ public:
     void setDepth(int depth);
     /// To be called after the filter of the model changed.
     void setFiltering(bool isFiltering);
+    /// To be called after rows came or went with the layout of the model.
+    void apply() { expandAllWanted(); }
 
     [[nodiscard]] QVariantMap saveState() const;
     void restoreState(const QVariantMap& state);

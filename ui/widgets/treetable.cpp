@@ -133,6 +133,11 @@ void TreeTable::setDepth(int depth)
     m_expansion->setDepth(depth);
 }
 
+void TreeTable::expandAgain()
+{
+    m_expansion->apply();
+}
+
 void TreeTable::setFiltering(bool isFiltering)
 {
     m_expansion->setFiltering(isFiltering);

@@ -50,6 +50,8 @@ public:
     /// How many levels are expanded from now on.
     void setDepth(int depth);
     void setFiltering(bool isFiltering);
+    /// Opens what is to be open, after the model has arranged its rows in another way.
+    void expandAgain();
     void showAllColumns();
     void resetColumns();
     /// The contents are others, of another unit: columns, which else only grow with them, may become narrower.

@@ -572,6 +572,20 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, ApplicationListModel::UsedColumn).data().toString(), QStringLiteral("500m"));
     }
 
+    /// The amounts of an application that has left are gone, their types as well.
+    void aGroupHasTheTypesOfItsApplications()
+    {
+        ApplicationListModel model;
+        ApplicationInfo other = application("b", "root.x", "sue");
+        other.used = Resource{{"pods", 3}};
+        update(model, {application("a", "root.x", "sue"), other});
+        model.setGroupedBy(ApplicationsGroupedBy::User);
+        update(model, {}, {}, {ApplicationId("a")});
+        QCOMPARE(model.index(0, ApplicationListModel::UsedColumn).data().toString(),
+                 QStringLiteral("pods 3"));
+        QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("sue, 1 apps"));
+    }
+
     /// What is charged is not known, no group, and a group called like the word for no group.
     void groupsOfUnknownAndNoChargedGroupAreApart()
     {

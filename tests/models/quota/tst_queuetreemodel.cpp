@@ -308,7 +308,7 @@ private Q_SLOTS:
         };
         QCOMPARE(names(), QStringList({"root.b.x", "root.a"})); // as they arrived
         QVERIFY(leaf.isValid() && !leaf.parent().isValid());
-        QCOMPARE(model.listedCount(), 2);
+        QCOMPARE(model.listedQueues(), 2);
         model.sort(QueueTreeModel::QueueColumn);
         QCOMPARE(names(), QStringList({"root.a", "root.b.x"}));
 

@@ -33,6 +33,31 @@ class TestLiveTree : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// As one new layout, for each single move would cost as much as a group is large.
+    void manyRowsThatMoveToOtherGroupsAreOneLayout()
+    {
+        LabelTree tree;
+        std::vector<LabelTree::Item> items;
+        for (int i = 0; i < 300; ++i)
+            items.push_back({"n" + std::to_string(i), {}, 1, i % 3});
+        tree.apply(items);
+        tree.arrange(Arrangement::ByWeight);
+        ModelGuard guard(&tree);
+        const QPersistentModelIndex kept = tree.indexOf(QStringLiteral("n0"));
+        guard.clearCounts();
+        for (auto& item : items)
+            item.weight = item.weight == 0 ? 4 : item.weight;
+
+        tree.apply(items, {"n1"});
+
+        QCOMPARE(guard.layouts.count(), 1);
+        QCOMPARE(guard.moves.count(), 0);
+        QCOMPARE(kept.parent().data().toString(), QStringLiteral("w4"));
+        QCOMPARE(tree.rowCount(), 3);
+        QCOMPARE(tree.index(0, LabelTree::ValueColumn).data().toString(), QStringLiteral("99"));
+        QCOMPARE(tree.rowCount(kept.parent()), 100);
+    }
+
     void wholeTreeIsOneInsert()
     {
         LabelTree tree;

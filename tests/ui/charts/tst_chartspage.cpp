@@ -576,6 +576,18 @@ private Q_SLOTS:
         fixture.advance(5);
         QTRY_VERIFY(last() > hidden);
 
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.csv"));
+        QSignalSpy exported(&fixture.page, &ChartsPage::exported);
+        fixture.page.exportTo(path, pane);
+        QTRY_COMPARE(exported.count(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("bob"));
+
+        fixture.page.setSubject({Subject::Kind::Application, "app-1", {}}); // nothing that has a line
+        QCOMPARE(names(), QStringList());
+        fixture.page.setSubject({Subject::Kind::User, "bob", {}});
         fixture.page.restoreSourceState({});
         QCOMPARE(names(), QStringList());
     }

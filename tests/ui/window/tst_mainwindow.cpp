@@ -470,8 +470,16 @@ private Q_SLOTS:
 
         choose("By &User");
         QCOMPARE(chooseRow(0).kind, Subject::Kind::User);
+        choose("&No Groups");
+        QCOMPARE(chooseRow(0).kind, Subject::Kind::Application);
         choose("By &State");
         QCOMPARE(chooseRow(0).kind, Subject::Kind::None); // other pages have no states
+        fixture.filter(page)->setFilter(QStringLiteral("root"));
+        const QModelIndex first = fixture.applications.index(0, 0);
+        QVERIFY(first.isValid() && fixture.table(page)->isExpanded(first)); // what matches is in sight
+        choose("By &Queue");
+        QVERIFY(fixture.table(page)->isExpanded(fixture.applications.index(0, 0)));
+        fixture.filter(page)->setFilter({});
         choose("&No Groups");
         QCOMPARE(fixture.applications.rowCount(), fixture.applications.totalCount());
 
@@ -505,9 +513,13 @@ private Q_SLOTS:
         const QVariantMap view = page->view();
         flat->trigger();
         QCOMPARE(nameAt(0), QStringLiteral("root"));
+        QVERIFY(table->isExpanded(fixture.queues.index(0, 0)));
         QCOMPARE(table->header()->sortIndicatorSection(), models::LiveTreeModel::kUnsorted);
         page->showView(view);
         QVERIFY(flat->isChecked());
+        fixture.queuesPage->setSubject({Subject::Kind::Queue, "root", {}}); // which the list does not have
+        QVERIFY(!flat->isChecked());
+        QCOMPARE(table->currentId(), QStringLiteral("root"));
     }
 
     void namesInTheInspectorLeadToTheirRows()
