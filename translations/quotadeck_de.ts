@@ -7111,7 +7111,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Used of limit</source>
-        <translation>Genutzt vom Limit</translation>
+        <translation>Genutzt</translation>
     </message>
     <message>
         <source>Set at</source>
@@ -7127,7 +7127,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Trend</translation>
     </message>
     <message>
         <source>Change of the use in the last 15 minutes</source>
@@ -8875,7 +8875,7 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Applications</source>
-        <translation>Anwendungen</translation>
+        <translation>Apps</translation>
     </message>
     <message>
         <source>Applications that wait for this reason</source>
@@ -8883,11 +8883,11 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Longest wait</source>
-        <translation>Längste Wartezeit</translation>
+        <translation>Max. Wartezeit</translation>
     </message>
     <message>
         <source>Waiting longest</source>
-        <translation>Wartet am längsten</translation>
+        <translation>Am längsten</translation>
     </message>
     <message>
         <source>Application that has waited longest</source>
@@ -9741,7 +9741,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Add Chart</source>
-        <translation>Diagramm hinzufügen</translation>
+        <translation>Neues Diagramm</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9753,7 +9753,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>5 min</source>
@@ -14810,7 +14810,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Ignore Here…</source>
-        <translation>Hier ignorieren…</translation>
+        <translation>Ignorieren…</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -66,9 +66,13 @@ QString cutButton(const QAbstractButton& button)
     const auto* tool = qobject_cast<const QToolButton*>(&button);
     if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
         return {};
+    const bool isOwn = qstrcmp(button.metaObject()->className(), "QAbstractButton") == 0; // it paints itself
     int needs = button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width();
     const bool isBelow = tool && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon;
-    if (!button.icon().isNull() && !isBelow && (!tool || tool->toolButtonStyle() != Qt::ToolButtonTextOnly))
+    if (isOwn && button.sizeHint().isValid())
+        needs = button.sizeHint().width();
+    else if (!button.icon().isNull() && !isBelow
+             && (!tool || tool->toolButtonStyle() != Qt::ToolButtonTextOnly))
         needs += button.iconSize().width();
     return needs <= button.width() + kSlack ? QString()
                                             : QStringLiteral("%1: needs %2 px, has %3")
@@ -84,12 +88,16 @@ QStringList cutNumbers(const QAbstractItemView& view)
     const QAbstractItemModel* const model = view.model();
     if (!model)
         return found;
-    for (QModelIndex row = view.indexAt({1, 1}); row.isValid();) {
+    const int bottom = view.viewport()->height(); // indexAt() also knows rows below it
+    for (QModelIndex row = view.indexAt({1, 1}); row.isValid() && view.visualRect(row).top() < bottom;) {
         for (int column = 0; column < model->columnCount(row.parent()); ++column) {
             const QModelIndex cell = row.siblingAtColumn(column);
             const QRect place = view.visualRect(cell);
             const bool hasBar = cell.data(models::UsageRole).isValid(); // which gives way to its number
             if (!cell.data(models::NumericRole).toBool() || hasBar || place.isEmpty())
+                continue;
+            // A list is cut between its numbers.
+            if (cell.data().toString().contains(QStringLiteral(", ")))
                 continue;
             const int needs = view.sizeHintForIndex(cell).width();
             if (needs > place.width() + kSlack)

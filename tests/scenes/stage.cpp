@@ -112,6 +112,16 @@ void Stage::simulate()
 {
     const QString scenario = m_dir.filePath(QStringLiteral("busy.yaml"));
     writeBytes(scenario, scenarioOf(fullConfiguration()));
+    simulate(scenario);
+}
+
+void Stage::showDemo()
+{
+    simulate(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"));
+}
+
+void Stage::simulate(const QString& scenario)
+{
     cli::WindowOptions options;
     options.source = cli::SimulatorSource{scenario.toStdString()};
     start(options);

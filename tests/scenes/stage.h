@@ -24,6 +24,8 @@ public:
 
     /// Shows the busy cluster, simulated with the configuration of the file, a while after its start.
     void simulate();
+    /// Shows the busy cluster as it comes with the program, likewise.
+    void showDemo();
     /// Shows the scheduler at @p url.
     void watch(const std::string& url);
     /// Opens the file, with @p text when it is not to hold the full configuration, on the limits page.
@@ -34,8 +36,10 @@ public:
     void edit(const QByteArray& before, const QByteArray& after);
     void showPanel(const QString& start); ///< of the limits editor, by the start of its title
 
-    /// Waits until nothing is under way, looks at every theme and size, and returns what cannot be read there: texts
-    /// cut without a mark, widgets outside of their window.
+    /// Waits until nothing is under way and the layouts have settled.
+    void settle();
+    /// Settles, looks at every theme and size, and returns what cannot be read there: texts cut without a mark, widgets
+    /// outside of their window.
     [[nodiscard]] QStringList complaints(const QString& scene);
 
     [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
@@ -48,7 +52,7 @@ public:
 
 private:
     void start(const cli::WindowOptions& options);
-    void settle();
+    void simulate(const QString& scenario);
     void setTheme(ui::ThemeMode mode);
 
     QTemporaryDir m_dir;

@@ -43,7 +43,7 @@ private Q_SLOTS:
         m_stage->simulate();
         m_stage->window().showPage(QStringLiteral("nodes"));
         selectFirst();
-        page()->findChild<ui::SegmentedSwitch*>()->setCurrent(1);
+        seen<ui::SegmentedSwitch>(*page(), QStringLiteral("View of the nodes"))->setCurrent(1);
         LOOK(*m_stage);
     }
 

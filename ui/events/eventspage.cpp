@@ -27,12 +27,12 @@ QList<ColumnDefault> eventColumns()
     using enum ColumnDefault::Shown;
     return {
         {.column = EventListModel::TimeColumn, .width = 152, .align = Text},
-        {.column = EventListModel::EventColumn, .width = 130, .align = Text, .isFlexible = true},
-        {.column = EventListModel::KindColumn, .width = 84, .align = Text},
-        {.column = EventListModel::ObjectColumn, .width = 130, .align = Text, .isFlexible = true},
+        {.column = EventListModel::EventColumn, .width = 124, .align = Text, .isFlexible = true},
+        {.column = EventListModel::KindColumn, .width = 94, .align = Text},
+        {.column = EventListModel::ObjectColumn, .width = 110, .align = Text, .isFlexible = true},
         {.column = EventListModel::QueueColumn, .width = 110, .align = Text, .isFlexible = true},
         {.column = EventListModel::MessageColumn, .width = 110, .align = Text, .isFlexible = true},
-        {.column = EventListModel::AmountColumn, .width = 110, .align = Text, .isFlexible = true},
+        {.column = EventListModel::AmountColumn, .width = 136, .align = Text, .isFlexible = true},
         {.column = EventListModel::ReferenceColumn,
          .width = 110,
          .align = Text,

@@ -4,6 +4,7 @@
 #include "models/common/messagetext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -14,7 +15,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
@@ -72,10 +72,10 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
 
 QWidget* ChargePanel::createHeader()
 {
-    m_summary = new QLabel;
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
-    m_summary->setAccessibleName(tr("Charged group changes"));
+    m_summary = new ElidedLabel;
+    m_summary->setElideMode(Qt::ElideRight);
+    m_summary->setObjectName(QStringLiteral("chargeSummary"));
+    m_summary->setAccessibleDescription(tr("Charged group changes"));
     m_onlyChanged = new QCheckBox(tr("&Only changes"));
     m_people = new QLineEdit;
     m_people->setFixedWidth(kPeopleWidth);

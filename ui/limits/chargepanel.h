@@ -12,13 +12,13 @@
 
 class QAction;
 class QCheckBox;
-class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QTableView;
 class QToolButton;
 
 namespace quotadeck::ui {
+class ElidedLabel;
 class MessageBar;
 class Placeholder;
 
@@ -55,7 +55,7 @@ private:
     models::MembershipFile* m_memberships; // not owned, as the next
     models::DirectoryGroups* m_directory;
     models::ChargeModel* m_model; // not owned, as all below: children
-    QLabel* m_summary = nullptr;
+    ElidedLabel* m_summary = nullptr;
     QLineEdit* m_people = nullptr;
     QAction* m_forget = nullptr; ///< the file with memberships
     MessageBar* m_message = nullptr; ///< about that file

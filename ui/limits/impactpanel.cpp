@@ -88,10 +88,10 @@ ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
 
 QWidget* ImpactPanel::createHeader()
 {
-    m_summary = new QLabel;
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
-    m_summary->setAccessibleName(tr("Impact of the edits"));
+    m_summary = new ElidedLabel;
+    m_summary->setElideMode(Qt::ElideRight);
+    m_summary->setObjectName(QStringLiteral("impactSummary"));
+    m_summary->setAccessibleDescription(tr("Impact of the edits"));
     createBaselines();
     m_filter = new FilterField(m_model);
     m_filter->setPlaceholderText(tr("Filter users, groups and queues"));
@@ -286,7 +286,6 @@ void ImpactPanel::showOutcome()
     const models::ImpactOutcome& outcome = m_session->outcome();
     m_model->setImpact(outcome.impact);
     m_summary->setText(summary(outcome));
-    m_summary->setToolTip(m_summary->text());
     if (outcome.obstacle != ImpactObstacle::Rejected) // a text half typed takes no choice away
         showBaseline(outcome.baseline);
     const bool hasRows = !outcome.impact.rows.empty();

@@ -13,6 +13,7 @@ class QStackedWidget;
 class QToolButton;
 
 namespace quotadeck::ui {
+class ElidedLabel;
 class FilterField;
 class Placeholder;
 class StateLabel;
@@ -57,7 +58,7 @@ private:
 
     models::ImpactSession* m_session; // not owned, as all below: children
     models::ImpactModel* m_model;
-    QLabel* m_summary = nullptr;
+    ElidedLabel* m_summary = nullptr;
     StateLabel* m_difference = nullptr; ///< between what is in force and the file
     QLabel* m_comparedWith = nullptr;
     QComboBox* m_baselines = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/widgets/detailtable.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
+#include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
@@ -29,6 +30,7 @@ namespace {
 constexpr auto kAllocations = "allocations";
 constexpr auto kSizes = "sizes";
 constexpr int kFactsWidth = 440;
+constexpr int kWidePane = 1100; ///< px; from there on the facts have room beside the allocations
 constexpr int kPaneHeight = 300;
 constexpr int kLeastPaneHeight = 220;
 
@@ -88,6 +90,7 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_hint(new QLabel(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_parts(new SegmentedSwitch(this))
     , m_show(new QAction(icon(Icon::Applications), tr("Show &Application"), this))
 {
     QFont strong = font();
@@ -101,6 +104,7 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
     row->addWidget(m_title, 1);
+    row->addWidget(m_parts);
     auto* button = new QToolButton(head);
     button->setDefaultAction(m_show);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -109,7 +113,8 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
 
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
-    m_splitter->addWidget(createFacts());
+    m_facts = createFacts();
+    m_splitter->addWidget(m_facts);
     m_splitter->addWidget(createAllocations());
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
@@ -121,8 +126,8 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(head);
     column->addWidget(m_stack, 1);
-    setFocusProxy(m_table);
     setMinimumHeight(kLeastPaneHeight);
+    createParts();
 
     connect(m_show, &QAction::triggered, this, [this] {
         if (const QString application = currentApplication(); !application.isEmpty())
@@ -130,6 +135,31 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
     });
     connect(model, &models::NodeAllocationModel::nodeChanged, this, &NodePane::showNode);
     showNode();
+}
+
+void NodePane::createParts()
+{
+    m_parts->addChoice(static_cast<int>(Part::Facts), tr("Resources"));
+    m_parts->addChoice(static_cast<int>(Part::Allocations), tr("Allocations"));
+    m_parts->setAccessibleName(tr("Details shown"));
+    connect(m_parts, &SegmentedSwitch::currentChanged, this, &NodePane::showParts);
+    showParts();
+}
+
+void NodePane::showParts()
+{
+    const bool isNarrow = width() < kWidePane;
+    const auto part = static_cast<Part>(m_parts->current());
+    m_parts->setVisible(isNarrow && m_model->node());
+    m_facts->setVisible(!isNarrow || part == Part::Facts);
+    m_table->setVisible(!isNarrow || part == Part::Allocations);
+    setFocusProxy(m_table->isHidden() ? m_facts : m_table);
+}
+
+void NodePane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showParts();
 }
 
 QWidget* NodePane::createFacts()
@@ -207,6 +237,7 @@ void NodePane::showNode()
     updateActions();
     const NodeInfo* node = m_model->node();
     m_stack->setCurrentWidget(node ? static_cast<QWidget*>(m_splitter) : m_hint);
+    showParts();
     if (!node) {
         const QString id = m_model->nodeId();
         m_title->setText(tr("Node"));

@@ -20,9 +20,11 @@ class NodeAllocationModel;
 namespace quotadeck::ui {
 class DetailTable;
 class ElidedLabel;
+class SegmentedSwitch;
 class TreeTable;
 
-/// The details of a node: amounts of every resource type, attributes, reservations, and what runs on it.
+/// The details of a node: amounts of every resource type, attributes, reservations, and what runs on it. A narrow pane shows
+/// the one or the other.
 class NodePane final : public QWidget
 {
     Q_OBJECT
@@ -39,7 +41,14 @@ Q_SIGNALS:
     void applicationRequested(const QString& id); ///< It is to be shown.
     void applicationSelected(const QString& id);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    enum class Part { Facts, Allocations };
+
+    void createParts();
+    void showParts();
     [[nodiscard]] QWidget* createFacts();
     [[nodiscard]] QWidget* createAllocations();
     void showNode();
@@ -55,6 +64,8 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_hint;
     QSplitter* m_splitter;
+    SegmentedSwitch* m_parts; ///< of a narrow pane
+    QWidget* m_facts = nullptr;
     DetailTable* m_amounts = nullptr;
     DetailTable* m_attributes = nullptr;
     QLabel* m_reservationsTitle = nullptr;

@@ -28,14 +28,16 @@ using models::StateCountModel;
 using models::WaitingModel;
 
 constexpr auto kOverviewPage = "overview";
-constexpr int kFacesColumn = 3; // of the upper row
-constexpr int kLowerColumn = 2;
+constexpr int kCapacityShare = 10; // of the upper row
+constexpr int kStatesShare = 7;
+constexpr int kHealthShare = 9;
+constexpr int kWideOverview = 1100; // px; limits and waiting applications have room side by side
 
 QList<ColumnDefault> capacityColumns()
 {
     return {
         {.column = CapacityModel::TypeColumn, .width = 70, .align = Text, .isFlexible = true},
-        {.column = CapacityModel::ShareColumn, .width = 110, .align = Text, .isFlexible = true},
+        {.column = CapacityModel::ShareColumn, .width = 100, .align = Text, .isFlexible = true},
         {.column = CapacityModel::UsedColumn, .width = 70, .align = Number},
         {.column = CapacityModel::TotalColumn, .width = 70, .align = Number},
         {.column = CapacityModel::PendingColumn,
@@ -81,9 +83,9 @@ QList<ColumnDefault> waitingColumns()
 {
     return {
         {.column = WaitingModel::ReasonColumn, .width = 120, .align = Text, .isFlexible = true},
-        {.column = WaitingModel::ApplicationsColumn, .width = 84, .align = Number},
-        {.column = WaitingModel::AgeColumn, .width = 84, .align = Number},
-        {.column = WaitingModel::LongestColumn, .width = 90, .align = Text, .isFlexible = true},
+        {.column = WaitingModel::ApplicationsColumn, .width = 50, .align = Number},
+        {.column = WaitingModel::AgeColumn, .width = 70, .align = Number},
+        {.column = WaitingModel::LongestColumn, .width = 80, .align = Text, .isFlexible = true},
     };
 }
 
@@ -104,6 +106,8 @@ OverviewPage::OverviewPage(models::OverviewSession* session, QWidget* parent)
     , m_content(new QWidget(m_stack))
     , m_title(new QLabel(m_content))
     , m_subtitle(new ElidedLabel(m_content))
+    , m_lower(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_recent(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     createPanes();
     QFont font = m_title->font();
@@ -118,23 +122,21 @@ OverviewPage::OverviewPage(models::OverviewSession* session, QWidget* parent)
     heading->addWidget(m_subtitle, 1);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(metrics::kSmall);
-    upper->addWidget(m_capacity, kFacesColumn);
-    upper->addWidget(m_states, kLowerColumn);
-    upper->addWidget(m_health, kFacesColumn);
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(metrics::kSmall);
-    lower->addWidget(m_limits, 1);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(metrics::kSmall);
-    right->addWidget(m_waiting, 3);
-    right->addWidget(m_changes, 2);
-    lower->addLayout(right, 1);
+    upper->addWidget(m_capacity, kCapacityShare);
+    upper->addWidget(m_states, kStatesShare);
+    upper->addWidget(m_health, kHealthShare);
+    m_lower->setSpacing(metrics::kSmall);
+    m_lower->addWidget(m_limits, 3); // its rows are longer
+    m_recent->setSpacing(metrics::kSmall);
+    m_recent->addWidget(m_waiting, 3);
+    m_recent->addWidget(m_changes, 2);
+    m_lower->addLayout(m_recent, 2);
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kMedium);
     column->setSpacing(metrics::kSmall);
     column->addLayout(heading);
     column->addLayout(upper, 3);
-    column->addLayout(lower, 5);
+    column->addLayout(m_lower, 5);
 
     m_stack->addWidget(m_content);
     m_stack->addWidget(m_nothing);
@@ -296,6 +298,15 @@ QString OverviewPage::limitNote() const
 {
     const auto full = m_session->digest()->fullLimits;
     return full == 0 ? QString() : tr("%n at their limit", nullptr, static_cast<int>(full));
+}
+
+/// Where the page is narrow, the rows of the limits take all of its width.
+void OverviewPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    const bool isWide = width() >= kWideOverview;
+    m_lower->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_recent->setDirection(isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QList<OverviewPane*> OverviewPage::panes() const

@@ -4,6 +4,7 @@
 #include "core/snapshot/sourcestatus.h"
 #include "ui/pages/page.h"
 
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 
@@ -36,6 +37,9 @@ public:
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createPanes();
     void connectPanes();
@@ -54,6 +58,8 @@ private:
     QWidget* m_content;
     QLabel* m_title;
     ElidedLabel* m_subtitle;
+    QBoxLayout* m_lower; ///< limits, and what follows
+    QBoxLayout* m_recent; ///< waiting applications and changes
     OverviewPane* m_capacity;
     OverviewPane* m_states;
     OverviewPane* m_health;

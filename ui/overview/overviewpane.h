@@ -30,6 +30,8 @@ public:
     void setKnown(bool isKnown);
     /// Beside the title: "34 in all".
     void setNote(const QString& note);
+    /// The page divides its room as it needs it, whatever tables like to have.
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
 private:
     Texts m_texts;

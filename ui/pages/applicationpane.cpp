@@ -27,16 +27,16 @@ QList<ColumnDefault> podColumns()
     using enum ColumnDefault::Align;
     using enum ColumnDefault::Shown;
     return {
-        {.column = Model::PodColumn, .width = 100, .align = Text, .isFlexible = true},
+        {.column = Model::PodColumn, .width = 80, .align = Text, .isFlexible = true},
         {.column = Model::StateColumn, .width = 80, .align = Text},
-        {.column = Model::NodeColumn, .width = 80, .align = Text, .isFlexible = true},
+        {.column = Model::NodeColumn, .width = 64, .align = Text, .isFlexible = true},
         {.column = Model::InstanceTypeColumn, .width = 84, .align = Text},
         {.column = Model::KindColumn, .width = 84, .align = Text},
         {.column = Model::PriorityColumn, .width = 56, .align = Number},
-        {.column = Model::AgeColumn, .width = 64, .align = Number},
-        {.column = Model::ResourcesColumn, .width = 90, .align = Text, .isFlexible = true},
+        {.column = Model::AgeColumn, .width = 56, .align = Number},
+        {.column = Model::ResourcesColumn, .width = 80, .align = Text, .isFlexible = true},
         {.column = Model::AttemptsColumn, .width = 56, .align = Number},
-        {.column = Model::ReasonColumn, .width = 90, .align = Text, .isFlexible = true},
+        {.column = Model::ReasonColumn, .width = 66, .align = Text, .isFlexible = true},
         {.column = Model::TaskGroupColumn, .width = 80, .align = Text, .shown = No},
     };
 }

@@ -26,7 +26,7 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::QueueColumn, .width = 90, .align = Text, .isFlexible = true},
         {.column = Model::UserColumn, .width = 56, .align = Text, .isFlexible = true},
         {.column = Model::GroupColumn, .width = 84, .align = Text},
-        {.column = Model::UsedColumn, .width = 118, .align = Number},
+        {.column = Model::UsedColumn, .width = 84, .align = Number},
         {.column = Model::PendingColumn, .width = 62, .align = Number},
         {.column = Model::SubmittedColumn, .width = 74, .align = Number},
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},

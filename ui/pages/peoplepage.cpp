@@ -23,10 +23,10 @@ QList<ColumnDefault> peopleColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = PeopleTreeModel::NameColumn, .width = 160, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::NameColumn, .width = 120, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
         {.column = PeopleTreeModel::AtColumn, .width = 80, .align = Text, .isFlexible = true},
-        {.column = PeopleTreeModel::UsageColumn, .width = 112, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::UsageColumn, .width = 100, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsedColumn, .width = 116, .align = Number},
         {.column = PeopleTreeModel::LimitColumn, .width = 72, .align = Number},
         {.column = PeopleTreeModel::HeadroomColumn, .width = 76, .align = Number},

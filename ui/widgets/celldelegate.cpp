@@ -83,17 +83,19 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     stateIcon(state).paint(painter, place);
 }
 
-/// As QStyledItemDelegate, but cuts paths of queues by whole segments.
+/// As QStyledItemDelegate, but cuts paths of queues by whole segments, and lists of amounts by whole amounts.
 void CellDelegate::paintCell(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
-    if (isPath(cell.text)) {
+    const bool isOfPath = isPath(cell.text);
+    if (isOfPath || isAmounts(cell.text)) {
         const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
         const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
-        cell.text = elidedPath(cell.text, QFontMetrics(cell.font), room.width() - 2 * margin);
+        const auto elided = isOfPath ? elidedPath : elidedAmounts;
+        cell.text = elided(cell.text, QFontMetrics(cell.font), room.width() - 2 * margin);
     }
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 }

@@ -10,6 +10,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyle>
+#include <QTreeView>
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +34,8 @@ ColumnFitter::ColumnFitter(QAbstractItemView* view, QHeaderView* header, Titles 
     const QAbstractItemModel* model = view->model();
     connect(model, &QAbstractItemModel::dataChanged, this, &ColumnFitter::fitSoon);
     connect(model, &QAbstractItemModel::rowsInserted, this, &ColumnFitter::fitSoon);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &ColumnFitter::fitSoon);
+    connect(model, &QAbstractItemModel::rowsMoved, this, &ColumnFitter::fitSoon);
     connect(model, &QAbstractItemModel::layoutChanged, this, &ColumnFitter::fitSoon);
     connect(model, &QAbstractItemModel::modelReset, this, &ColumnFitter::fitSoon);
     const auto fitAll = [this] {
@@ -42,6 +45,10 @@ ColumnFitter::ColumnFitter(QAbstractItemView* view, QHeaderView* header, Titles 
     connect(model, &QAbstractItemModel::headerDataChanged, this, fitAll);
     connect(header, &QHeaderView::sortIndicatorChanged, this, fitAll);
     connect(header, &QHeaderView::sectionResized, this, &ColumnFitter::noteResize);
+    if (const auto* tree = qobject_cast<QTreeView*>(view)) {
+        connect(tree, &QTreeView::expanded, this, &ColumnFitter::fitSoon);
+        connect(tree, &QTreeView::collapsed, this, &ColumnFitter::fitSoon);
+    }
     // Rows that come into view, by scrolling or because others are closed.
     connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, &ColumnFitter::fitSoon);
     connect(view->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ColumnFitter::fitSoon);
@@ -108,13 +115,19 @@ void ColumnFitter::fit()
 /// True when any column wants more than before.
 bool ColumnFitter::measure()
 {
+    if (m_view->model()->rowCount() == 0) // nothing tells bars from texts
+        return false;
     const int precision = m_header->resizeContentsPrecision();
     m_header->setResizeContentsPrecision(0); // the rows in view
     bool isMore = false;
     for (const FittedColumn& column : std::as_const(m_columns)) {
-        if (column.fit == FittedColumn::Fit::Title || !isFitted(column.column) || hasBar(column.column))
+        if (!isFitted(column.column))
             continue;
-        const int wanted = m_view->sizeHintForColumn(column.column);
+        if (hasBar(column.column)) { // which no row had before there were values
+            isMore = m_cells.remove(column.column) > 0 || isMore;
+            continue;
+        }
+        const int wanted = cellsWidth(column.column);
         int& known = m_cells[column.column];
         isMore = isMore || wanted > known;
         known = std::max(known, wanted);
@@ -123,34 +136,82 @@ bool ColumnFitter::measure()
     return isMore;
 }
 
+/// Of the rows in view. QTreeView itself leaves out up to two at the bottom when it is scrolled by a part of a row.
+int ColumnFitter::cellsWidth(int column) const
+{
+    int width = m_view->sizeHintForColumn(column);
+    const auto* tree = qobject_cast<const QTreeView*>(m_view);
+    if (!tree)
+        return width;
+    QModelIndex row = tree->indexAt({1, tree->viewport()->height() - 1});
+    for (int left = 2; left > 0 && row.isValid(); --left, row = tree->indexAbove(row)) {
+        const QModelIndex cell = row.siblingAtColumn(column);
+        const int indent = tree->columnWidth(column) - tree->visualRect(cell).width();
+        width = std::max(width, tree->sizeHintForIndex(cell).width() + indent);
+    }
+    return width;
+}
+
 void ColumnFitter::layOut()
 {
+    struct Width
+    {
+        int column;
+        int now;
+        int wanted; ///< by title and cells; no more than now where cells may be cut
+        bool takesRoom;
+    };
     const QScopedValueRollback<bool> fitting(m_isFitting, true);
     int room = m_view->viewport()->width();
-    QList<std::pair<int, int>> flexible; // column, width
+    int missing = 0; // for cells of the columns that take room
+    QList<Width> widths;
     for (const FittedColumn& column : std::as_const(m_columns)) {
         if (m_header->isSectionHidden(column.column))
             continue;
-        if (isFitted(column.column)) {
-            int width = std::max({column.least, titleWidth(column.column), m_header->minimumSectionSize()});
-            if (column.fit == FittedColumn::Fit::Room)
-                flexible.append({column.column, width});
-            else
-                m_header->resizeSection(column.column, std::max(width, m_cells.value(column.column)));
-            room -= column.fit == FittedColumn::Fit::Room ? width : 0;
-        }
-        if (flexible.isEmpty() || flexible.last().first != column.column)
+        if (!isFitted(column.column)) {
             room -= m_header->sectionSize(column.column);
+            continue;
+        }
+        const int title = std::max(titleWidth(column.column), m_header->minimumSectionSize());
+        Width width{column.column, std::max(column.least, title), 0, column.fit == FittedColumn::Fit::Room};
+        width.wanted
+            = m_cells.contains(column.column) ? std::max(title, m_cells.value(column.column)) : width.now;
+        if (column.fit == FittedColumn::Fit::Cells)
+            width.now = std::max(width.now, width.wanted);
+        else if (column.fit == FittedColumn::Fit::Title)
+            width.wanted = std::min(width.wanted, width.now);
+        room -= width.now;
+        missing += width.takesRoom ? std::max(0, width.wanted - width.now) : 0;
+        widths.append(width);
     }
-    for (auto& [column, width] : flexible) {
-        const int more = std::clamp(m_cells.value(column) - width, 0, std::max(0, room));
-        width += more;
+    const auto takeUnused = [&widths, &room](int most, bool fromAll) {
+        for (Width& width : widths) {
+            if (!fromAll && !width.takesRoom)
+                continue;
+            const int unused = std::clamp(width.now - width.wanted, 0, std::max(0, most));
+            width.now -= unused;
+            room += unused;
+            most -= unused;
+        }
+    };
+    takeUnused(missing - room, false); // one that shows little gives way to one that is cut
+    takeUnused(-room, true); // rather than that the last columns are scrolled to
+    int sharers = 0;
+    for (Width& width : widths) {
+        if (!width.takesRoom)
+            continue;
+        const int more = std::clamp(width.wanted - width.now, 0, std::max(0, room));
+        width.now += more;
         room -= more;
+        ++sharers;
     }
-    for (qsizetype i = 0; i < flexible.size(); ++i) {
-        const int share = std::max(0, room) / static_cast<int>(flexible.size() - i);
-        m_header->resizeSection(flexible[i].first, flexible[i].second + share);
-        room -= share;
+    for (Width& width : widths) {
+        if (width.takesRoom) {
+            const int share = std::max(0, room) / sharers--;
+            width.now += share;
+            room -= share;
+        }
+        m_header->resizeSection(width.column, width.now);
     }
 }
 

@@ -21,7 +21,7 @@ struct FittedColumn
     };
 
     int column = 0;
-    int least = 0; ///< px
+    int least = 0; ///< px; what title and cells leave of it goes to others that would be cut or scrolled to
     Fit fit = Fit::Cells;
 };
 
@@ -55,6 +55,7 @@ private:
     void fitSoon();
     void fit();
     [[nodiscard]] bool measure();
+    [[nodiscard]] int cellsWidth(int column) const;
     void layOut();
     void noteResize(int column, int before, int now);
     [[nodiscard]] int titleWidth(int column) const;

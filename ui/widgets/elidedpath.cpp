@@ -2,6 +2,7 @@
 #include "ui/widgets/elidedpath.h"
 
 #include <QFontMetrics>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -27,5 +28,24 @@ QString elidedPath(const QString& path, const QFontMetrics& font, int width)
     }
     const QString last = gap + segments.last();
     return fits(last) ? last : font.elidedText(last, Qt::ElideRight, width);
+}
+
+bool isAmounts(const QString& text)
+{
+    static const QRegularExpression kAmounts(QStringLiteral(
+        "^[^\\s,]+ [-−+]?\\d[^\\s,]*( [^\\s,]+)?(, [^\\s,]+ [-−+]?\\d[^\\s,]*( [^\\s,]+)?)*$"));
+    return text.contains(u' ') && kAmounts.match(text).hasMatch();
+}
+
+QString elidedAmounts(const QString& amounts, const QFontMetrics& font, int width)
+{
+    if (font.horizontalAdvance(amounts) <= width)
+        return amounts;
+    for (auto end = amounts.lastIndexOf(u','); end > 0; end = amounts.lastIndexOf(u',', end - 1)) {
+        if (const QString text = amounts.left(end) + QStringLiteral(", …");
+            font.horizontalAdvance(text) <= width)
+            return text;
+    }
+    return font.elidedText(amounts.left(amounts.indexOf(u' ')) + QStringLiteral(" …"), Qt::ElideRight, width);
 }
 } // namespace quotadeck::ui

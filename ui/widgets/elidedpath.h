@@ -11,4 +11,8 @@ namespace quotadeck::ui {
 /// @p path as it fits into @p width pixels. Whole segments after the first give way, "root…test": siblings differ in the
 /// last ones. What does not fit even so is the last segment, cut.
 [[nodiscard]] QString elidedPath(const QString& path, const QFontMetrics& font, int width);
+/// Whether @p text is amounts of resources: "memory 4 GiB", "memory 57 GiB, vcore 8.5".
+[[nodiscard]] bool isAmounts(const QString& text);
+/// @p amounts as they fit into @p width pixels. The last ones give way, "memory 57 GiB, …", and no number is cut.
+[[nodiscard]] QString elidedAmounts(const QString& amounts, const QFontMetrics& font, int width);
 } // namespace quotadeck::ui

@@ -20,6 +20,7 @@
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
 #include "ui/window/navigator.h"
+#include "ui/window/pagestack.h"
 #include "ui/window/placelinks.h"
 #include "ui/window/savedviews.h"
 #include "ui/window/simulationbar.h"
@@ -36,7 +37,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QStackedWidget>
 
 #include <algorithm>
 #include <iterator>
@@ -52,6 +52,7 @@ constexpr auto kSources = "sources";
 constexpr auto kResource = "resource";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
+constexpr int kWidthForInspector = 1240; // leaves the tables beside it room for their columns
 constexpr int kExportActions = 2; ///< of a table, to files; the others copy
 
 bool takesFocus(const QWidget* widget)
@@ -116,7 +117,7 @@ void MainWindow::createCentral()
 {
     auto* central = new QWidget(this);
     m_rail = new NavigationRail(central);
-    m_stack = new QStackedWidget(central);
+    m_stack = new PageStack(central);
     m_start = new StartPage(m_stack);
     m_noticeBar = new MessageBar;
     m_strip->messages()->addBar(m_noticeBar);
@@ -157,6 +158,7 @@ void MainWindow::createInspector()
     m_inspectorDock->setWidget(m_inspector);
     m_inspectorDock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     connect(m_toolBar->inspectorAction(), &QAction::toggled, this, &MainWindow::updateInspectorDock);
+    connect(m_toolBar->inspectorAction(), &QAction::triggered, this, [this] { m_isInspectorHeld = false; });
     connect(m_inspector, &Inspector::linkActivated, this, &MainWindow::openLink);
     connect(m_source, &SourceDisplay::staleChanged, this, &MainWindow::setStale);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
@@ -532,7 +534,7 @@ QVariantMap MainWindow::windowState() const
     return {{QLatin1String(kGeometry), saveGeometry()},
             {QLatin1String(kLayout), saveState(kLayoutVersion)},
             {QLatin1String(kResource), resource()},
-            {QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()},
+            {QLatin1String(kInspector), m_isInspectorHeld || m_toolBar->inspectorAction()->isChecked()},
             {QLatin1String(kPage), currentPageId()},
             {QLatin1String(kPages), pages},
             {QLatin1String(kSources), m_sourceStates.all(sourceState())}};
@@ -569,6 +571,8 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
     m_toolBar->inspectorAction()->setChecked(
         state.value(QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()).toBool());
     updateInspectorDock();
+    m_isNarrow = m_isInspectorHeld = false;
+    fitInspector();
     if (const QString type = state.value(QLatin1String(kResource)).toString(); !type.isEmpty())
         m_toolBar->setResource(type);
     const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
@@ -800,6 +804,8 @@ void MainWindow::resetLayout()
     }
     m_toolBar->inspectorAction()->setChecked(true);
     updateInspectorDock();
+    m_isNarrow = m_isInspectorHeld = false;
+    fitInspector();
     resizeDocks({m_inspectorDock}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
     m_layout.restore();
 }
@@ -870,6 +876,24 @@ void MainWindow::updateInspectorDock()
     const bool isUseful = current && current->hasSubject();
     m_toolBar->inspectorAction()->setEnabled(isUseful);
     m_inspectorDock->setVisible(isUseful && m_toolBar->inspectorAction()->isChecked());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitInspector();
+}
+
+/// A window that becomes narrow closes the inspector, which the user may open again, and opens it when there is room.
+void MainWindow::fitInspector()
+{
+    const bool isNarrow = width() < kWidthForInspector;
+    if (std::exchange(m_isNarrow, isNarrow) == isNarrow || m_inspectorDock->isFloating())
+        return;
+    if (isNarrow)
+        m_isInspectorHeld = m_toolBar->inspectorAction()->isChecked();
+    if (isNarrow || std::exchange(m_isInspectorHeld, false))
+        m_toolBar->inspectorAction()->setChecked(!isNarrow);
 }
 
 void MainWindow::updateTitle()

@@ -24,7 +24,6 @@
 
 class QAction;
 class QMenu;
-class QStackedWidget;
 
 namespace quotadeck::models {
 class InsightSource;
@@ -43,6 +42,7 @@ class NavigationRail;
 class Navigator;
 class Page;
 class PageExport;
+class PageStack;
 class SavedViews;
 class SimulationBar;
 class SourceDialogs;
@@ -162,6 +162,7 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createCentral();
@@ -197,6 +198,7 @@ private:
     void showPalette();
     void updateInspector();
     void updateInspectorDock();
+    void fitInspector();
     void showSource();
     void updateTitle();
     [[nodiscard]] QString titleText() const;
@@ -221,7 +223,7 @@ private:
     SourceDisplay* m_source;
     MainToolBar* m_toolBar = nullptr;
     NavigationRail* m_rail = nullptr;
-    QStackedWidget* m_stack = nullptr;
+    PageStack* m_stack = nullptr;
     StartPage* m_start = nullptr;
     QList<ConnectionEntry> m_connections;
     LinkSource m_linkSource;
@@ -231,6 +233,8 @@ private:
     PageExport* m_export = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
+    bool m_isNarrow = false;
+    bool m_isInspectorHeld = false; ///< closed by nobody: the window is narrow
     QMenu* m_viewMenu = nullptr;
     Navigator* m_navigator = nullptr;
     FileMenu* m_fileMenu = nullptr;

@@ -19,6 +19,7 @@
 #include <QTimeZone>
 #include <QToolButton>
 
+#include <algorithm>
 #include <initializer_list>
 #include <limits>
 
@@ -95,9 +96,11 @@ void SimulationBar::createSpeeds()
 
 void SimulationBar::createJump()
 {
-    m_jump->setFixedWidth(kJumpWidth);
     m_jump->setAccessibleName(tr("Jump to a time since the start"));
     m_jump->setPlaceholderText(tr("Jump to…"));
+    m_jump->setFixedWidth(
+        std::max(kJumpWidth,
+                 m_jump->fontMetrics().horizontalAdvance(m_jump->placeholderText()) + 2 * metrics::kMedium));
     m_jump->setToolTip(
         tr("Time since the start, for example 90, 1:30 or 1:00:00, then Enter. Going back reruns the "
            "scenario up to that time."));

@@ -97,7 +97,7 @@ private Q_SLOTS:
             = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Affected users, groups and queues"));
         QVERIFY(table && table->isVisible());
         QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Newly over limit (1)"));
-        const auto* summary = childNamed<QLabel>(*m_impact, QStringLiteral("Impact of the edits"));
+        const auto* summary = m_impact->findChild<ui::ElidedLabel*>(QStringLiteral("impactSummary"));
         QCOMPARE(summary->text(),
                  QStringLiteral("Usage of demo at 2026-11-01 08:03:10"
                                 " · groups of 1 users unknown"));
@@ -276,7 +276,7 @@ private Q_SLOTS:
         m_limits->session.edit(chargeOthers());
         auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
-        const auto* summary = childNamed<QLabel>(*charges, QStringLiteral("Charged group changes"));
+        const auto* summary = charges->findChild<ui::ElidedLabel*>(QStringLiteral("chargeSummary"));
         const auto actions = charges->findChildren<QAction*>();
         const auto forget = std::ranges::find(actions, QStringLiteral("&Remove Group File"), &QAction::text);
         QVERIFY(forget != actions.end());

@@ -131,7 +131,13 @@ struct Fixture
         last = next;
     }
 
-    void showMap() { page->findChild<SegmentedSwitch*>()->setCurrent(1); }
+    void showMap()
+    {
+        for (auto* views : page->findChildren<SegmentedSwitch*>()) {
+            if (views->accessibleName() == QStringLiteral("View of the nodes"))
+                views->setCurrent(1);
+        }
+    }
     [[nodiscard]] QString cellAt(const QPoint& point) const { return nodes.idOf(map->indexAt(point)); }
     [[nodiscard]] QAction* link() const
     {
@@ -432,6 +438,25 @@ private Q_SLOTS:
 
         QVERIFY(second.map->isVisible());
         QVERIFY(!second.table->isColumnHidden(NodeListModel::RackColumn));
+    }
+
+    void aNarrowPaneShowsFactsOrAllocations()
+    {
+        Fixture fixture(nodes(2));
+        fixture.table->setCurrentId("n0001");
+        const auto* facts = fixture.details("Resources of the node");
+        const auto* allocations = fixture.pane->allocations();
+        auto* parts = fixture.pane->findChild<SegmentedSwitch*>();
+        QTRY_VERIFY(facts->isVisible() && allocations->isVisible());
+        QVERIFY(!parts->isVisible());
+        fixture.window.resize(1024, 768);
+        QTRY_VERIFY(parts->isVisible());
+        QVERIFY(facts->isVisible() && !allocations->isVisible());
+        parts->setCurrent(1);
+        QVERIFY(!facts->isVisible() && allocations->isVisible());
+        fixture.window.resize(1280, 800);
+        QTRY_VERIFY(facts->isVisible() && allocations->isVisible());
+        QVERIFY(!parts->isVisible());
     }
 };
 

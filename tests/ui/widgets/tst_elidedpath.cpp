@@ -37,6 +37,29 @@ private Q_SLOTS:
                             font.horizontalAdvance(QStringLiteral("…simulation"))),
                  QStringLiteral("…simulation"));
     }
+
+    void amountsAreToldFromOtherTexts()
+    {
+        for (const char* amounts :
+             {"memory 4 GiB", "memory 57 GiB, vcore 8.5", "nvidia.com/gpu 2", "vcore 500m"})
+            QVERIFY2(isAmounts(QString::fromUtf8(amounts)), amounts);
+        for (const char* other :
+             {"", "8.5", "57 GiB", "root.a", "vcore 12 of 12, or none", "Not enough quota"})
+            QVERIFY2(!isAmounts(QString::fromUtf8(other)), other);
+    }
+
+    void wholeAmountsGiveWayAtTheEnd()
+    {
+        const QFontMetrics font{QFont()};
+        const QString amounts = QStringLiteral("memory 57 GiB, vcore 8.5, pods 3");
+        const auto elided
+            = [&](const QString& room) { return elidedAmounts(amounts, font, font.horizontalAdvance(room)); };
+        QCOMPARE(elided(amounts), amounts);
+        QCOMPARE(elided(QStringLiteral("memory 57 GiB, vcore 8.5, po…")),
+                 QStringLiteral("memory 57 GiB, vcore 8.5, …"));
+        QCOMPARE(elided(QStringLiteral("memory 57 GiB, vcore 8…")), QStringLiteral("memory 57 GiB, …"));
+        QCOMPARE(elided(QStringLiteral("memory 57 G…")), QStringLiteral("memory …")); // no number is cut
+    }
 };
 
 QUOTADECK_TEST(TestElidedPath, QApplication)

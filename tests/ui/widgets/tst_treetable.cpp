@@ -132,6 +132,64 @@ private Q_SLOTS:
         QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("2000000000")));
     }
 
+    /// A view of rows that are cut at its upper and lower edge; 8.x rows are in view.
+    void theLowestRowInViewIsMeasured()
+    {
+        Numbers numbers;
+        numbers.model.apply(rows(60, {}));
+        numbers.show();
+        QCoreApplication::processEvents();
+        const int before = numbers.width();
+        const auto& table = numbers.table;
+        const int height = table.visualRect(table.model()->index(0, 0)).height();
+        table.verticalScrollBar()->setValue(10 * height - 3); // but for 3 px a whole row is hidden
+        const QModelIndex lowest = table.indexAt({1, table.viewport()->height() - 1});
+        QVERIFY(lowest.isValid());
+        numbers.model.apply(rows(60, {{lowest.row(), 1'000'000'000}}));
+        QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("1000000000")));
+        QVERIFY(numbers.width() > before);
+    }
+
+    void rowsThatAreOpenedAreMeasured()
+    {
+        Numbers numbers;
+        numbers.model.apply({{"a", {}, 1, 0}, {"b", "a", 1'000'000'000, 0}});
+        numbers.table.setDepth(0);
+        numbers.show();
+        QCoreApplication::processEvents();
+        QVERIFY(!numbers.fits(Numbers::ValueColumn, QStringLiteral("1000000000")));
+        numbers.table.expand(numbers.model.indexOf("a"));
+        QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("1000000000")));
+    }
+
+    /// Rather than that the last columns are scrolled to; a column that is wider than its cells gives way to one that is cut.
+    void columnsGiveBackWhatTheyDoNotUse()
+    {
+        using Tree = Numbers::Tree;
+        Tree model;
+        TreeTable table(&model,
+                        {{.column = Tree::LabelColumn,
+                          .width = 100,
+                          .align = ColumnDefault::Align::Text,
+                          .isFlexible = true},
+                         {.column = Tree::ValueColumn,
+                          .width = 200,
+                          .align = ColumnDefault::Align::Text,
+                          .isFlexible = true},
+                         {.column = Tree::WeightColumn, .width = 200}});
+        model.apply({{std::string(30, 'x'), {}, 1, 1}});
+        table.setRootIsDecorated(false);
+        table.resize(520, 240);
+        table.show();
+        const int text = table.fontMetrics().horizontalAdvance(QString(30, u'x'));
+        QVERIFY(text > 120 && text < 240);
+        QTRY_VERIFY(table.columnWidth(Tree::LabelColumn) > text);
+        QVERIFY(table.columnWidth(Tree::WeightColumn) >= 200); // there is room enough for a number to come
+        table.resize(240, 240);
+        QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(table.columnWidth(Tree::WeightColumn) < 200);
+    }
+
     void rowsStayUnderThePointerUntilItLeaves()
     {
         Numbers numbers;

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/roles.h"
+#include "tests/scenes/legibility.h"
+#include "tests/scenes/stage.h"
+#include "tests/support/testprogram.h"
+#include "ui/pages/page.h"
+#include "ui/widgets/treetable.h"
+
+#include <QDockWidget>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTranslator>
+
+namespace tst_smallwindows {
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+constexpr QSize kLaptop{1280, 800};
+constexpr QSize kLeastWithInspector{1240, 768};
+constexpr QSize kProjector{1024, 768};
+constexpr int kLeastBar = 90; ///< px, with its number
+constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
+
+/// The texts of the window in @p language until it goes.
+class Language
+{
+public:
+    explicit Language(const QString& language)
+    {
+        m_isLoaded = m_texts.load(QStringLiteral("quotadeck_%1").arg(language),
+                                  QStringLiteral(QUOTADECK_TRANSLATIONS));
+        QCoreApplication::installTranslator(&m_texts);
+    }
+    ~Language() { QCoreApplication::removeTranslator(&m_texts); }
+    Q_DISABLE_COPY_MOVE(Language)
+
+    [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
+
+private:
+    QTranslator m_texts;
+    bool m_isLoaded = false;
+};
+
+/// The tables that can be seen in @p window and have to be scrolled to be read to the end of a row, or have no room for
+/// their bars.
+QStringList narrowTables(const QWidget& window)
+{
+    QStringList found;
+    for (const auto* view : window.findChildren<QAbstractItemView*>()) {
+        if (!view->isVisible() || !view->model())
+            continue;
+        if (const int more = view->horizontalScrollBar()->maximum(); more > 0)
+            found << QStringLiteral("\"%1\" is %2 px too narrow").arg(view->accessibleName()).arg(more);
+        for (int column = 0; column < view->model()->columnCount(); ++column) {
+            const QModelIndex cell = view->model()->index(0, column);
+            const int width = view->visualRect(cell).width();
+            if (cell.data(models::UsageRole).isValid() && width > 0 && width < kLeastBar)
+                found
+                    << QStringLiteral("\"%1\" shows no bar in %2 px").arg(view->accessibleName()).arg(width);
+        }
+    }
+    return found;
+}
+} // namespace
+
+/// What the console is with the demo where there is little room, in both languages.
+class TestSmallWindows : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyPageFits_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("English, 1280") << QStringLiteral("en") << kLaptop;
+        QTest::newRow("German, 1280") << QStringLiteral("de") << kLaptop;
+        QTest::newRow("English, 1240") << QStringLiteral("en") << kLeastWithInspector;
+        QTest::newRow("German, 1240") << QStringLiteral("de") << kLeastWithInspector;
+        QTest::newRow("English, 1024") << QStringLiteral("en") << kProjector;
+        QTest::newRow("German, 1024") << QStringLiteral("de") << kProjector;
+    }
+
+    void everyPageFits()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.window().resize(size);
+        stage.window().showPage(QStringLiteral("overview")); // tables that see their first rows come
+        stage.showDemo();
+        QStringList found;
+        for (auto* page : stage.window().findChildren<ui::Page*>()) {
+            stage.window().showPage(page->id());
+            QVERIFY(page->isVisible());
+            selectSecondRow(*page);
+            stage.settle();
+            for (const auto& complaint : narrowTables(stage.window()) + illegibleTexts())
+                found << page->id() + QStringLiteral(": ") + complaint;
+            if (page->hasSubject() && size != kProjector && inspector(stage)->width() < kUsefulInspector)
+                found << QStringLiteral("%1: the inspector has %2 px")
+                             .arg(page->id())
+                             .arg(inspector(stage)->width());
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void theLimitsEditorFits_data() { everyPageFits_data(); }
+
+    void theLimitsEditorFits()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.simulate();
+        stage.open();
+        stage.window().resize(size);
+        stage.choose(QStringLiteral("root.research"));
+        auto* panels = stage.window().page(QStringLiteral("limits"))->findChild<QTabWidget*>();
+        QVERIFY(panels && panels->count() > 3);
+        QStringList found;
+        for (int panel = 0; panel < panels->count(); ++panel) {
+            panels->setCurrentIndex(panel);
+            stage.settle();
+            for (const auto& complaint : illegibleTexts())
+                found << panels->tabText(panel) + QStringLiteral(": ") + complaint;
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void aNarrowWindowClosesTheInspectorUntilSomebodyOpensIt()
+    {
+        Stage stage;
+        stage.showDemo();
+        stage.window().showPage(QStringLiteral("queues"));
+        auto* action = stage.window().findChild<QAction*>(QStringLiteral("showInspector"));
+        QVERIFY(inspector(stage)->isVisible());
+        stage.window().resize(kProjector);
+        QTRY_VERIFY(!inspector(stage)->isVisible());
+        QVERIFY(!action->isChecked());
+        QVERIFY(stage.window().windowState().value(QStringLiteral("inspector")).toBool()); // nobody closed it
+        stage.window().resize(kLaptop);
+        QTRY_VERIFY(inspector(stage)->isVisible());
+
+        stage.window().resize(kProjector);
+        QTRY_VERIFY(!inspector(stage)->isVisible());
+        action->trigger();
+        QVERIFY(inspector(stage)->isVisible());
+        stage.window().resize(kProjector + QSize(10, 0));
+        QCoreApplication::processEvents();
+        QVERIFY(inspector(stage)->isVisible());
+
+        action->trigger(); // closed by the user, it stays so where there is room
+        stage.window().resize(kLaptop);
+        QCoreApplication::processEvents();
+        QVERIFY(!inspector(stage)->isVisible());
+    }
+
+private:
+    static QDockWidget* inspector(Stage& stage)
+    {
+        return stage.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
+    }
+
+    static void selectSecondRow(const ui::Page& page)
+    {
+        for (auto* table : page.findChildren<ui::TreeTable*>()) {
+            if (table->isVisible() && table->indexBelow(table->model()->index(0, 0)).isValid()) {
+                table->setCurrentIndex(table->indexBelow(table->model()->index(0, 0)));
+                return;
+            }
+        }
+    }
+};
+
+QUOTADECK_TEST(TestSmallWindows, QApplication)
+} // namespace tst_smallwindows
+
+#include "tst_smallwindows.moc"
