@@ -1404,7 +1404,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>used now: %1 (%2)</source>
-        <extracomment>what the queue uses: 52 (87% of what is typed)</extracomment>
+        <extracomment>usage of the queue: 52 (87% of the typed value)</extracomment>
         <translation>jetzt belegt: %1 (%2)</translation>
     </message>
 </context>
@@ -5705,13 +5705,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>State reported by the scheduler; of a group, how many applications it has</source>
         <translation>Zustand laut Scheduler; bei einer Gruppe die Zahl ihrer Anwendungen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n apps</source>
-        <translation>
-            <numerusform>%n App</numerusform>
-            <numerusform>%n Apps</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Application ID; of a group, what its applications have in common</source>
         <translation>Kennung der Anwendung; bei einer Gruppe, was ihre Anwendungen gemeinsam haben</translation>
@@ -5719,6 +5712,21 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>no queue</source>
         <translation>keine Queue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln apps</source>
+        <translation>
+            <numerusform>%Ln App</numerusform>
+            <numerusform>%Ln Apps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln apps</source>
+        <comment>name of a group</comment>
+        <translation>
+            <numerusform>%1, %Ln App</numerusform>
+            <numerusform>%1, %Ln Apps</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10137,6 +10145,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No series yet. Choose Add Series, or turn on Follow selection and select a row on another page.</source>
         <translation>Noch keine Reihen. Wählen Sie „Reihe hinzufügen“, oder schalten Sie „Auswahl folgen“ ein und wählen Sie auf einer anderen Seite eine Zeile aus.</translation>
     </message>
+    <message>
+        <source>Select a queue, user or group to see its values over time.</source>
+        <translation>Wählen Sie eine Queue, einen Benutzer oder eine Gruppe, um die Werte im Zeitverlauf zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartTable</name>
@@ -14042,6 +14054,18 @@ Felder: %2</translation>
     <message>
         <source>Rack</source>
         <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation>Zuteilungen</translation>
+    </message>
+    <message>
+        <source>Details shown</source>
+        <translation>Gezeigte Einzelheiten</translation>
     </message>
 </context>
 <context>

@@ -1398,7 +1398,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>used now: %1 (%2)</source>
-        <extracomment>what the queue uses: 52 (87% of what is typed)</extracomment>
+        <extracomment>usage of the queue: 52 (87% of the typed value)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5699,13 +5699,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>State reported by the scheduler; of a group, how many applications it has</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n apps</source>
-        <translation>
-            <numerusform>%n app</numerusform>
-            <numerusform>%n apps</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Application ID; of a group, what its applications have in common</source>
         <translation type="unfinished"></translation>
@@ -5713,6 +5706,21 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     <message>
         <source>no queue</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln apps</source>
+        <translation>
+            <numerusform>%Ln app</numerusform>
+            <numerusform>%Ln apps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln apps</source>
+        <comment>name of a group</comment>
+        <translation>
+            <numerusform>%1, %Ln app</numerusform>
+            <numerusform>%1, %Ln apps</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10122,6 +10130,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No series yet. Choose Add Series, or turn on Follow selection and select a row on another page.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a queue, user or group to see its values over time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartTable</name>
@@ -14018,6 +14030,18 @@ Fields: %2</source>
     </message>
     <message>
         <source>Rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
