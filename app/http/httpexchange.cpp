@@ -109,6 +109,7 @@ HttpExchange::HttpExchange(ServerAccessPtr access, HttpTarget target, std::optio
     m_nextSlice.setSingleShot(true);
     m_nextSlice.setInterval(0);
     m_again.setSingleShot(true);
+    m_again.setTimerType(Qt::PreciseTimer); // never earlier than the server asks for
     connect(&m_again, &QTimer::timeout, this, &HttpExchange::openAccess);
     connect(&m_nextSlice, &QTimer::timeout, this, &HttpExchange::takeSlice);
     connect(&m_inactivity, &QTimer::timeout, this, [this] {

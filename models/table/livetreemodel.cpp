@@ -643,39 +643,40 @@ void LiveTreeModel::showArrangement()
 /// Computes anew which rows are shown, and what groups count.
 void LiveTreeModel::projectAll()
 {
-    Nodes rows = m_forest.root()->children; // each before those that it holds
-    for (std::size_t next = 0; next < rows.size(); ++next)
-        rows.insert(rows.end(), rows[next]->children.begin(), rows[next]->children.end());
     m_forest.root()->shown.clear();
     for (RowNode* group : m_forest.groups()) {
         group->shown.clear();
         resetGroup(group->slot);
     }
-    for (RowNode* node : rows)
-        node->shown.clear();
-    const auto arrangeReversed = [this](Nodes& siblings) {
-        std::ranges::reverse(siblings); // the order that most are in already
-        arrange(siblings);
-    };
-    const auto place = [this](RowNode* node) {
-        node->state = belongsOnScreen(node) ? RowNodeState::Shown : RowNodeState::Hidden;
-        if (node->state == RowNodeState::Hidden)
-            return;
-        node->holder->shown.push_back(node);
-        if (const RowNode* group = groupOf(node))
-            countMember(group->slot, node->slot, 1);
-    };
-    for (auto node = rows.rbegin(); node != rows.rend(); ++node) {
-        (*node)->matches = slotMatches((*node)->slot);
-        place(*node);
-        arrangeReversed((*node)->shown);
-    }
+    projectBelow(m_forest.root());
     for (RowNode* group : m_forest.groups()) {
         completeGroup(group->slot);
-        arrangeReversed(group->shown);
+        arrange(group->shown);
         place(group);
     }
-    arrangeReversed(m_forest.root()->shown);
+    arrange(m_forest.root()->shown);
+}
+
+void LiveTreeModel::projectBelow(RowNode* node)
+{
+    for (RowNode* child : node->children) {
+        child->shown.clear();
+        projectBelow(child);
+        arrange(child->shown);
+        child->matches = slotMatches(child->slot);
+        place(child);
+    }
+}
+
+/// Adds @p node to what its holder shows, if it belongs on the screen.
+void LiveTreeModel::place(RowNode* node)
+{
+    node->state = belongsOnScreen(node) ? RowNodeState::Shown : RowNodeState::Hidden;
+    if (node->state == RowNodeState::Hidden)
+        return;
+    node->holder->shown.push_back(node);
+    if (const RowNode* group = groupOf(node))
+        countMember(group->slot, node->slot, 1);
 }
 
 void LiveTreeModel::remapPersistentIndexes()

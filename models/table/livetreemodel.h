@@ -139,6 +139,8 @@ private:
     void removeRuns(RowNode* parent, std::span<RowNode* const> rows);
     void rearrangeAround(const Nodes& changed);
     void projectAll();
+    void projectBelow(RowNode* node);
+    void place(RowNode* node);
     void rearrange(const Nodes& parents);
     [[nodiscard]] bool isArranged(const RowNode* parent) const;
     void setOutOfOrder(bool isOutOfOrder);
