@@ -30,8 +30,8 @@ QStringList pendingState(const ApplicationRow& row)
 {
     const bool isBeforeRunning = row.state == QLatin1StringView("New")
         || row.state == QLatin1StringView("Accepted") || row.state == QLatin1StringView("Resuming");
-    return isBeforeRunning || isWaiting(row) ? QStringList{QLatin1String(ApplicationListModel::kPendingState)}
-                                             : QStringList();
+    static const QStringList kPending{QLatin1String(ApplicationListModel::kPendingState)};
+    return isBeforeRunning || isWaiting(row) ? kPending : QStringList();
 }
 
 QString chargedGroupOf(const ApplicationRow& row)
@@ -54,11 +54,6 @@ Share allocatedShare(const ApplicationRow& row)
 ResourceView usageOfApplication(const ApplicationRow& row)
 {
     return row.quotas.used;
-}
-
-QString queueText(const ApplicationRow& row)
-{
-    return QString::fromStdString(row.queue.text());
 }
 
 /// Unknown amounts do not count.
@@ -103,7 +98,7 @@ ApplicationRow groupBy(const ApplicationRow& row)
 
 using Grouping = GroupingOf<ApplicationRow>;
 constexpr Grouping kByQueue{.key = [](const ApplicationRow& row) { return "queue " + row.queue.text(); },
-                            .group = groupBy<&ApplicationRow::queue>,
+                            .group = groupBy<&ApplicationRow::queueName>,
                             .count = countApplication,
                             .countsAlike = countsAlike};
 constexpr Grouping kByUser{.key = [](const ApplicationRow& row) { return "user " + row.user.toStdString(); },
@@ -193,7 +188,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Leaf queue where the application runs or waits"),
             .filter = {.key = "queue", .isMain = true},
-            .text = queueText,
+            .text = textIn<&ApplicationRow::queueName>,
             .isBefore = orderedBy<&ApplicationRow::queue>,
             .isSame = equalIn<&ApplicationRow::queue>,
         },
@@ -467,15 +462,16 @@ void ApplicationListModel::mergeFinished(const PartitionDelta& delta, std::vecto
     }
 }
 
-ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application) const
+ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application)
 {
     ApplicationRow row;
     row.id = QString::fromStdString(application.id.text());
-    row.state = QString::fromStdString(application.state);
+    row.state = m_texts.of(application.state);
     row.queue = application.queue;
-    row.user = QString::fromStdString(application.user.text());
+    row.queueName = m_texts.of(application.queue.text());
+    row.user = m_texts.of(application.user.text());
     for (const GroupName& group : application.groups)
-        row.groups.append(QString::fromStdString(group.text()));
+        row.groups.append(m_texts.of(group.text()));
     row.chargedGroup = chargedGroup(application.user.text(), application.id.text());
     row.quotas.used = application.used;
     row.quotas.pending = application.pending;
@@ -485,19 +481,18 @@ ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application) c
         row.started = std::chrono::milliseconds(application.startTime);
     row.age = ageOf(row);
     if (const AllocationLogEntry* entry = latestLogEntry(application))
-        row.reason = QString::fromStdString(entry->message);
+        row.reason = m_texts.of(entry->message);
     return row;
 }
 
 /// The group that @p user's application @p id is charged to; empty for none, not set while the user is unknown.
-std::optional<QString> ApplicationListModel::chargedGroup(const std::string& user,
-                                                          const std::string& id) const
+std::optional<QString> ApplicationListModel::chargedGroup(const std::string& user, const std::string& id)
 {
     const auto known = m_charged.find(user);
     if (known == m_charged.end())
         return std::nullopt;
     const auto group = known->second.find(ApplicationId(id));
-    return group == known->second.end() ? QString() : QString::fromStdString(group->second.text());
+    return group == known->second.end() ? QString() : m_texts.of(group->second.text());
 }
 
 QString ApplicationListModel::ageOf(const ApplicationRow& row) const
@@ -539,7 +534,7 @@ QString ApplicationListModel::commonOf(const QString& id) const
     case ApplicationsGroupedBy::Nothing:
         break;
     case ApplicationsGroupedBy::Queue:
-        return queueText(*group);
+        return group->queueName;
     case ApplicationsGroupedBy::User:
         return group->user;
     case ApplicationsGroupedBy::ChargedGroup:
@@ -558,7 +553,7 @@ void ApplicationListModel::completeRow(ApplicationRow& group) const
     case ApplicationsGroupedBy::Nothing:
         break;
     case ApplicationsGroupedBy::Queue:
-        group.id = group.queue.isEmpty() ? tr("no queue") : queueText(group);
+        group.id = group.queueName.isEmpty() ? tr("no queue") : group.queueName;
         break;
     case ApplicationsGroupedBy::User:
         group.id = group.user.isEmpty() ? unsetText() : group.user;
@@ -614,7 +609,7 @@ void ApplicationListModel::setNow(SystemTime now)
 QString ApplicationListModel::queueOf(const QString& id) const
 {
     const ApplicationRow* row = rowFor(id.toStdString());
-    return row ? queueText(*row) : QString();
+    return row ? row->queueName : QString();
 }
 
 void ApplicationListModel::setScope(const ApplicationScope& scope)

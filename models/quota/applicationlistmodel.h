@@ -3,6 +3,7 @@
 
 #include "core/snapshot/snapshotdelta.h"
 #include "models/common/roles.h"
+#include "models/common/sharedtexts.h"
 #include "models/quota/figures.h"
 #include "models/table/livetree.h"
 
@@ -23,6 +24,7 @@ struct ApplicationRow
     QString id; ///< of a group: what its applications have in common, for users
     QString state; ///< as sent
     QueuePath queue;
+    QString queueName; ///< its path
     QString user;
     QStringList groups; ///< of the submission
     std::optional<QString> chargedGroup; ///< empty text: no group is charged; not set: not known
@@ -115,14 +117,15 @@ private:
     static QString chargedGroupText(const ApplicationRow& row);
     [[nodiscard]] bool isListed(const ApplicationRow& row) const override;
     void completeRow(ApplicationRow& group) const override;
-    [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application) const;
-    [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id) const;
+    [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application);
+    [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id);
     [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
     [[nodiscard]] QString sinceFinishedOf(const ApplicationRow& row) const;
     void mergeFinished(const PartitionDelta& delta, std::vector<std::string>& removed,
                        std::vector<Incoming>& incoming);
 
     Focus m_focus;
+    SharedTexts m_texts;
     SystemTime m_now;
     ApplicationScope m_scope;
     std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user
