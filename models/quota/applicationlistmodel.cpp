@@ -26,12 +26,16 @@ bool isWaiting(const ApplicationRow& row)
 
 /// "pending" is no state of a scheduler (APP-1). People mean by it that requests wait, or that nothing runs yet: New, Accepted
 /// and Resuming.
+bool isPending(const ApplicationRow& row)
+{
+    return row.state == QLatin1StringView("New") || row.state == QLatin1StringView("Accepted")
+        || row.state == QLatin1StringView("Resuming") || isWaiting(row);
+}
+
 QStringList pendingState(const ApplicationRow& row)
 {
-    const bool isBeforeRunning = row.state == QLatin1StringView("New")
-        || row.state == QLatin1StringView("Accepted") || row.state == QLatin1StringView("Resuming");
     static const QStringList kPending{QLatin1String(ApplicationListModel::kPendingState)};
-    return isBeforeRunning || isWaiting(row) ? kPending : QStringList();
+    return row.isPending ? kPending : QStringList();
 }
 
 QString chargedGroupOf(const ApplicationRow& row)
@@ -475,6 +479,7 @@ ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application)
     row.chargedGroup = chargedGroup(application.user.text(), application.id.text());
     row.quotas.used = application.used;
     row.quotas.pending = application.pending;
+    row.isPending = isPending(row);
     row.shown = figuresOf(row.quotas, m_focus);
     row.submitted = std::chrono::nanoseconds(application.submissionTime);
     if (application.startTime != kNeverStarted) // in milliseconds, unlike the others (REST-8)

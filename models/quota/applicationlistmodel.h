@@ -23,6 +23,7 @@ struct ApplicationRow
 {
     QString id; ///< of a group: what its applications have in common, for users
     QString state; ///< as sent
+    bool isPending = false; ///< as filters have it
     QueuePath queue;
     QString queueName; ///< its path
     QString user;

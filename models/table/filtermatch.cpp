@@ -130,7 +130,7 @@ int FilterMatch::cost() const
 bool FilterMatch::matches(const QString& text) const
 {
     if (m_term.match == filter::Term::Match::Expression)
-        return filter::matchesExpression(m_term, text.toStdString());
+        return matchesExpression(text);
     const bool isWhole = m_term.match == filter::Term::Match::Equals;
     return std::ranges::any_of(m_any, [&text, isWhole](const Words& words) {
         if (words.isPattern)
@@ -139,6 +139,18 @@ bool FilterMatch::matches(const QString& text) const
             return text.compare(words.text, Qt::CaseInsensitive) == 0;
         return containsWords(text, words.text);
     });
+}
+
+bool FilterMatch::matchesExpression(const QString& text) const
+{
+    constexpr std::size_t kMostKnown = 1'000;
+    const auto known = m_known.find(text.constData());
+    if (known != m_known.end() && known->second.text.size() == text.size())
+        return known->second.isMatch;
+    const bool isMatch = filter::matchesExpression(m_term, text.toStdString());
+    if (known == m_known.end() && m_known.size() < kMostKnown)
+        m_known.emplace(text.constData(), Known{text, isMatch});
+    return isMatch;
 }
 
 bool FilterMatch::matches(const FilterNumber& number, std::chrono::nanoseconds now) const

@@ -9,10 +9,11 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::models {
-/// One term of a filter, prepared for many rows. Threading: a value.
+/// One term of a filter, prepared for many rows. Threading: thread-compatible, also when it is const: it remembers texts.
 class FilterMatch
 {
 public:
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] bool matches(const FilterNumber& number, std::chrono::nanoseconds now) const;
 
 private:
+    [[nodiscard]] bool matchesExpression(const QString& text) const;
+
     filter::Term m_term;
     struct Words
     {
@@ -37,6 +40,13 @@ private:
         bool isPattern = false; ///< contains `*`
     };
     std::vector<Words> m_any;
+    struct Known
+    {
+        QString text; ///< keeps the place
+        bool isMatch = false;
+    };
+    /// Of an expression: texts that rows share, by their places.
+    mutable std::unordered_map<const QChar*, Known> m_known;
 };
 
 /// Whether a word of @p text begins with @p words, in any case: at the beginning or behind something that is neither a letter
