@@ -24,9 +24,10 @@ struct ApplicationRow
     QString id; ///< of a group: what its applications have in common, for users
     QString state; ///< as sent
     bool isPending = false; ///< as filters have it
+    bool hasEnded = false; ///< completed, failed, rejected or expired
+    QString queueName; ///< the path
+    QString user; // what filters read of every row lies together until here
     QueuePath queue;
-    QString queueName; ///< its path
-    QString user;
     QStringList groups; ///< of the submission
     std::optional<QString> chargedGroup; ///< empty text: no group is charged; not set: not known
     Quotas quotas; ///< used and pending only
@@ -35,7 +36,6 @@ struct ApplicationRow
     std::optional<std::chrono::milliseconds> started; ///< since the epoch
     QString age; ///< since the submission
     QString reason; ///< the latest message about a waiting request, or why the application was rejected
-    bool hasEnded = false; ///< completed, failed, rejected or expired
     std::chrono::nanoseconds finished{}; ///< since the epoch, 0 = not sent or not finished
     QString sinceFinished; ///< empty: not finished
     int members = 0; ///< of a group
