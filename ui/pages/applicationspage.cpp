@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 QList<ColumnDefault> applicationColumns()
@@ -186,8 +187,35 @@ void ApplicationsPage::createGroupButton()
     groupBy(ApplicationsGroupedBy::Nothing);
 }
 
+/// The groups have the name of what they have in common, so its column has nothing to add.
+void ApplicationsPage::hideColumnOf(ApplicationsGroupedBy what)
+{
+    if (const int hidden = std::exchange(m_columnOfGroups, -1); hidden >= 0)
+        table()->setColumnHidden(hidden, false);
+    int column = -1;
+    switch (what) {
+    case ApplicationsGroupedBy::Queue:
+        column = ApplicationListModel::QueueColumn;
+        break;
+    case ApplicationsGroupedBy::User:
+        column = ApplicationListModel::UserColumn;
+        break;
+    case ApplicationsGroupedBy::ChargedGroup:
+        column = ApplicationListModel::GroupColumn;
+        break;
+    case ApplicationsGroupedBy::State: // the first one, which has the number of applications
+    case ApplicationsGroupedBy::Nothing:
+        return;
+    }
+    if (table()->isColumnHidden(column)) // the user wants it so
+        return;
+    table()->setColumnHidden(column, true);
+    m_columnOfGroups = column;
+}
+
 void ApplicationsPage::groupBy(ApplicationsGroupedBy what)
 {
+    hideColumnOf(what);
     const QList<QAction*> choices = m_grouping->actions();
     for (auto* choice : choices) {
         if (choice->data().toInt() != static_cast<int>(what))

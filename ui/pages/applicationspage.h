@@ -55,6 +55,7 @@ private:
     void createSwitch();
     void createGroupButton();
     void groupBy(models::ApplicationsGroupedBy what);
+    void hideColumnOf(models::ApplicationsGroupedBy what);
     void show(models::ApplicationsShown shown);
     void showEmptyTexts();
     void select(const QString& application);
@@ -67,6 +68,7 @@ private:
     SegmentedSwitch* m_shown;
     QToolButton* m_groupButton;
     QActionGroup* m_grouping;
+    int m_columnOfGroups = -1; ///< hidden while there are groups; -1: none
     bool m_areActiveKnown = false; ///< the source reports them, as the next
     bool m_areFinishedKnown = false;
 };

@@ -467,11 +467,16 @@ private Q_SLOTS:
         QVERIFY(fixture.table(page)->rootIsDecorated());
         QVERIFY(!page->findChild<ApplicationPane*>()->isVisible());
         view = page->view();
+        using Model = models::ApplicationListModel;
+        QVERIFY(fixture.table(page)->isColumnHidden(Model::QueueColumn)); // the groups have its name
 
         choose("By &User");
+        QVERIFY(!fixture.table(page)->isColumnHidden(Model::QueueColumn));
+        QVERIFY(fixture.table(page)->isColumnHidden(Model::UserColumn));
         QCOMPARE(chooseRow(0).kind, Subject::Kind::User);
         choose("&No Groups");
         QCOMPARE(chooseRow(0).kind, Subject::Kind::Application);
+        QVERIFY(!fixture.table(page)->isColumnHidden(Model::UserColumn));
         choose("By &State");
         QCOMPARE(chooseRow(0).kind, Subject::Kind::None); // other pages have no states
         fixture.filter(page)->setFilter(QStringLiteral("root"));
