@@ -20,7 +20,7 @@ std::optional<std::vector<CapacityRow>> capacityOf(const PartitionSnapshot& part
     const ResourceView pending(hasRoot ? ResourceView(partition.queues->front().pending) : std::nullopt);
     if (total.isNil() && used.isNil() && !hasRoot)
         return std::nullopt;
-    // A type that a known list leaves out has nothing of it.
+    // The scheduler leaves out an amount of nothing, a whole list as well as a type in it (REST-11).
     const auto amount = [](ResourceView amounts, bool isKnown, ResourceType type) {
         return isKnown ? std::optional(amounts.valueOr0(type)) : std::nullopt;
     };
@@ -32,7 +32,7 @@ std::optional<std::vector<CapacityRow>> capacityOf(const PartitionSnapshot& part
             rows.insert_or_assign(name,
                                   CapacityRow{.id = "r:" + name,
                                               .type = type,
-                                              .used = amount(used, !used.isNil(), type),
+                                              .used = amount(used, !used.isNil() || hasRoot, type),
                                               .pending = amount(pending, hasRoot, type),
                                               .total = amount(total, !total.isNil(), type)});
         }

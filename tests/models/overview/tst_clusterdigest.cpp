@@ -118,6 +118,7 @@ private Q_SLOTS:
         root.pending = Resource{{"nvidia.com/gpu", 2}};
         partition.queues = {root};
         rows = *digest(partition).capacity;
+        QCOMPARE(rows[0].used, std::optional<Quantity>(0)); // the queues are known, and use nothing (REST-11)
         QCOMPARE(rows.size(), std::size_t(2));
         QCOMPARE(rows[1].pending, std::optional<Quantity>(2));
         QCOMPARE(rows[0].pending, std::optional<Quantity>(0));
