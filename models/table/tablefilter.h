@@ -3,6 +3,8 @@
 
 #include "models/table/filtermatch.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -34,27 +36,41 @@ public:
     }
     [[nodiscard]] bool matches(const Row& row, std::chrono::nanoseconds now) const
     {
-        return std::ranges::all_of(m_terms, [this, &row, now](const FilterMatch& term) {
-            return matchesTerm(term, row, now) != term.isNegated();
+        MainTexts texts;
+        return std::ranges::all_of(m_terms, [this, &row, &texts, now](const FilterMatch& term) {
+            return matchesTerm(term, row, texts, now) != term.isNegated();
         });
     }
 
 private:
-    [[nodiscard]] bool matchesTerm(const FilterMatch& term, const Row& row,
+    /// Of one row, read once for all terms without a field.
+    using MainTexts = QVarLengthArray<QString, 8>;
+
+    [[nodiscard]] bool matchesTerm(const FilterMatch& term, const Row& row, MainTexts& texts,
                                    std::chrono::nanoseconds now) const
     {
         if (term.comparesNumber())
             return term.matches(m_fields[*term.field()].number(row), now);
         if (term.field())
             return matchesText(term, m_fields[*term.field()], row);
-        return std::ranges::any_of(m_fields, [this, &term, &row](const FieldOf<Row>& field) {
-            return field.isMain && matchesText(term, field, row);
-        });
+        if (texts.isEmpty()) {
+            for (const FieldOf<Row>& field : m_fields) {
+                if (field.isMain)
+                    texts.append(field.text(row));
+            }
+        }
+        return std::ranges::any_of(texts, [&term](const QString& text) { return term.matches(text); })
+            || std::ranges::any_of(m_fields, [&term, &row](const FieldOf<Row>& field) {
+                   return field.isMain && matchesOthers(term, field, row);
+               });
     }
     [[nodiscard]] static bool matchesText(const FilterMatch& term, const FieldOf<Row>& field, const Row& row)
     {
-        if (term.matches(field.text(row)))
-            return true;
+        return term.matches(field.text(row)) || matchesOthers(term, field, row);
+    }
+    [[nodiscard]] static bool matchesOthers(const FilterMatch& term, const FieldOf<Row>& field,
+                                            const Row& row)
+    {
         return field.others && std::ranges::any_of(field.others(row), [&term](const QString& text) {
                    return term.matches(text);
                });
