@@ -11,10 +11,18 @@ export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC XDG_CONFIG_HOME=$scratch 
 export XDG_RUNTIME_DIR=$scratch
 mkdir -p "$pictures"
 
-for page in queues charts simulate; do
-    "$build/app/quotadeck" --simulate busy-cluster --page "$page" --theme light --size 1280x720 \
-        --screenshot "$pictures/$page.png"
+take() { # PAGE ARGUMENT...
+    local page=$1
+    shift
+    "$build/app/quotadeck" "$@" --page "$page" --theme light --size 1280x720 --screenshot "$pictures/$page.png"
+}
+for page in overview queues people applications nodes events charts simulate connections; do
+    take "$page" --simulate busy-cluster --after 8000
 done
+take elastic --simulate elastic-four-teams --after 5000
+cp "$root/resources/samples/queues.yaml" /tmp/queues.yaml # the window shows the path
+take limits --open /tmp/queues.yaml --after 3000
+rm /tmp/queues.yaml
 
 # States that need a few clicks come from the tests of these states.
 export QUOTADECK_SCENES=$scratch
