@@ -101,28 +101,23 @@ ApplicationRow groupBy(const ApplicationRow& row)
 }
 
 using Grouping = GroupingOf<ApplicationRow>;
-constexpr Grouping kByQueue{.key = [](const ApplicationRow& row) { return "queue " + row.queue.text(); },
-                            .group = groupBy<&ApplicationRow::queueName>,
-                            .count = countApplication,
-                            .countsAlike = countsAlike};
-constexpr Grouping kByUser{.key = [](const ApplicationRow& row) { return "user " + row.user.toStdString(); },
-                           .group = groupBy<&ApplicationRow::user>,
-                           .count = countApplication,
-                           .countsAlike = countsAlike};
-constexpr Grouping kByChargedGroup{.key =
-                                       [](const ApplicationRow& row) {
-                                           return row.chargedGroup
-                                               ? "group " + row.chargedGroup->toStdString()
-                                               : "unknown group";
-                                       },
-                                   .group = groupBy<&ApplicationRow::chargedGroup>,
-                                   .count = countApplication,
-                                   .countsAlike = countsAlike};
-constexpr Grouping kByState{.key
-                            = [](const ApplicationRow& row) { return "state " + row.state.toStdString(); },
-                            .group = groupBy<&ApplicationRow::state>,
-                            .count = countApplication,
-                            .countsAlike = countsAlike};
+
+/// By the @p Member of the rows; @p key names its kind, too, so that ids of groups differ from one grouping to another.
+template <auto Member>
+constexpr Grouping groupingBy(std::string (*key)(const ApplicationRow& row))
+{
+    return {.key = key, .group = groupBy<Member>, .count = countApplication, .countsAlike = countsAlike};
+}
+
+constexpr Grouping kByQueue = groupingBy<&ApplicationRow::queueName>(
+    [](const ApplicationRow& row) { return "queue " + row.queue.text(); });
+constexpr Grouping kByUser = groupingBy<&ApplicationRow::user>(
+    [](const ApplicationRow& row) { return "user " + row.user.toStdString(); });
+constexpr Grouping kByChargedGroup = groupingBy<&ApplicationRow::chargedGroup>([](const ApplicationRow& row) {
+    return row.chargedGroup ? "group " + row.chargedGroup->toStdString() : "unknown group";
+});
+constexpr Grouping kByState = groupingBy<&ApplicationRow::state>(
+    [](const ApplicationRow& row) { return "state " + row.state.toStdString(); });
 
 const Grouping* groupingOf(ApplicationsGroupedBy what)
 {

@@ -20,9 +20,8 @@ for page in overview queues people applications nodes events charts simulate con
     take "$page" --simulate busy-cluster --after 8000
 done
 take elastic --simulate elastic-four-teams --after 5000
-cp "$root/resources/samples/queues.yaml" /tmp/queues.yaml # the window shows the path
-take limits --open /tmp/queues.yaml --after 3000
-rm /tmp/queues.yaml
+cp "$root/resources/samples/queues.yaml" "$scratch" # the window shows the path
+take limits --open "$scratch/queues.yaml" --after 3000
 
 # States that need a few clicks come from the tests of these states.
 export QUOTADECK_SCENES=$scratch

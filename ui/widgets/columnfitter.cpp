@@ -115,7 +115,7 @@ void ColumnFitter::fit()
 /// True when any column wants more than before.
 bool ColumnFitter::measure()
 {
-    if (m_view->model()->rowCount() == 0) // nothing tells bars from texts
+    if (m_view->model()->rowCount() == 0) // which columns have bars is not known yet
         return false;
     const int precision = m_header->resizeContentsPrecision();
     m_header->setResizeContentsPrecision(0); // the rows in view

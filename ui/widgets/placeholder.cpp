@@ -80,13 +80,16 @@ void Placeholder::resizeEvent(QResizeEvent* event)
 void Placeholder::setNothingRead(const SourceStatus& status)
 {
     const QString source = QString::fromStdString(status.name);
-    if (status.kind == SourceKind::None)
+    if (status.kind == SourceKind::None) {
         setMessage(tr("No data yet"), tr("Connect to a cluster or open the demo."));
-    else if (status.error)
-        setMessage(tr("No data yet"),
-                   tr("Cannot read %1: %2.").arg(source, models::messageText(status.error->message)));
-    else
+    } else if (status.error) {
+        QString reason = models::messageText(status.error->message);
+        if (reason.endsWith(u'.'))
+            reason.chop(1);
+        setMessage(tr("No data yet"), tr("Cannot read %1: %2.").arg(source, reason));
+    } else {
         setMessage(tr("No data yet"), tr("Nothing was read from %1 yet.").arg(source));
+    }
 }
 
 QString Placeholder::title() const

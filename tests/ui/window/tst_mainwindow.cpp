@@ -805,6 +805,9 @@ private Q_SLOTS:
         failed.error = Error{ErrorCode::Network, "https://api", "connection refused"};
         fixture.window.setSourceStatus(failed);
         QCOMPARE(explanation(), "Cannot read production: connection refused.");
+        failed.error = Error{ErrorCode::Parse, "day.qdrec", "The file is not a recording."}; // a sentence
+        fixture.window.setSourceStatus(failed);
+        QCOMPARE(explanation(), "Cannot read production: The file is not a recording.");
         fixture.window.setSourceStatus({});
         QCOMPARE(explanation(), "Connect to a cluster or open the demo.");
 
