@@ -2,7 +2,6 @@
 #include "ui/window/mainwindow.h"
 
 #include "models/connections/connectionlistmodel.h"
-#include "models/insight/insightsource.h"
 #include "ui/export/pageexport.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
@@ -14,7 +13,7 @@
 #include "ui/window/editmenu.h"
 #include "ui/window/filemenu.h"
 #include "ui/window/helpdialogs.h"
-#include "ui/window/inspector.h"
+#include "ui/window/inspectordock.h"
 #include "ui/window/inspectorlink.h"
 #include "ui/window/maintoolbar.h"
 #include "ui/window/momentbar.h"
@@ -52,7 +51,6 @@ constexpr auto kSources = "sources";
 constexpr auto kResource = "resource";
 constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
-constexpr int kWidthForInspector = 1240; // leaves the tables beside it room for their columns
 constexpr int kExportActions = 2; ///< of a table, to files; the others copy
 
 bool takesFocus(const QWidget* widget)
@@ -152,17 +150,10 @@ void MainWindow::createCentral()
 
 void MainWindow::createInspector()
 {
-    m_inspector = new Inspector(this);
-    m_inspectorDock = new QDockWidget(tr("Inspector"), this);
-    m_inspectorDock->setObjectName(QStringLiteral("inspector"));
-    m_inspectorDock->setWidget(m_inspector);
-    m_inspectorDock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
-    connect(m_toolBar->inspectorAction(), &QAction::toggled, this, &MainWindow::updateInspectorDock);
-    connect(m_toolBar->inspectorAction(), &QAction::triggered, this, [this] { m_isInspectorHeld = false; });
-    connect(m_inspector, &Inspector::linkActivated, this, &MainWindow::openLink);
+    m_inspector = new InspectorDock(m_toolBar->inspectorAction(), this);
+    connect(m_inspector, &InspectorDock::linkActivated, this, &MainWindow::openLink);
     connect(m_source, &SourceDisplay::staleChanged, this, &MainWindow::setStale);
-    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
-    updateInspectorDock();
+    addDockWidget(Qt::RightDockWidgetArea, m_inspector);
 }
 
 void MainWindow::createToolBar()
@@ -368,10 +359,7 @@ void MainWindow::connectPage(Page* page)
     connect(page, &Page::filterRequested, this, &MainWindow::requestFilter);
     connect(page, &Page::chartRequested, this, &MainWindow::requestChart);
     connect(page, &Page::noticeRequested, this, &MainWindow::showNotice);
-    connect(page, &Page::comparisonChanged, this, [this](const Subject& left, const Subject& right) {
-        m_compared = {left, right};
-        updateInspector();
-    });
+    connect(page, &Page::comparisonChanged, m_inspector, &InspectorDock::setCompared);
     connect(page, &Page::linkRequested, this, [this, page](const Subject& subject) {
         copyLink({page->id(), subject, page->scope(), page->filterText()});
     });
@@ -419,7 +407,8 @@ void MainWindow::leaveTo(QWidget* shown, int index)
         m_editMenu->setPage(page);
         m_viewsMenu->setPage(page);
         m_columns->setEnabled(page && page->hasColumns());
-        updateInspectorDock();
+        // There is nothing to inspect beside the start page and the editor.
+        m_inspector->setUseful(page && page->hasSubject());
         shown->setFocus();
     });
 }
@@ -534,7 +523,7 @@ QVariantMap MainWindow::windowState() const
     return {{QLatin1String(kGeometry), saveGeometry()},
             {QLatin1String(kLayout), saveState(kLayoutVersion)},
             {QLatin1String(kResource), resource()},
-            {QLatin1String(kInspector), m_isInspectorHeld || m_toolBar->inspectorAction()->isChecked()},
+            {QLatin1String(kInspector), m_inspector->isWanted()},
             {QLatin1String(kPage), currentPageId()},
             {QLatin1String(kPages), pages},
             {QLatin1String(kSources), m_sourceStates.all(sourceState())}};
@@ -560,7 +549,7 @@ void MainWindow::showStateOf(const QString& key)
     for (Page* page : std::as_const(m_pages))
         page->restoreSourceState(pages.value(page->id()).toMap());
     m_subject = {};
-    updateInspector();
+    m_inspector->setSubject(m_subject);
     m_navigator->restart(); // the places were those of another source
 }
 
@@ -568,11 +557,7 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
 {
     restoreGeometry(state.value(QLatin1String(kGeometry)).toByteArray());
     restoreState(state.value(QLatin1String(kLayout)).toByteArray(), kLayoutVersion);
-    m_toolBar->inspectorAction()->setChecked(
-        state.value(QLatin1String(kInspector), m_toolBar->inspectorAction()->isChecked()).toBool());
-    updateInspectorDock();
-    m_isNarrow = m_isInspectorHeld = false;
-    fitInspector();
+    m_inspector->setWanted(state.value(QLatin1String(kInspector), m_inspector->isWanted()).toBool(), width());
     if (const QString type = state.value(QLatin1String(kResource)).toString(); !type.isEmpty())
         m_toolBar->setResource(type);
     const QVariantMap pages = state.value(QLatin1String(kPages)).toMap();
@@ -622,7 +607,7 @@ void MainWindow::showAgain()
         table->refitColumns();
     for (QWidget* part : findChildren<QWidget*>())
         part->update(); // cells make their texts when they are painted
-    updateInspector();
+    m_inspector->refresh();
 }
 
 void MainWindow::setSavable(bool isSavable)
@@ -646,7 +631,6 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_toolBar->setPartitions(summary.partitions, partition);
     // Shares the ownership of the snapshot.
     m_partition = {snapshot, snapshot ? findPartition(*snapshot, name) : nullptr};
-    m_time = snapshot ? sourceTime(*snapshot) : SystemTime();
     if (snapshot)
         m_export->setData(
             partition,
@@ -655,7 +639,7 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
         m_export->setData({}, {});
     for (Page* page : std::as_const(m_pages))
         page->setPartition(m_partition.get());
-    updateInspector();
+    m_inspector->setPartition(m_partition, snapshot ? sourceTime(*snapshot) : SystemTime());
 }
 
 void MainWindow::showNotice(models::RowState state, const QString& text)
@@ -691,7 +675,7 @@ void MainWindow::select(const Subject& subject, const Page* origin)
         if (page != origin)
             page->setSubject(subject);
     }
-    updateInspector();
+    m_inspector->setSubject(subject);
 }
 
 void MainWindow::requestPage(const QString& id, const Subject& scope)
@@ -735,17 +719,7 @@ void MainWindow::setStale(bool isStale)
 
 void MainWindow::setInsight(models::InsightSource* source)
 {
-    m_insight = source;
     m_inspector->setInsight(source);
-    connect(source, &models::InsightSource::activeChanged, this, &MainWindow::updateInspector);
-}
-
-/// Another page may have selected something else since.
-bool MainWindow::isCompared(const Subject& subject) const
-{
-    const auto isSame
-        = [&subject](const Subject& it) { return it.kind == subject.kind && it.name == subject.name; };
-    return subject.kind != Subject::Kind::None && (isSame(m_compared.first) || isSame(m_compared.second));
 }
 
 void MainWindow::requestChart(const QList<ShownSubject>& subjects)
@@ -790,23 +764,17 @@ void MainWindow::focusNextPane(int step)
 
 void MainWindow::resetLayout()
 {
-    m_inspectorDock->setFloating(false);
-    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     addToolBar(Qt::TopToolBarArea, m_toolBar);
     m_toolBar->show();
     const auto docks = findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
     for (QDockWidget* dock : docks) {
-        if (dock == m_inspectorDock)
+        if (dock == m_inspector)
             continue;
         dock->setFloating(false);
         addDockWidget(Qt::BottomDockWidgetArea, dock);
         dock->hide();
     }
-    m_toolBar->inspectorAction()->setChecked(true);
-    updateInspectorDock();
-    m_isNarrow = m_isInspectorHeld = false;
-    fitInspector();
-    resizeDocks({m_inspectorDock}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
+    m_inspector->reset(width());
     m_layout.restore();
 }
 
@@ -850,50 +818,10 @@ void MainWindow::showShortcuts()
     dialog->open();
 }
 
-void MainWindow::updateInspector()
-{
-    const auto& active = m_insight ? m_insight->active() : nullptr;
-    std::optional<InspectorDetails> details;
-    if (m_partition && isCompared(m_subject))
-        details = compare(*m_partition, m_compared.first, m_compared.second);
-    if (m_partition && !details)
-        details = inspect(*m_partition, m_subject,
-                          active ? active->partition(m_partition->info.name) : nullptr, m_time);
-    if (details) {
-        m_inspector->showDetails(*details);
-        m_inspector->showAccess(m_subject.kind == Subject::Kind::Queue ? m_subject.name : QString());
-    } else if (m_subject.kind == Subject::Kind::None) {
-        m_inspector->showHint(tr("Select a queue, user, group or application to see its details."));
-    } else {
-        m_inspector->showHint(tr("%1 no longer exists.").arg(m_subject.name));
-    }
-}
-
-void MainWindow::updateInspectorDock()
-{
-    // There is nothing to inspect beside the start page and the editor.
-    const Page* current = page(currentPageId());
-    const bool isUseful = current && current->hasSubject();
-    m_toolBar->inspectorAction()->setEnabled(isUseful);
-    m_inspectorDock->setVisible(isUseful && m_toolBar->inspectorAction()->isChecked());
-}
-
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    fitInspector();
-}
-
-/// A window that becomes narrow closes the inspector, which the user may open again, and opens it when there is room.
-void MainWindow::fitInspector()
-{
-    const bool isNarrow = width() < kWidthForInspector;
-    if (std::exchange(m_isNarrow, isNarrow) == isNarrow || m_inspectorDock->isFloating())
-        return;
-    if (isNarrow)
-        m_isInspectorHeld = m_toolBar->inspectorAction()->isChecked();
-    if (isNarrow || std::exchange(m_isInspectorHeld, false))
-        m_toolBar->inspectorAction()->setChecked(!isNarrow);
+    m_inspector->fit(width());
 }
 
 void MainWindow::updateTitle()

@@ -34,7 +34,7 @@ class ConnectDialog;
 class ConnectionBand;
 class EditMenu;
 class FileMenu;
-class Inspector;
+class InspectorDock;
 class MainToolBar;
 class MessageBar;
 class MomentBar;
@@ -189,16 +189,12 @@ private:
     [[nodiscard]] QVariantMap sourceState() const;
     void openLink(const QString& link);
     void setStale(bool isStale);
-    [[nodiscard]] bool isCompared(const Subject& subject) const;
     void requestChart(const QList<ShownSubject>& subjects);
     void focusNextPane(int step);
     void setPaused(bool isPaused);
     void resetLayout();
     void showShortcuts();
     void showPalette();
-    void updateInspector();
-    void updateInspectorDock();
-    void fitInspector();
     void showSource();
     void updateTitle();
     [[nodiscard]] QString titleText() const;
@@ -209,10 +205,7 @@ private:
 
     Theme* m_theme; // not owned
     std::shared_ptr<const PartitionSnapshot> m_partition; ///< that is looked at; null: none
-    SystemTime m_time; ///< of that data
     Subject m_subject;
-    std::pair<Subject, Subject> m_compared; ///< selected together; of no kind: none are
-    models::InsightSource* m_insight = nullptr; // not owned; null: nothing is known beside the snapshot
     SourceStates m_sourceStates;
     LayoutDefaults m_layout;
     QList<Page*> m_pages; // not owned, as all below: children
@@ -231,10 +224,7 @@ private:
     MomentBar* m_momentBar = nullptr;
     SimulationBar* m_simulationBar = nullptr;
     PageExport* m_export = nullptr;
-    Inspector* m_inspector = nullptr;
-    QDockWidget* m_inspectorDock = nullptr;
-    bool m_isNarrow = false;
-    bool m_isInspectorHeld = false; ///< closed by nobody: the window is narrow
+    InspectorDock* m_inspector = nullptr;
     QMenu* m_viewMenu = nullptr;
     Navigator* m_navigator = nullptr;
     FileMenu* m_fileMenu = nullptr;
