@@ -7,6 +7,7 @@
 #include "ui/theme/plaintext.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/treetable.h"
+#include "ui/window/centralarea.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/connectionband.h"
@@ -19,7 +20,6 @@
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
 #include "ui/window/navigator.h"
-#include "ui/window/pagestack.h"
 #include "ui/window/placelinks.h"
 #include "ui/window/savedviews.h"
 #include "ui/window/simulationbar.h"
@@ -113,32 +113,11 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
 
 void MainWindow::createCentral()
 {
-    auto* central = new QWidget(this);
-    m_rail = new NavigationRail(central);
-    m_stack = new PageStack(central);
-    m_start = new StartPage(m_stack);
+    m_central = new CentralArea(this);
+    setCentralWidget(m_central);
     m_noticeBar = new MessageBar;
     m_strip->messages()->addBar(m_noticeBar);
-    m_momentBar = new MomentBar(central);
-    m_momentBar->hide();
-    m_simulationBar = new SimulationBar(central);
-    m_simulationBar->hide();
-    m_stack->addWidget(m_start);
-    m_rail->setCurrent(-1);
-
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_momentBar);
-    column->addWidget(m_simulationBar);
-    column->addWidget(m_stack, 1);
-    auto* row = new QHBoxLayout(central);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_rail);
-    row->addLayout(column, 1);
-    setCentralWidget(central);
-
-    connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showIndex);
+    connect(m_central, &CentralArea::chosen, this, &MainWindow::showIndex);
     connect(m_source, &SourceDisplay::connectRequested, this, [this] {
         if (m_source->restAddress().isEmpty())
             Q_EMIT
@@ -181,18 +160,19 @@ void MainWindow::connectDialogs()
 
 void MainWindow::connectStartPage()
 {
-    connect(m_start, &StartPage::demoRequested, this, &MainWindow::demoRequested);
-    connect(m_start, &StartPage::kubernetesRequested, this, &MainWindow::kubernetesRequested);
-    connect(m_start, &StartPage::connectionRequested, this, &MainWindow::connectionRequested);
-    connect(m_start, &StartPage::connectDialogRequested, this,
+    const auto* start = m_central->startPage();
+    connect(start, &StartPage::demoRequested, this, &MainWindow::demoRequested);
+    connect(start, &StartPage::kubernetesRequested, this, &MainWindow::kubernetesRequested);
+    connect(start, &StartPage::connectionRequested, this, &MainWindow::connectionRequested);
+    connect(start, &StartPage::connectDialogRequested, this,
             [this] { m_dialogs->askForConnection(m_source->restAddress()); });
-    connect(m_start, &StartPage::connectRequested, this, [this](const QString& address) {
+    connect(start, &StartPage::connectRequested, this, [this](const QString& address) {
         Q_EMIT connectRequested(ConnectDialog::parseAddress(address), {});
     });
-    connect(m_start, &StartPage::openDialogRequested, m_dialogs, &SourceDialogs::askForConfiguration);
-    connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
-    connect(m_start, &StartPage::recordingRequested, this, &MainWindow::recordingRequested);
-    connect(m_start, &StartPage::scenarioRequested, this, &MainWindow::scenarioRequested);
+    connect(start, &StartPage::openDialogRequested, m_dialogs, &SourceDialogs::askForConfiguration);
+    connect(start, &StartPage::openRequested, this, &MainWindow::openRequested);
+    connect(start, &StartPage::recordingRequested, this, &MainWindow::recordingRequested);
+    connect(start, &StartPage::scenarioRequested, this, &MainWindow::scenarioRequested);
 }
 
 void MainWindow::createExport()
@@ -224,7 +204,7 @@ void MainWindow::createFileMenu()
     connect(m_fileMenu, &FileMenu::disconnectRequested, this, &MainWindow::disconnectRequested);
     connect(m_fileMenu, &FileMenu::configurationRequested, m_dialogs, &SourceDialogs::askForConfiguration);
     connect(m_fileMenu, &FileMenu::recordingRequested, m_dialogs, &SourceDialogs::askForRecording);
-    connect(m_fileMenu, &FileMenu::connectRequested, m_start, &StartPage::connectRequested);
+    connect(m_fileMenu, &FileMenu::connectRequested, m_central->startPage(), &StartPage::connectRequested);
     connect(m_fileMenu, &FileMenu::openRequested, this, &MainWindow::openRequested);
     connect(m_fileMenu, &FileMenu::recentRecordingRequested, this, &MainWindow::recordingRequested);
     connect(m_fileMenu, &FileMenu::recordToRequested, this, [this](bool isWanted) {
@@ -254,14 +234,8 @@ void MainWindow::createViewMenu()
     menu->addAction(m_toolBar->pauseAction());
     menu->addAction(m_toolBar->refreshAction());
     menu->addSeparator();
-    m_columns = menu->addAction(tr("Show All &Columns"));
-    m_columns->setObjectName(QStringLiteral("showAllColumns"));
-    m_columns->setEnabled(false);
-    connect(m_columns, &QAction::triggered, this, [this] {
-        if (Page* shown = page(currentPageId()))
-            shown->showAllColumns();
-    });
     m_viewsMenu = new ViewsMenu(this);
+    menu->addAction(m_viewsMenu->allColumnsAction());
     menu->addMenu(m_viewsMenu);
     menu->addAction(m_toolBar->inspectorAction());
     fillThemeMenu(menu->addMenu(tr("&Theme")));
@@ -291,7 +265,7 @@ void MainWindow::createGoMenu()
     m_goMenu = menuBar()->addMenu(tr("&Go"));
     m_goMenu->addAction(m_navigator->backAction());
     m_goMenu->addAction(m_navigator->forwardAction());
-    m_goMenu->addAction(m_momentBar->goToAction());
+    m_goMenu->addAction(momentBar()->goToAction());
     m_goMenu->addSeparator();
     QAction* palette = m_goMenu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
     palette->setShortcut(Qt::CTRL | Qt::Key_K);
@@ -338,8 +312,7 @@ void MainWindow::addPage(Page* page)
     const int index = int(m_pages.size());
     const QKeySequence keys = pageKeys(index);
     m_pages << page;
-    m_stack->addWidget(page);
-    m_rail->addEntry(page->railIcon(), page->title(), keys.toString(QKeySequence::NativeText));
+    m_central->addPage(page, keys.toString(QKeySequence::NativeText));
 
     QAction* action = m_goMenu->addAction(icon(page->railIcon()), page->title());
     action->setShortcut(keys);
@@ -380,7 +353,7 @@ void MainWindow::showPage(const QString& id)
 
 QString MainWindow::currentPageId() const
 {
-    const int index = m_rail->current();
+    const int index = m_central->current();
     return index < 0 ? QString() : m_pages[index]->id();
 }
 
@@ -393,7 +366,7 @@ void MainWindow::showIndex(int index)
 
 void MainWindow::showStartPage()
 {
-    leaveTo(m_start, -1);
+    leaveTo(m_central->startPage(), -1);
 }
 
 /// Shows @p shown, the page @p index or the start page.
@@ -401,12 +374,10 @@ void MainWindow::leaveTo(QWidget* shown, int index)
 {
     m_navigator->move([this, shown, index] {
         Page* page = index < 0 ? nullptr : m_pages[index];
-        m_rail->setCurrent(index);
-        m_stack->setCurrentWidget(shown);
+        m_central->show(shown, index);
         m_fileMenu->setPage(page);
         m_editMenu->setPage(page);
         m_viewsMenu->setPage(page);
-        m_columns->setEnabled(page && page->hasColumns());
         // There is nothing to inspect beside the start page and the editor.
         m_inspector->setUseful(page && page->hasSubject());
         shown->setFocus();
@@ -460,6 +431,21 @@ QString MainWindow::linkText(const Place& place) const
         linkTo(place, m_linkSource ? m_linkSource() : link::Source(), m_toolBar->chosenPartition())));
 }
 
+void MainWindow::setLinkSource(LinkSource source)
+{
+    m_linkSource = std::move(source);
+}
+
+MomentBar* MainWindow::momentBar() const
+{
+    return m_central->momentBar();
+}
+
+SimulationBar* MainWindow::simulationBar() const
+{
+    return m_central->simulationBar();
+}
+
 void MainWindow::setViews(SavedViews* views)
 {
     m_viewsMenu->setViews(views);
@@ -506,13 +492,13 @@ void MainWindow::setInterval(std::chrono::milliseconds interval)
 
 void MainWindow::setRecent(const RecentSources& recent)
 {
-    m_start->setRecent(recent);
+    m_central->startPage()->setRecent(recent);
     m_fileMenu->setRecent(recent);
 }
 
 void MainWindow::setScenarios(const std::vector<sim::ScenarioTitle>& scenarios)
 {
-    m_start->setScenarios(scenarios);
+    m_central->startPage()->setScenarios(scenarios);
 }
 
 QVariantMap MainWindow::windowState() const
@@ -598,7 +584,7 @@ void MainWindow::setMark(const ConnectionMark& mark)
 void MainWindow::setConnections(const QList<ConnectionEntry>& connections)
 {
     m_connections = connections;
-    m_start->setConnections(connections);
+    m_central->startPage()->setConnections(connections);
 }
 
 void MainWindow::showAgain()
@@ -742,8 +728,8 @@ void MainWindow::setPaused(bool isPaused)
 void MainWindow::focusNextPane(int step)
 {
     Page* shown = page(currentPageId());
-    QList<QWidget*> panes = {m_rail};
-    panes << (shown ? shown->focusStops() : QList<QWidget*>{m_stack->currentWidget()});
+    QList<QWidget*> panes = {m_central->rail()};
+    panes << (shown ? shown->focusStops() : QList<QWidget*>{m_central->shown()});
     const auto docks = findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
     for (const QDockWidget* dock : docks)
         panes << dock->widget();

@@ -30,6 +30,7 @@ class InsightSource;
 }
 
 namespace quotadeck::ui {
+class CentralArea;
 class ConnectDialog;
 class ConnectionBand;
 class EditMenu;
@@ -38,11 +39,9 @@ class InspectorDock;
 class MainToolBar;
 class MessageBar;
 class MomentBar;
-class NavigationRail;
 class Navigator;
 class Page;
 class PageExport;
-class PageStack;
 class SavedViews;
 class SimulationBar;
 class SourceDialogs;
@@ -79,7 +78,7 @@ public:
     /// What is shown, for links and for going back.
     [[nodiscard]] Place place() const;
     /// Links name no source before this.
-    void setLinkSource(LinkSource source) { m_linkSource = std::move(source); }
+    void setLinkSource(LinkSource source);
     /// There are no saved views before this. @p views outlive the window.
     void setViews(SavedViews* views);
     /// Shows @p dock, a child of the window, at the bottom when the user wants it; the menu View has its action.
@@ -110,9 +109,9 @@ public:
     /// What exports the shown page.
     [[nodiscard]] PageExport* pageExport() const { return m_export; }
     /// The way through the moments of a recording; shown while there is one.
-    [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
+    [[nodiscard]] MomentBar* momentBar() const;
     /// The way through a simulation; shown while one is the source.
-    [[nodiscard]] SimulationBar* simulationBar() const { return m_simulationBar; }
+    [[nodiscard]] SimulationBar* simulationBar() const;
 
 public Q_SLOTS:
     void setSourceStatus(const quotadeck::SourceStatus& status);
@@ -215,14 +214,10 @@ private:
     StatusStrip* m_strip;
     SourceDisplay* m_source;
     MainToolBar* m_toolBar = nullptr;
-    NavigationRail* m_rail = nullptr;
-    PageStack* m_stack = nullptr;
-    StartPage* m_start = nullptr;
+    CentralArea* m_central = nullptr;
     QList<ConnectionEntry> m_connections;
     LinkSource m_linkSource;
     MessageBar* m_noticeBar = nullptr;
-    MomentBar* m_momentBar = nullptr;
-    SimulationBar* m_simulationBar = nullptr;
     PageExport* m_export = nullptr;
     InspectorDock* m_inspector = nullptr;
     QMenu* m_viewMenu = nullptr;
@@ -231,6 +226,5 @@ private:
     EditMenu* m_editMenu = nullptr;
     ViewsMenu* m_viewsMenu = nullptr;
     QMenu* m_goMenu = nullptr; ///< its entries for pages have the id as data
-    QAction* m_columns = nullptr;
 };
 } // namespace quotadeck::ui

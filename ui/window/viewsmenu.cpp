@@ -17,8 +17,16 @@ namespace {
 constexpr int kMostViewName = 60;
 }
 
-ViewsMenu::ViewsMenu(QWidget* window) : QMenu(tr("Saved &Views"), window), m_window(window)
+ViewsMenu::ViewsMenu(QWidget* window)
+    : QMenu(tr("Saved &Views"), window)
+    , m_window(window)
+    , m_allColumns(new QAction(tr("Show All &Columns"), window))
 {
+    m_allColumns->setObjectName(QStringLiteral("showAllColumns"));
+    connect(m_allColumns, &QAction::triggered, this, [this] {
+        if (m_page)
+            m_page->showAllColumns();
+    });
     connect(this, &QMenu::aboutToShow, this, &ViewsMenu::refresh);
     refresh();
 }
@@ -37,6 +45,7 @@ void ViewsMenu::setPage(Page* page)
 
 void ViewsMenu::refresh()
 {
+    m_allColumns->setEnabled(m_page && m_page->hasColumns());
     clear(); // with the menus in it, which are its children
     for (QMenu* old : findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
         old->deleteLater();

@@ -10,7 +10,8 @@ namespace quotadeck::ui {
 class Page;
 class SavedViews;
 
-/// The menu of the saved views of the page that is shown: shows one, and saves, renames and deletes them.
+/// The menu of the saved views of the page that is shown: shows one, and saves, renames and deletes them. Has the action that
+/// shows all columns of the page, too.
 class ViewsMenu final : public QMenu
 {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
     void setViews(SavedViews* views);
     /// @p page is shown; nullptr: the start page.
     void setPage(Page* page);
+    /// Shows all columns of the page; belongs into the menu above this one.
+    [[nodiscard]] QAction* allColumnsAction() const { return m_allColumns; }
     /// Lists the views that there are now.
     void refresh();
 
@@ -37,6 +40,7 @@ private:
                     const std::function<void(const QString&)>& next);
 
     QWidget* m_window; // not owned
+    QAction* m_allColumns; // not owned: a child of the window
     SavedViews* m_views = nullptr; // not owned
     QPointer<Page> m_page;
 };

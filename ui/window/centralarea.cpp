@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/centralarea.h"
+
+#include "ui/pages/page.h"
+#include "ui/pages/startpage.h"
+#include "ui/window/momentbar.h"
+#include "ui/window/navigationrail.h"
+#include "ui/window/pagestack.h"
+#include "ui/window/simulationbar.h"
+
+#include <QHBoxLayout>
+
+namespace quotadeck::ui {
+CentralArea::CentralArea(QWidget* parent)
+    : QWidget(parent)
+    , m_rail(new NavigationRail(this))
+    , m_momentBar(new MomentBar(this))
+    , m_simulationBar(new SimulationBar(this))
+    , m_stack(new PageStack(this))
+    , m_start(new StartPage(m_stack))
+{
+    m_momentBar->hide();
+    m_simulationBar->hide();
+    m_stack->addWidget(m_start);
+    m_rail->setCurrent(-1);
+
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_momentBar);
+    column->addWidget(m_simulationBar);
+    column->addWidget(m_stack, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addLayout(column, 1);
+    connect(m_rail, &NavigationRail::chosen, this, &CentralArea::chosen);
+}
+
+void CentralArea::addPage(Page* page, const QString& keys)
+{
+    m_stack->addWidget(page);
+    m_rail->addEntry(page->railIcon(), page->title(), keys);
+}
+
+void CentralArea::show(QWidget* shown, int index)
+{
+    m_rail->setCurrent(index);
+    m_stack->setCurrentWidget(shown);
+}
+
+int CentralArea::current() const
+{
+    return m_rail->current();
+}
+
+QWidget* CentralArea::shown() const
+{
+    return m_stack->currentWidget();
+}
+} // namespace quotadeck::ui
+
+#include "moc_centralarea.cpp"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace quotadeck::ui {
+class MomentBar;
+class NavigationRail;
+class Page;
+class PageStack;
+class SimulationBar;
+class StartPage;
+
+/// What the window has between its tool bar and its status bar: the rail, the bars of a recording and of a simulation, and
+/// below them the page that is shown, or the start page.
+class CentralArea final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CentralArea(QWidget* parent);
+
+    void addPage(Page* page, const QString& keys);
+    /// Shows @p shown, the page @p index; -1: the start page.
+    void show(QWidget* shown, int index);
+    /// The index of the page that is shown; -1: the start page is.
+    [[nodiscard]] int current() const;
+    [[nodiscard]] QWidget* shown() const;
+
+    [[nodiscard]] NavigationRail* rail() const { return m_rail; }
+    [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
+    [[nodiscard]] SimulationBar* simulationBar() const { return m_simulationBar; }
+    [[nodiscard]] StartPage* startPage() const { return m_start; }
+
+Q_SIGNALS:
+    /// The user wants to see the page @p index.
+    void chosen(int index);
+
+private:
+    NavigationRail* m_rail; // not owned, as all below: children
+    MomentBar* m_momentBar;
+    SimulationBar* m_simulationBar;
+    PageStack* m_stack;
+    StartPage* m_start;
+};
+} // namespace quotadeck::ui
