@@ -18,10 +18,9 @@
 
 namespace quotadeck::feed {
 namespace {
-const QByteArray kMagic = QByteArrayLiteral("QDREC002");
+const QByteArray kMagic(kRecordingMagic);
 const QByteArray kInflatedMagic = QByteArrayLiteral("QDREC001");
 constexpr QDataStream::Version kVersion = QDataStream::Qt_6_4;
-constexpr quint32 kIsDifference = 0x80000000; ///< in the size of a part
 
 // What a file may claim, far above any recording of a cluster, and so that a reader needs at most some 300 MB.
 constexpr quint32 kMostPartSize = 64U * 1024 * 1024; ///< bytes of JSON, as of an answer
@@ -30,88 +29,6 @@ constexpr quint32 kMostNameSize = 4096; ///< bytes
 constexpr quint32 kMostParts = 10'000; ///< of one sample, and different ones in all
 constexpr std::size_t kMostMoments = 2'000'000; ///< a month at one a second
 constexpr std::size_t kMostPlaces = 8'000'000;
-
-constexpr std::array kPartitionParts{RecordedPart::Partition, RecordedPart::Queues,       RecordedPart::Users,
-                                     RecordedPart::Groups,    RecordedPart::Applications, RecordedPart::Nodes,
-                                     RecordedPart::Finished};
-
-using Parts = std::map<PartKey, QByteArray>; // empty: not known
-using Texts = std::map<PartKey, std::string>; // the same
-
-/// Adds @p key when @p list is not what it was.
-template <typename List, typename Write>
-void addChanged(Texts& parts, PartKey key, const std::optional<List>* before, const std::optional<List>& list,
-                Write write)
-{
-    if (before == nullptr ? list.has_value() : *before != list)
-        parts.emplace(std::move(key), list ? write(*list) : std::string());
-}
-
-void addChanged(Texts& parts, const PartitionSnapshot* before, const PartitionSnapshot& partition)
-{
-    const std::string& name = partition.info.name;
-    if (!before || before->info != partition.info)
-        parts.emplace(PartKey{name, RecordedPart::Partition},
-                      "[" + rest::writePartition(partition.info) + "]");
-    const auto add = [&](RecordedPart part, auto list, auto write) {
-        addChanged(parts, {name, part}, before ? &(before->*list) : nullptr, partition.*list, write);
-    };
-    add(RecordedPart::Queues, &PartitionSnapshot::queues, rest::writeQueues);
-    add(RecordedPart::Users, &PartitionSnapshot::users, rest::writeUsers);
-    add(RecordedPart::Groups, &PartitionSnapshot::groups, rest::writeGroups);
-    add(RecordedPart::Applications, &PartitionSnapshot::applications, rest::writeApplications);
-    add(RecordedPart::Nodes, &PartitionSnapshot::nodes, rest::writeNodes);
-    if (before ? before->finished != partition.finished : partition.finished.isKnown())
-        parts.emplace(PartKey{name, RecordedPart::Finished},
-                      partition.finished.isKnown() ? rest::writeApplications(*partition.finished.list)
-                                                   : std::string());
-}
-
-/// What of @p next differs from @p before, which may be null.
-Texts changedTexts(const ClusterSnapshot* before, const ClusterSnapshot& next)
-{
-    Texts parts;
-    if (!before || before->clusters != next.clusters)
-        parts.emplace(PartKey{{}, RecordedPart::Clusters}, rest::writeClusters(next.clusters));
-    addChanged(parts, {{}, RecordedPart::Health}, before ? &before->health : nullptr, next.health,
-               rest::writeHealth);
-    if (next.clockOffset != (before ? before->clockOffset : std::chrono::seconds(0)))
-        parts.emplace(PartKey{{}, RecordedPart::Clock}, std::to_string(next.clockOffset.count()));
-    for (const PartitionSnapshot& partition : next.partitions)
-        addChanged(parts, before ? findPartition(*before, partition.info.name) : nullptr, partition);
-    if (!before)
-        return parts;
-    for (const PartitionSnapshot& gone : before->partitions) {
-        if (findPartition(next, gone.info.name))
-            continue;
-        for (const RecordedPart part : kPartitionParts)
-            parts.emplace(PartKey{gone.info.name, part}, std::string());
-    }
-    return parts;
-}
-
-QByteArray momentFrame(SystemTime time, const Parts& parts)
-{
-    QByteArray frame;
-    QDataStream stream(&frame, QIODevice::WriteOnly);
-    stream.setVersion(kVersion);
-    stream << static_cast<qint64>(time.time_since_epoch().count()) << static_cast<quint32>(parts.size());
-    for (const auto& [key, bytes] : parts)
-        stream << QByteArray::fromStdString(key.partition) << static_cast<quint8>(key.part)
-               << static_cast<quint32>(bytes.size());
-    for (const auto& [key, bytes] : parts)
-        stream.writeRawData(bytes.constData(), static_cast<int>(bytes.size()));
-    return frame;
-}
-
-/// A frame as it stands in the file.
-std::string framed(const QByteArray& content)
-{
-    QByteArray size;
-    QDataStream stream(&size, QIODevice::WriteOnly);
-    stream << static_cast<quint32>(content.size());
-    return size.toStdString() + content.toStdString();
-}
 
 tl::unexpected<Error> failure(const QFile& file)
 {
@@ -125,11 +42,7 @@ Result<std::unique_ptr<RecordingWriter>> RecordingWriter::create(const QString& 
     auto file = file::AppendedFile::create(QFile::encodeName(path).toStdString());
     if (!file)
         return tl::unexpected(file.error());
-    QByteArray content;
-    QDataStream stream(&content, QIODevice::WriteOnly);
-    stream.setVersion(kVersion);
-    stream << static_cast<quint8>(info.kind) << QByteArray::fromStdString(info.name);
-    if (const Status status = file->append(kMagic.toStdString() + framed(content)); !status) {
+    if (const Status status = file->append(RecordingEncoder::head(info)); !status) {
         file->discard(); // a recording without its head is none
         return tl::unexpected(status.error());
     }
@@ -138,40 +51,8 @@ Result<std::unique_ptr<RecordingWriter>> RecordingWriter::create(const QString& 
 
 Status RecordingWriter::write(const SnapshotPtr& snapshot)
 {
-    if (m_last && snapshot->time <= m_last->time)
-        return {};
-    Parts parts;
-    for (auto& [key, json] : changedTexts(m_last.get(), *snapshot))
-        parts.emplace(key, packed(key, std::move(json)));
-    const auto moment = momentFrame(snapshot->time, parts);
-    if (Status status = m_file.append(framed(moment)); !status)
-        return status;
-    m_last = snapshot;
-    return {};
-}
-
-/// Differences grow with the time since the whole: once they took as much together, another whole is due.
-QByteArray RecordingWriter::packed(const PartKey& key, std::string json)
-{
-    if (json.empty()) {
-        m_wholes.erase(key);
-        return {};
-    }
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    Whole& whole = m_wholes[key];
-    if (!whole.json.empty()) {
-        const std::string difference = compressDelta(json, whole.json);
-        whole.differences += difference.size();
-        if (whole.differences < whole.packedSize) {
-            stream << (static_cast<quint32>(json.size()) | kIsDifference) << ++whole.changes;
-            return bytes.append(difference);
-        }
-    }
-    const std::string all = compressDelta(json, {});
-    stream << static_cast<quint32>(json.size());
-    whole = {std::move(json), all.size(), 0, 0};
-    return bytes.append(all);
+    const auto frame = m_encoder.encode(snapshot);
+    return frame ? m_file.append(*frame) : Status();
 }
 
 RecordingReader::RecordingReader(std::unique_ptr<QIODevice> source, std::string name)
@@ -339,9 +220,9 @@ Result<RecordingReader::PackedPart> RecordingReader::packedAt(const Place& place
     m_source->seek(place.offset);
     QDataStream stream(m_source.get());
     stream >> part.size;
-    if ((part.size & kIsDifference) != 0) {
+    if ((part.size & kPartIsDifference) != 0) {
         stream >> part.changes;
-        part.size &= ~kIsDifference;
+        part.size &= ~kPartIsDifference;
     }
     const qint64 left = place.offset + place.size - m_source->pos();
     if (stream.status() != QDataStream::Ok || left < 0 || left > kMostPartSize)

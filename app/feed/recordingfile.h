@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/feed/recordingencoder.h"
 #include "core/base/result.h"
 #include "core/file/filewriter.h"
 #include "core/snapshot/clustersnapshot.h"
-#include "core/snapshot/sourcestatus.h"
 
 #include <QByteArray>
 #include <QFile>
 #include <QIODevice>
 #include <QString>
 
-#include <compare>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -21,45 +20,9 @@
 #include <vector>
 
 namespace quotadeck::feed {
-/// What a recording is of.
-struct RecordingInfo
-{
-    SourceKind kind = SourceKind::Rest; ///< of the source
-    std::string name; ///< of the source
-};
-
-/// The parts of a snapshot, in the order of their stored numbers: new ones go to the end.
-enum class RecordedPart : std::uint8_t {
-    Clusters,
-    Health,
-    Partition,
-    Queues,
-    Users,
-    Groups,
-    Applications,
-    Nodes,
-    Clock, ///< how far the clock of the source is ahead, in seconds
-    Finished
-};
-
-/// One part of one partition; Clusters, Health and Clock belong to none.
-struct PartKey
-{
-    std::string partition;
-    RecordedPart part = RecordedPart::Clusters;
-
-    friend auto operator<=>(const PartKey&, const PartKey&) = default;
-};
-
-/// Writes snapshots to one file, a sample each; of every sample only the parts that differ from the one before, as
-/// compressed REST answers: whole, or as the difference from the last whole one of the same part.
+/// Writes snapshots to one file, a sample each, as RecordingEncoder does. Frames are only ever appended: a process that ends
+/// while it writes leaves a file of which at most the last frame is cut off.
 ///
-/// Format:    the text "QDREC002", then frames of a 32-bit size and as many bytes, big endian. The first describes
-///            the source, each other one is a sample: its time, the parts that changed with their sizes, and their bytes. Those
-///            of a part begin with the size that they decompress to; if its highest bit is set, with how many changes
-///            of the part ago the whole one is that the rest is a difference from. Nothing: the part is not known.
-///            Frames are only ever appended: a process that ends while it writes leaves a file of which at most the
-///            last frame is cut off.
 /// Errors:    Io with the path.
 /// Threading: one thread.
 class RecordingWriter
@@ -76,23 +39,13 @@ public:
     [[nodiscard]] qint64 size() const { return m_file.size(); }
 
 private:
-    /// The last whole text of a part.
-    struct Whole
-    {
-        std::string json;
-        std::size_t packedSize = 0; ///< bytes
-        std::size_t differences = 0; ///< bytes of all that were written since
-        std::uint32_t changes = 0; ///< since then
-    };
     explicit RecordingWriter(file::AppendedFile file) : m_file(std::move(file)) { }
-    [[nodiscard]] QByteArray packed(const PartKey& key, std::string json);
 
     file::AppendedFile m_file;
-    SnapshotPtr m_last;
-    std::map<PartKey, Whole> m_wholes;
+    RecordingEncoder m_encoder;
 };
 
-/// Reads any sample of a file of RecordingWriter, and of the format before, "QDREC001": without differences, compressed by zlib.
+/// Reads any sample of what RecordingEncoder made, and of the format before, "QDREC001": without differences, compressed by zlib.
 ///
 /// Errors:    Io; Parse with the path when it is no recording; TooLarge with the path beyond the bounds, which no recording
 ///            of a real cluster reaches, and where there is no memory. A last frame that is cut off is as if it had not

@@ -2,8 +2,7 @@
 #include "app/feed/recordingfeed.h"
 #include "app/feed/recordingfile.h"
 #include "core/base/deltacodec.h"
-#include "core/sim/scenario.h"
-#include "core/sim/simulator.h"
+#include "tests/feed/clustersamples.h"
 #include "tests/support/testprogram.h"
 
 #include <QBuffer>
@@ -20,24 +19,6 @@ using namespace quotadeck;
 using namespace quotadeck::feed;
 
 namespace {
-/// The busy cluster every five seconds, with its active applications.
-std::vector<SnapshotPtr> moments(std::size_t count)
-{
-    QFile file(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no scenario");
-    sim::Simulator simulator(*sim::readScenario(file.readAll().toStdString(), "busy-cluster.yaml"), 1);
-    std::vector<SnapshotPtr> result;
-    for (std::size_t number = 0; number < count; ++number) {
-        simulator.advance(std::chrono::seconds(5));
-        auto snapshot = std::make_shared<ClusterSnapshot>(simulator.snapshot());
-        for (PartitionSnapshot& partition : snapshot->partitions)
-            partition.finished = {}; // not recorded
-        result.push_back(std::move(snapshot));
-    }
-    return result;
-}
-
 QByteArray frame(const QByteArray& content)
 {
     QByteArray bytes;
@@ -119,7 +100,7 @@ class TestRecording final : public QObject
 
     QTemporaryDir m_folder;
     int m_number = 0;
-    std::vector<SnapshotPtr> m_moments = moments(40);
+    std::vector<SnapshotPtr> m_moments = test::clusterSamples(40);
 
     QString newPath() { return m_folder.filePath(QStringLiteral("%1.qdrec").arg(++m_number)); }
 
