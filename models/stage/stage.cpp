@@ -46,6 +46,21 @@ void Stage::setPaused(bool isPaused)
     proceed();
 }
 
+void Stage::showPast(SnapshotPtr snapshot)
+{
+    if (!m_latest)
+        return;
+    m_past = std::move(snapshot);
+    m_hasFailed = false;
+    proceed();
+}
+
+void Stage::showLatest()
+{
+    m_past.reset();
+    proceed();
+}
+
 void Stage::add(Event event)
 {
     m_events.push_back(std::move(event));
@@ -69,7 +84,11 @@ void Stage::proceed()
             Q_EMIT rewound();
         }
     }
-    if (!m_isWorking && !m_isPaused && !m_hasFailed && m_shown != m_latest)
+    if (m_isWorking || m_hasFailed)
+        return;
+    if (m_past && m_shown != m_past)
+        startSteps({m_past, m_partition, true}, false, true);
+    else if (!m_past && !m_isPaused && m_shown != m_latest)
         startSteps({m_latest, m_partition}, false, true); // what came meanwhile, in one step
 }
 
@@ -85,7 +104,7 @@ void Stage::handle(const Reading& reading)
     m_partition = reading.partition;
     const bool isAgain
         = m_moments == Moments::Again && m_recordedUntil && reading.snapshot->time <= *m_recordedUntil;
-    startSteps(reading, !isAgain, !m_isPaused || !m_latest);
+    startSteps(reading, !isAgain, (!m_isPaused && !m_past) || !m_latest);
 }
 
 void Stage::startSteps(const Reading& reading, bool isRecorded, bool isShown)
@@ -127,13 +146,15 @@ void Stage::emitSteps(const Reading& reading, const Steps& steps)
 {
     const int source = m_source;
     const bool isFirst = m_latest == nullptr;
-    m_latest = reading.snapshot;
+    if (!reading.isPast)
+        m_latest = reading.snapshot;
     if (steps.recorded.update) {
         m_recordedBase = steps.recorded.base;
         m_recordedUntil = reading.snapshot->time;
         Q_EMIT recorded(steps.recorded.update);
     }
-    if (source == m_source && steps.shown.update && (isFirst || !m_isPaused)) {
+    const bool isStill = reading.isPast ? reading.snapshot == m_past : !m_past && (isFirst || !m_isPaused);
+    if (source == m_source && steps.shown.update && isStill) {
         m_shown = reading.snapshot;
         m_shownBase = steps.shown.base;
         Q_EMIT shown(steps.shown.update);
@@ -148,6 +169,7 @@ void Stage::clear()
         = makeUpdate(m_shownBase, std::make_shared<const ClusterSnapshot>(), std::move(m_partition));
     m_latest.reset();
     m_shown.reset();
+    m_past.reset();
     m_partition.clear();
     m_recordedBase.reset();
     m_shownBase.reset();

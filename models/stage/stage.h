@@ -39,8 +39,14 @@ public:
     void rewind(); ///< The source goes back: what was recorded is no past of what comes.
     /// While paused the screen stands; only the first snapshot of a source or partition is shown all the same.
     void setPaused(bool isPaused);
+    /// Shows @p snapshot, an earlier one of the present source and partition, until showLatest() or another source or
+    /// partition. What comes meanwhile is recorded and not shown.
+    void showPast(SnapshotPtr snapshot);
+    void showLatest();
 
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// An earlier moment of a source that goes on is shown, or about to be.
+    [[nodiscard]] bool isPast() const { return m_past != nullptr; }
     [[nodiscard]] const SnapshotPtr& shownSnapshot() const { return m_shown; } ///< null before the first
     [[nodiscard]] const SnapshotPtr& latest() const
     {
@@ -48,6 +54,11 @@ public:
     } ///< newer than the shown one while paused
     [[nodiscard]] const std::string& partition() const { return m_partition; } ///< of both
     [[nodiscard]] bool isBehind() const { return m_isBehind; } ///< See behindChanged().
+    /// What is shown is earlier than what was recorded last, as in a recording that was read to its end.
+    [[nodiscard]] bool isEarlier() const
+    {
+        return m_shown && m_recordedUntil && m_shown->time < *m_recordedUntil;
+    }
     /// Nothing was read yet.
     [[nodiscard]] bool isEmpty() const { return !m_latest && !m_isWorking && m_events.empty(); }
     /// The latest snapshot is on screen, and none waits.
@@ -73,6 +84,7 @@ private:
     {
         SnapshotPtr snapshot;
         std::string partition;
+        bool isPast = false; ///< see showPast()
     };
     struct Gap
     {
@@ -113,6 +125,7 @@ private:
     int m_source = 0; ///< its number
     SnapshotPtr m_latest;
     SnapshotPtr m_shown;
+    SnapshotPtr m_past; ///< to be shown instead of the latest one; null: none
     std::string m_partition;
     SnapshotPtr
         m_recordedBase; ///< of the next difference, as the next one; null: it brings everything as new

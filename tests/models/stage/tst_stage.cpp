@@ -117,6 +117,53 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.shows(5));
     }
 
+    void anEarlierMomentStaysOnScreenWhileWhatComesIsRecorded()
+    {
+        Fixture fixture;
+        for (const int step : {0, 1, 2})
+            fixture.take(step);
+        QTRY_VERIFY(fixture.isIdle());
+        const SnapshotPtr first = fixture.recorded.front()->snapshot;
+        QVERIFY(!fixture.stage.isEarlier());
+
+        fixture.stage.showPast(first);
+        QVERIFY(fixture.stage.isPast());
+        QTRY_VERIFY(fixture.shows(0));
+        QCOMPARE(fixture.stage.shownSnapshot(), first);
+        QVERIFY(fixture.stage.isEarlier());
+        QVERIFY(!fixture.stage.isUpToDate());
+        fixture.take(3);
+        QTRY_COMPARE(fixture.recorded.size(), std::size_t(4));
+        QCOMPARE(fixture.stage.latest()->time, snapshotAt(3)->time);
+        QVERIFY(fixture.shows(0));
+
+        fixture.stage.showPast(fixture.recorded[1]->snapshot);
+        QTRY_VERIFY(fixture.shows(1));
+        QCOMPARE(fixture.recorded.size(), std::size_t(4)); // nothing is recorded again
+
+        fixture.stage.showLatest();
+        QVERIFY(!fixture.stage.isPast());
+        QTRY_VERIFY(fixture.isIdle());
+        QVERIFY(fixture.shows(3));
+    }
+
+    void anEarlierMomentIsShownWhilePausedAndEndsWithItsPartition()
+    {
+        Fixture fixture;
+        fixture.take(0);
+        fixture.take(1);
+        QTRY_VERIFY(fixture.isIdle());
+        const SnapshotPtr first = fixture.recorded.front()->snapshot;
+        fixture.stage.setPaused(true);
+        fixture.stage.showPast(first);
+        QTRY_VERIFY(fixture.shows(0));
+
+        fixture.stage.take(renamed(snapshotAt(2), "other"), "other");
+        QTRY_COMPARE(fixture.stage.partition(), std::string("other"));
+        QVERIFY(!fixture.stage.isPast());
+        QTRY_COMPARE(fixture.stage.shownSnapshot(), fixture.stage.latest());
+    }
+
     void everySnapshotIsRecordedInItsOrder()
     {
         Fixture fixture;
