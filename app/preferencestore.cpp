@@ -23,6 +23,7 @@ constexpr int kMostFontPoints = 20;
 constexpr int kMostPollSeconds = 3600;
 constexpr int kMostMebibytes = 65'536;
 constexpr int kMostDays = 400;
+constexpr int kMostPastHours = 48;
 
 std::optional<QNetworkProxy> proxyOf(const ui::Preferences& preferences)
 {
@@ -76,6 +77,8 @@ void PreferenceStore::read()
     m_value.keepsHistory = settings.value(&Settings::keepsHistory);
     m_value.historyMebibytes = number(&Settings::historyMebibytes, 1, kMostMebibytes);
     m_value.historyDays = number(&Settings::historyDays, 1, kMostDays);
+    m_value.pastHours = number(&Settings::pastHours, 0, kMostPastHours);
+    m_value.pastMebibytes = number(&Settings::pastMebibytes, 1, kMostMebibytes);
     m_value.showsTray = settings.value(&Settings::showsTray);
     m_value.notifiesSources = settings.value(&Settings::notifiesSources);
     m_value.notifiesLimits = settings.value(&Settings::notifiesLimits);
@@ -109,6 +112,8 @@ void PreferenceStore::set(const ui::Preferences& preferences)
     settings.setValue(&Settings::keepsHistory, preferences.keepsHistory);
     settings.setValue(&Settings::historyMebibytes, preferences.historyMebibytes);
     settings.setValue(&Settings::historyDays, preferences.historyDays);
+    settings.setValue(&Settings::pastHours, preferences.pastHours);
+    settings.setValue(&Settings::pastMebibytes, preferences.pastMebibytes);
     settings.setValue(&Settings::showsTray, preferences.showsTray);
     settings.setValue(&Settings::notifiesSources, preferences.notifiesSources);
     settings.setValue(&Settings::notifiesLimits, preferences.notifiesLimits);

@@ -108,6 +108,8 @@ struct Settings
     Setting<bool> keepsHistory{QStringLiteral("preferences/keepsHistory"), true};
     Setting<int> historyMebibytes{QStringLiteral("preferences/historyMebibytes"), 1024};
     Setting<int> historyDays{QStringLiteral("preferences/historyDays"), 400};
+    Setting<int> pastHours{QStringLiteral("preferences/pastHours"), 6};
+    Setting<int> pastMebibytes{QStringLiteral("preferences/pastMebibytes"), 128};
     Setting<bool> showsTray{QStringLiteral("preferences/showsTray"), false};
     Setting<bool> notifiesSources{QStringLiteral("preferences/notifiesSources"), true};
     Setting<bool> notifiesLimits{QStringLiteral("preferences/notifiesLimits"), false};

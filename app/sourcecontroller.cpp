@@ -58,7 +58,8 @@ SourceController::SourceController(Models* models, ui::MainWindow* window, ui::S
     connectQuotas();
     connect(&m_models->stage, &models::Stage::shown, this,
             [this](const std::shared_ptr<const SnapshotUpdate>& update) {
-                m_active.show();
+                if (!m_models->stage.isPast()) // what was active then is not the newest
+                    m_active.show();
                 m_models->insight.setSnapshot(update->snapshot, update->partition);
             });
     connect(&m_models->stage, &models::Stage::cleared, this,

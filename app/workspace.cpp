@@ -8,6 +8,7 @@
 #include "app/documentcontroller.h"
 #include "app/historycontroller.h"
 #include "app/linkopener.h"
+#include "app/pastcontroller.h"
 #include "app/quotacontroller.h"
 #include "app/recordingcontroller.h"
 #include "app/scenarios.h"
@@ -31,6 +32,7 @@
 #include "ui/pages/queuespage.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/simulate/simulatepage.h"
+#include "ui/window/momentbar.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -145,6 +147,11 @@ void Workspace::connectStage()
     connect(stage, &models::Stage::recorded, m_chartsPage, &ui::ChartsPage::samplesRecorded);
     connect(stage, &models::Stage::gapReached, m_chartsPage, &ui::ChartsPage::samplesRecorded);
     m_recording = std::make_unique<RecordingController>(&m_models.stage, m_source.get(), &m_window);
+    m_past = std::make_unique<PastController>(&m_models, m_source.get(), &m_window);
+    connect(m_window.momentBar(), &ui::MomentBar::presentChosen, this, [this] {
+        m_chartsPage->timeView().setCursor(std::nullopt);
+        m_chartsPage->timeView().goLive();
+    });
     if (m_history)
         m_history->follow(stage, m_source.get());
     connect(stage, &models::Stage::shown, this, [this](const std::shared_ptr<const SnapshotUpdate>& update) {
@@ -172,6 +179,8 @@ void Workspace::takePreferences()
 {
     const ui::Preferences preferences = m_shared->preferences.value();
     ui::applyShortcuts(m_window, preferences.shortcuts);
+    m_past->setBounds(
+        {std::size_t(preferences.pastMebibytes) << 20, std::chrono::hours(preferences.pastHours)});
     if (m_history)
         m_history->setBounds(preferences.keepsHistory, qint64{preferences.historyMebibytes} << 20,
                              std::chrono::days(preferences.historyDays));
@@ -384,10 +393,10 @@ bool Workspace::isUpToDate() const
     return m_models.stage.isUpToDate() && !m_source->isCatchingUp();
 }
 
-/// Of a recording the charts show where the other pages are.
+/// Of a recording and of the past the charts show where the other pages are.
 void Workspace::showMoment()
 {
-    if (status().kind != SourceKind::Recording)
+    if (status().kind != SourceKind::Recording && !m_models.stage.isPast())
         return;
     ui::TimeView& view = m_chartsPage->timeView();
     const auto moment = static_cast<double>(

@@ -29,6 +29,7 @@ class DocumentController;
 class HistoryController;
 class LinkOpener;
 class QuotaController;
+class PastController;
 class RecordingController;
 class SourceController;
 
@@ -116,6 +117,7 @@ private:
     std::unique_ptr<ClusterController> m_clusters;
     std::unique_ptr<ConnectionController> m_connections;
     std::unique_ptr<QuotaController> m_quotas;
+    std::unique_ptr<PastController> m_past;
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<CloseProtocol> m_closing;
     background::LatestJob m_folderJob{this};

@@ -178,6 +178,12 @@ void EventListModel::dropCompared()
     applyRows(removed, {});
 }
 
+void EventListModel::setUntil(std::optional<SystemTime> time)
+{
+    if (std::exchange(m_until, time) != time)
+        refilter();
+}
+
 void EventListModel::clear()
 {
     std::vector<std::string> removed;

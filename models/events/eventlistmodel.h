@@ -65,11 +65,17 @@ public:
     void clear();
     /// The moment that durations of filters count to.
     void setNow(SystemTime now) { setFilterTime(now.time_since_epoch()); }
+    /// Lists no event after @p time; nothing: all are listed, as at first.
+    void setUntil(std::optional<SystemTime> time);
     /// The row called @p id, or nullptr. Valid until the next change.
     [[nodiscard]] const EventRow* event(const QString& id) const { return rowFor(id.toStdString()); }
 
 private:
     static ColumnTable<EventRow> columns();
+    [[nodiscard]] bool isListed(const EventRow& row) const override
+    {
+        return !m_until || row.time <= m_until->time_since_epoch();
+    }
 
     struct Kept
     {
@@ -78,5 +84,6 @@ private:
     };
     std::deque<Kept> m_kept; ///< the oldest first
     std::uint64_t m_sequence = 0;
+    std::optional<SystemTime> m_until; ///< nothing: all are listed
 };
 } // namespace quotadeck::models

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/queuetreemodel.h"
 
+#include "core/base/saturating.h"
 #include "models/common/celltext.h"
 #include "models/common/usagebar.h"
 
@@ -59,12 +60,51 @@ ResourceView usageOf(const QueueRow& row)
     return row.quotas.used;
 }
 
+/// From the moment shown to the present.
+std::optional<Quantity> changeOf(const QueueRow& row)
+{
+    const auto now = row.now();
+    return now ? std::optional(saturatingSubtract(*now, row.shown.used)) : std::nullopt;
+}
+
 RowState statusState(const QueueRow& row)
 {
     return row.status.isEmpty() || row.status == QLatin1StringView("Active") ? RowState::Normal
                                                                              : RowState::Notice;
 }
 } // namespace
+
+std::optional<Quantity> QueueRow::now() const
+{
+    if (!usedNow || !shown.type)
+        return std::nullopt;
+    return usedNow->find(*shown.type).value_or(0);
+}
+
+QString QueueTreeModel::nowText(const QueueRow& row)
+{
+    const auto change = changeOf(row);
+    if (!change)
+        return unsetText();
+    const QString amount = row.shown.text(*row.now());
+    if (*change == 0)
+        return amount;
+    return *change > 0 ? tr("▲ %1", "more than before").arg(amount)
+                       : tr("▼ %1", "less than before").arg(amount);
+}
+
+QString QueueTreeModel::nowToolTip(const QueueRow& row)
+{
+    const auto change = changeOf(row);
+    if (!change)
+        return tr("Not known");
+    const QString amount = row.shown.exact(*row.now());
+    if (*change == 0)
+        return tr("%1, as at the moment shown").arg(amount);
+    const QString difference = row.shown.exact(*change > 0 ? *change : -*change);
+    return *change > 0 ? tr("%1, %2 more than at the moment shown").arg(amount, difference)
+                       : tr("%1, %2 less than at the moment shown").arg(amount, difference);
+}
 
 ColumnTable<QueueRow> QueueTreeModel::columns()
 {
@@ -271,6 +311,21 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .isBefore = orderedBy<&QueueRow::status>,
             .isSame = equalIn<&QueueRow::status>,
         },
+        {
+            .column = UsedNowColumn,
+            .title = QT_TR_NOOP("Used now"),
+            .help = QT_TR_NOOP("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less"),
+            .isNumeric = true,
+            .text = nowText,
+            .toolTip = nowToolTip,
+            .emphasis = [](Row row) { return dimUnless(changeOf(row).value_or(0) != 0); },
+            .isBefore = [](Row left, Row right) { return left.now() < right.now(); },
+            .isSame =
+                [](Row left, Row right) {
+                    return left.shown.type == right.shown.type && left.now() == right.now()
+                        && changeOf(left) == changeOf(right);
+                },
+        },
     };
     using Usage = UsedOf<usageOf>;
     static constexpr FieldOf<QueueRow> kFields[] = {
@@ -295,6 +350,7 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     for (const QueueInfo* queue : delta.upserted) {
         QueueRow row = rowOf(*queue, m_focus);
         row.name = nameOf(row.path);
+        row.usedNow = presentOf(queue->path.text());
         const QueueRow* known = rowFor(queue->path.text());
         areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
         addMaxAbove(row);
@@ -307,6 +363,25 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
         return;
     reviseWhere([](const QueueRow& row) { return !row.shown.max; },
                 [this](QueueRow& row) { addMaxAbove(row); });
+}
+
+std::optional<Resource> QueueTreeModel::presentOf(const std::string& path) const
+{
+    const auto found = m_present.find(path);
+    return found == m_present.end() ? std::nullopt : std::optional(found->second);
+}
+
+void QueueTreeModel::setPresent(const std::vector<QueueInfo>* queues)
+{
+    if (!queues && m_present.empty())
+        return;
+    m_present.clear();
+    if (queues) {
+        for (const QueueInfo& queue : *queues)
+            m_present.emplace(queue.path.text(), queue.allocated.value_or(Resource()));
+    }
+    reviseWhere([this](const QueueRow& row) { return row.usedNow != presentOf(row.path.toStdString()); },
+                [this](QueueRow& row) { row.usedNow = presentOf(row.path.toStdString()); });
 }
 
 QString QueueTreeModel::nameOf(const QString& path) const

@@ -8,6 +8,11 @@
 
 #include <QString>
 
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
 namespace quotadeck::models {
 /// A row of the queue tree.
 struct QueueRow
@@ -21,6 +26,10 @@ struct QueueRow
     quint64 maxApplications = 0; ///< 0 = unlimited
     Quotas quotas;
     Figures shown; ///< of the quotas, for the focus
+    std::optional<Resource> usedNow{}; ///< while an earlier moment is shown; nothing: not known
+
+    /// In the present, of the type that is shown; nothing: not known.
+    [[nodiscard]] std::optional<Quantity> now() const;
 };
 
 /// The queues of a partition with the quota and use of one resource type, or of each queue's dominant one.
@@ -39,6 +48,7 @@ public:
         PendingColumn,
         ApplicationsColumn,
         StatusColumn, ///< views hide it at first
+        UsedNowColumn, ///< while an earlier moment is shown
         ColumnCount
     };
     Q_ENUM(Column)
@@ -52,6 +62,8 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     /// Lists the leaf queues by their paths, or shows the tree (at first).
     void setFlat(bool isFlat);
+    /// The queues as they are now, while an earlier moment is shown; nullptr: the present is. Needs to live for this call only.
+    void setPresent(const std::vector<QueueInfo>* queues);
     /// Whether a queue at @p path is known that is no leaf.
     [[nodiscard]] bool isParent(const QString& path) const;
     /// How many rows are listed without a filter.
@@ -60,12 +72,16 @@ public:
 
 private:
     static ColumnTable<QueueRow> columns();
+    [[nodiscard]] static QString nowText(const QueueRow& row);
+    [[nodiscard]] static QString nowToolTip(const QueueRow& row);
     [[nodiscard]] bool isListed(const QueueRow& row) const override { return row.isLeaf || !isFlat(); }
     [[nodiscard]] QString nameOf(const QString& path) const;
+    [[nodiscard]] std::optional<Resource> presentOf(const std::string& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
 
     Focus m_focus;
     int m_leafCount = 0; ///< of the flat list
+    std::unordered_map<std::string, Resource> m_present; ///< used, by path; empty: the present is shown
 };
 } // namespace quotadeck::models

@@ -32,6 +32,10 @@ QList<ColumnDefault> queueColumns()
          .width = 80,
          .align = Text,
          .shown = ColumnDefault::Shown::No},
+        {.column = QueueTreeModel::UsedNowColumn,
+         .width = 90,
+         .align = Number,
+         .shown = ColumnDefault::Shown::No},
     };
 }
 } // namespace
@@ -59,6 +63,11 @@ Subject QueuesPage::subjectOf(const QString& rowId) const
 Subject QueuesPage::limitsPlaceOf(const QString& rowId) const
 {
     return subjectOf(rowId);
+}
+
+void QueuesPage::setPast(bool isPast)
+{
+    table()->setColumnHidden(QueueTreeModel::UsedNowColumn, !isPast); // else there is nothing to compare with
 }
 
 void QueuesPage::setResource(const QString& type)

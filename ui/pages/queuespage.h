@@ -16,6 +16,7 @@ public:
     /// @p model outlives the page.
     explicit QueuesPage(models::QueueTreeModel* model, QWidget* parent = nullptr);
 
+    void setPast(bool isPast) override;
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
     [[nodiscard]] QVariantMap saveState() const override;

@@ -10,6 +10,9 @@ namespace {
 constexpr int kLeastHistory = 16; ///< MiB
 constexpr int kMostHistory = 65'536;
 constexpr int kMostHistoryDays = 400;
+constexpr int kMostPastHours = 48;
+constexpr int kLeastPast = 16; ///< MiB
+constexpr int kMostPast = 4096;
 } // namespace
 
 HistoryPreferences::HistoryPreferences(QWidget* parent)
@@ -17,6 +20,8 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     , m_keeps(new QCheckBox(tr("&Keep usage over time"), this))
     , m_size(new QSpinBox(this))
     , m_days(new QSpinBox(this))
+    , m_pastHours(new QSpinBox(this))
+    , m_pastSize(new QSpinBox(this))
 {
     addHeading(tr("Usage history"));
     form()->addRow(m_keeps);
@@ -28,6 +33,19 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     addField(tr("Delete &after:"), m_days);
     addNote(tr("All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. "
                "Samples beyond the age or size limit are deleted when the next sample is stored."));
+    addHeading(tr("Past of a scheduler"));
+    m_pastHours->setRange(0, kMostPastHours);
+    m_pastHours->setSuffix(tr(" h"));
+    m_pastHours->setSpecialValueText(tr("Nothing"));
+    addField(tr("Keep the &last:"), m_pastHours);
+    m_pastSize->setRange(kLeastPast, kMostPast);
+    m_pastSize->setSuffix(tr(" MiB"));
+    addField(tr("At most, in &memory:"), m_pastSize);
+    addNote(tr(
+        "Go > Go to Time shows the whole window as it was then, while the scheduler is read on. The past is "
+        "forgotten when the window is closed."));
+    for (QSpinBox* field : {m_pastHours, m_pastSize})
+        connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     connect(m_keeps, &QCheckBox::toggled, this, &PreferencesPage::edited);
     for (QSpinBox* field : {m_size, m_days}) {
         connect(m_keeps, &QCheckBox::toggled, field, &QWidget::setEnabled);
@@ -42,6 +60,8 @@ void HistoryPreferences::fill(const Preferences& preferences)
     m_days->setEnabled(preferences.keepsHistory);
     m_size->setValue(preferences.historyMebibytes);
     m_days->setValue(preferences.historyDays);
+    m_pastHours->setValue(preferences.pastHours);
+    m_pastSize->setValue(preferences.pastMebibytes);
 }
 
 void HistoryPreferences::read(Preferences& preferences) const
@@ -49,6 +69,8 @@ void HistoryPreferences::read(Preferences& preferences) const
     preferences.keepsHistory = m_keeps->isChecked();
     preferences.historyMebibytes = m_size->value();
     preferences.historyDays = m_days->value();
+    preferences.pastHours = m_pastHours->value();
+    preferences.pastMebibytes = m_pastSize->value();
 }
 } // namespace quotadeck::ui
 

@@ -21,5 +21,7 @@ private:
     QCheckBox* m_keeps; // not owned, as the next: children
     QSpinBox* m_size;
     QSpinBox* m_days;
+    QSpinBox* m_pastHours;
+    QSpinBox* m_pastSize;
 };
 } // namespace quotadeck::ui

@@ -30,6 +30,8 @@ struct Preferences
     bool keepsHistory = true;
     int historyMebibytes = 1024;
     int historyDays = 400;
+    int pastHours = 6; ///< of a scheduler, in memory; 0: none
+    int pastMebibytes = 128;
 
     bool showsTray = false;
     bool notifiesSources = true; ///< a source is lost, or there again

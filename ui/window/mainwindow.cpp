@@ -725,6 +725,16 @@ void MainWindow::setPaused(bool isPaused)
     Q_EMIT pauseChanged(isPaused);
 }
 
+void MainWindow::setPast(bool isPast)
+{
+    if (!isPast)
+        m_toolBar->pauseAction()->setChecked(false); // the present is what one goes back to
+    m_toolBar->pauseAction()->setEnabled(!isPast);
+    for (Page* page : std::as_const(m_pages))
+        page->setPast(isPast);
+    updateTitle();
+}
+
 void MainWindow::focusNextPane(int step)
 {
     Page* shown = page(currentPageId());
@@ -824,6 +834,8 @@ QString MainWindow::titleText() const
     const QString name = environment.isEmpty()
         ? QString::fromStdString(shown.name)
         : QStringLiteral("%1 [%2]").arg(QString::fromStdString(shown.name), environment);
+    if (momentBar()->isPast())
+        return tr("%1 (past) – QuotaDeck").arg(name);
     if (m_source->status().isSimulated)
         return (isPaused() ? tr("%1 (simulated, paused) – QuotaDeck") : tr("%1 (simulated) – QuotaDeck"))
             .arg(name);

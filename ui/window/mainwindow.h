@@ -110,6 +110,8 @@ public:
     [[nodiscard]] PageExport* pageExport() const { return m_export; }
     /// The way through the moments of a recording; shown while there is one.
     [[nodiscard]] MomentBar* momentBar() const;
+    /// An earlier moment of a source that goes on is shown, or its present again: it cannot be paused in the past.
+    void setPast(bool isPast);
     /// The way through a simulation; shown while one is the source.
     [[nodiscard]] SimulationBar* simulationBar() const;
 

@@ -55,14 +55,20 @@ MomentBar::MomentBar(QWidget* parent)
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
     , m_time(new QLineEdit(this))
+    , m_save(new QToolButton(this))
+    , m_live(new QToolButton(this))
+    , m_close(new QToolButton(this))
     , m_goTo(new QAction(tr("Go to &Time…"), this))
 {
     m_goTo->setObjectName(QStringLiteral("goToTime"));
     m_goTo->setShortcut(Qt::CTRL | Qt::Key_G);
     m_goTo->setEnabled(false);
-    connect(m_goTo, &QAction::triggered, m_time, [this] { m_time->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_goTo, &QAction::triggered, m_time, [this] {
+        show(); // that of a source that goes on is closed until it is needed
+        m_time->setFocus(Qt::ShortcutFocusReason);
+    });
     m_play->setCheckable(true);
-    m_slider->setAccessibleName(tr("Sample of the recording"));
+    m_slider->setAccessibleName(tr("Sample"));
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
@@ -76,7 +82,23 @@ MomentBar::MomentBar(QWidget* parent)
     row->addSpacing(metrics::kSmall);
     row->addWidget(m_time);
     m_time->setFixedWidth(kGoToWidth);
-    m_time->setAccessibleName(tr("Go to a time of the recording"));
+    m_time->setAccessibleName(tr("Go to a time"));
+    for (QToolButton* button : {m_save, m_live, m_close}) {
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    m_save->setIcon(icon(Icon::Save));
+    m_save->setToolTip(tr("Save all samples as a recording…"));
+    m_save->setAccessibleName(tr("Save as a recording"));
+    m_live->setText(tr("Live"));
+    m_live->setToolTip(tr("Back to what the source reports now"));
+    m_close->setIcon(icon(Icon::Close));
+    m_close->setToolTip(tr("Close, and go back to what the source reports now"));
+    m_close->setAccessibleName(tr("Close"));
+    connect(m_save, &QToolButton::clicked, this, &MomentBar::saveRequested);
+    connect(m_live, &QToolButton::clicked, this, [this] { moveTo(lastIndex()); });
+    connect(m_close, &QToolButton::clicked, this, &MomentBar::closePast);
+    showPastButtons();
     m_time->setPlaceholderText(tr("Go to time…"));
     m_time->setToolTip(
         tr("Enter a time such as 03:00 or 2026-11-02 03:00:30 to show the last sample up to then."));
@@ -89,16 +111,35 @@ MomentBar::MomentBar(QWidget* parent)
     connect(m_forward, &QToolButton::clicked, this, [this] { moveTo(current() + 1); });
     connect(m_last, &QToolButton::clicked, this, [this] { moveTo(m_slider->maximum()); });
     connect(m_play, &QToolButton::toggled, this, &MomentBar::setPlaying);
-    connect(m_slider, &QSlider::valueChanged, this, [this](int index) {
-        updateTexts();
-        Q_EMIT momentChosen(index);
-    });
+    connect(m_slider, &QSlider::valueChanged, this, &MomentBar::choose);
     showProgress(0, 0);
 }
 
 void MomentBar::updateGoTo()
 {
-    m_goTo->setEnabled(isVisible() && isEnabled());
+    m_goTo->setEnabled(isEnabled() && (isVisible() || m_isOfSource));
+}
+
+void MomentBar::showPastButtons()
+{
+    for (QToolButton* button : {m_save, m_live, m_close})
+        button->setVisible(m_isOfSource);
+}
+
+int MomentBar::lastIndex() const
+{
+    return m_slider->maximum();
+}
+
+void MomentBar::choose(int index)
+{
+    updateTexts();
+    if (!m_isOfSource)
+        Q_EMIT momentChosen(index);
+    else if (isLive())
+        Q_EMIT presentChosen();
+    else
+        Q_EMIT pastChosen(m_times[static_cast<std::size_t>(index)]);
 }
 
 void MomentBar::showEvent(QShowEvent* event)
@@ -123,6 +164,8 @@ void MomentBar::changeEvent(QEvent* event)
 void MomentBar::showProgress(int done, int total)
 {
     m_play->setChecked(false);
+    m_isOfSource = false;
+    showPastButtons();
     m_times.clear();
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, 0);
@@ -144,6 +187,44 @@ void MomentBar::setMoments(std::vector<SystemTime> times)
     updateTexts();
     moveTo(0);
     Q_EMIT momentsKnown();
+}
+
+void MomentBar::setPast(std::vector<SystemTime> times)
+{
+    const bool isPresent = !m_isOfSource || m_times.empty() || isLive();
+    const SystemTime chosen = isPresent ? SystemTime() : m_times[static_cast<std::size_t>(current())];
+    const bool isAnother = std::exchange(m_isOfSource, !times.empty()) != m_isOfSource;
+    m_times = std::move(times);
+    if (isAnother)
+        showPastButtons();
+    if (!m_isOfSource) {
+        hide();
+        setEnabled(false);
+        updateGoTo();
+        return;
+    }
+    const auto at = std::ranges::lower_bound(m_times, chosen);
+    {
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setRange(0, static_cast<int>(m_times.size()) - 1);
+        m_slider->setPageStep(std::max(1, static_cast<int>(m_times.size()) / 20));
+        m_slider->setValue(isPresent ? lastIndex() : static_cast<int>(at - m_times.begin()));
+    }
+    setEnabled(true);
+    updateGoTo();
+    if (!isPresent && m_times[static_cast<std::size_t>(current())] != chosen)
+        choose(current()); // what was chosen is no longer there
+    else
+        updateTexts();
+}
+
+void MomentBar::closePast()
+{
+    if (!m_isOfSource)
+        return;
+    m_play->setChecked(false);
+    moveTo(lastIndex());
+    hide();
 }
 
 SystemTime MomentBar::showMoment(SystemTime time)
@@ -211,7 +292,7 @@ void MomentBar::setPlaying(bool isPlaying)
         m_playing.stop();
         return;
     }
-    if (current() == m_slider->maximum())
+    if (current() == lastIndex())
         moveTo(0);
     m_playing.start();
 }
@@ -226,10 +307,12 @@ void MomentBar::advance()
 void MomentBar::updateTexts()
 {
     const int index = current();
-    m_label->setText(tr("%1 · %2 of %3")
-                         .arg(textOf(m_times[static_cast<std::size_t>(index)]))
-                         .arg(index + 1)
-                         .arg(m_times.size()));
+    m_label->setText(isLive() ? tr("Live · %n samples", nullptr, static_cast<int>(m_times.size()))
+                              : tr("%1 · %2 of %3")
+                                    .arg(textOf(m_times[static_cast<std::size_t>(index)]))
+                                    .arg(index + 1)
+                                    .arg(m_times.size()));
+    m_live->setEnabled(!isLive());
     for (QToolButton* button : {m_first, m_back})
         button->setEnabled(index > 0);
     for (QToolButton* button : {m_forward, m_last})

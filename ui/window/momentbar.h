@@ -16,8 +16,8 @@ class QSlider;
 class QToolButton;
 
 namespace quotadeck::ui {
-/// The way through a recording: a slider over its moments, a field for a time, steps, and playing them one after the other.
-/// Decides nothing about what is shown: it asks for a moment by a signal.
+/// The way through a recording, or through the past of a source that goes on: a slider over its moments, a field for a time,
+/// steps, and playing them one after the other. Decides nothing about what is shown: it asks for a moment by a signal.
 class MomentBar final : public QFrame
 {
     Q_OBJECT
@@ -28,6 +28,15 @@ public:
     void showProgress(int done, int total);
     /// These can be chosen now; not empty. The last one is shown, and the first one asked for.
     void setMoments(std::vector<SystemTime> times);
+    /// The samples so far of a source that goes on, ascending, of which the last one is the present. What was chosen stays
+    /// chosen while it is among them. Opens when the user goes to a time; empty: there is no past to go to.
+    void setPast(std::vector<SystemTime> times);
+    /// Whether the present of a source that goes on is chosen.
+    [[nodiscard]] bool isLive() const { return m_isOfSource && current() == lastIndex(); }
+    /// An earlier moment of such a source is chosen.
+    [[nodiscard]] bool isPast() const { return m_isOfSource && current() != lastIndex(); }
+    /// Asks for the present, and closes.
+    void closePast();
     /// Asks for the last sample that is not later than @p time, or else the first one. Returns its time.
     SystemTime showMoment(SystemTime time);
     [[nodiscard]] int current() const;
@@ -36,6 +45,9 @@ public:
 
 Q_SIGNALS:
     void momentChosen(int index);
+    void pastChosen(quotadeck::SystemTime time); ///< of a source that goes on
+    void presentChosen(); ///< likewise
+    void saveRequested(); ///< all samples of a source that goes on are to be saved
     void momentsKnown(); ///< All can be chosen now.
 
 protected:
@@ -45,7 +57,10 @@ protected:
 
 private:
     void updateGoTo();
+    void showPastButtons();
+    [[nodiscard]] int lastIndex() const;
     void moveTo(int index);
+    void choose(int index);
     void goToTime();
     /// The time that @p text names: with a date, or on the day that is shown, else on another day of the recording.
     [[nodiscard]] std::optional<SystemTime> timeIn(const QString& text) const;
@@ -54,6 +69,7 @@ private:
     void updateTexts();
 
     std::vector<SystemTime> m_times;
+    bool m_isOfSource = false; ///< they are of one that goes on
     QTimer m_playing;
     QToolButton* m_first; // not owned, as all below: children
     QToolButton* m_back;
@@ -63,6 +79,9 @@ private:
     QSlider* m_slider;
     QLabel* m_label;
     QLineEdit* m_time;
+    QToolButton* m_save;
+    QToolButton* m_live;
+    QToolButton* m_close;
     QAction* m_goTo;
 };
 } // namespace quotadeck::ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/pastring.h"
+#include "background/jobs.h"
+#include "models/insight/insightsource.h"
+#include "models/stage/stage.h"
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace quotadeck::ui {
+class MainWindow;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+struct Models;
+class SourceController;
+
+/// Keeps the recent past of a scheduler, and shows the whole window as it was at a moment of it, with the configuration that
+/// was active then. The scheduler is read on meanwhile. A recording and a simulation have ways back of their own.
+///
+/// Threading: GUI thread; samples are written and read in the background. A sample that comes while an earlier one is being
+/// written is left out, so that a large cluster costs what can be afforded.
+/// Ownership: what it is given outlives it.
+class PastController final : public QObject
+{
+    Q_OBJECT
+public:
+    PastController(Models* models, const SourceController* source, ui::MainWindow* window,
+                   QObject* parent = nullptr);
+
+    /// Nothing is kept with an age of 0.
+    void setBounds(const feed::PastRing::Bounds& bounds);
+    /// The samples that can be shown.
+    [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
+
+private:
+    /// The configuration that was active from a moment on.
+    struct Activation
+    {
+        SystemTime time;
+        models::ActiveConfigurationPtr active;
+    };
+
+    void connectBar();
+    void begin();
+    void keep(const SnapshotPtr& snapshot);
+    void noteActive();
+    void showPast(SystemTime time);
+    void showPresent();
+    void takeShown();
+    void comparePresent();
+    [[nodiscard]] models::ActiveConfigurationPtr activeAt(SystemTime time) const;
+    void askForTarget();
+    void save(const QString& path);
+
+    Models* m_models;
+    const SourceController* m_source;
+    ui::MainWindow* m_window;
+    feed::PastRing::Bounds m_bounds;
+    std::shared_ptr<feed::PastRing> m_ring; ///< used by the jobs alone; null: nothing is kept
+    std::vector<SystemTime> m_times;
+    std::deque<Activation> m_activations; ///< ascending
+    bool m_isWriting = false; ///< a sample
+    background::OrderedJobs m_jobs;
+    background::LatestJob m_seeking{this, m_jobs.pool()};
+};
+} // namespace quotadeck::app

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/recordingfile.h"
+#include "app/pastcontroller.h"
+#include "models/quota/queuetreemodel.h"
+#include "tests/app/sourcefixture.h"
+#include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
+#include "ui/window/momentbar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QSlider>
+#include <QTest>
+
+namespace tst_pastcontroller {
+using namespace quotadeck;
+using testing::Behaviour;
+using testing::ReplayServer;
+
+namespace {
+const QString kScenario = QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml");
+constexpr auto kQueues = "/ws/v1/partition/default/queues";
+
+QByteArray recordedQueues()
+{
+    QFile file(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a/003-partition-default-queues.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no answer");
+    return file.readAll();
+}
+
+struct Fixture : test::SourceFixture
+{
+    app::PastController past{&models, &source, &window};
+    ReplayServer server;
+    ui::MomentBar* bar = window.momentBar();
+    QSlider* slider = bar->findChild<QSlider*>();
+
+    Fixture()
+    {
+        if (!server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")))
+            qFatal("no scenario");
+        past.setBounds({});
+        connectTo(server);
+    }
+
+    void connectTo(const ReplayServer& server) { Q_EMIT window.connectRequested(QUrl(server.url()), {}); }
+
+    /// The scheduler reports @p vcore (thousandths) as used by the root from now on, in another sample.
+    bool report(int vcore)
+    {
+        Behaviour answer;
+        answer.body = recordedQueues().replace("\"vcore\":44400", "\"vcore\":" + QByteArray::number(vcore));
+        server.set(kQueues, answer);
+        const auto samples = past.times().size();
+        Q_EMIT window.refreshRequested();
+        return QTest::qWaitFor([this, samples] { return past.times().size() > samples; });
+    }
+
+    [[nodiscard]] QString cell(int column) const { return models.queues.index(0, column).data().toString(); }
+    [[nodiscard]] QString used() const { return cell(models::QueueTreeModel::UsedColumn); }
+};
+} // namespace
+
+class TestPastController final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theWholeWindowGoesBackWhileTheSchedulerIsReadOn()
+    {
+        Fixture fixture;
+        QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
+        QVERIFY(!fixture.bar->goToAction()->isEnabled()); // the present alone is no past
+        fixture.window.page(QStringLiteral("simulate"));
+        fixture.models.queues.setResource(QStringLiteral("vcore"));
+        QVERIFY(fixture.report(50000));
+        QTRY_COMPARE(fixture.used(), QStringLiteral("50"));
+        QVERIFY(fixture.bar->goToAction()->isEnabled());
+
+        fixture.slider->setValue(0);
+        QTRY_COMPARE(fixture.used(), QStringLiteral("44.4"));
+        QVERIFY(fixture.window.windowTitle().contains(QStringLiteral("(past)")));
+        QCOMPARE(fixture.cell(models::QueueTreeModel::UsedNowColumn), QStringLiteral("▲ 50"));
+
+        QVERIFY(fixture.report(60000));
+        QTRY_COMPARE(fixture.cell(models::QueueTreeModel::UsedNowColumn), QStringLiteral("▲ 60"));
+        QCOMPARE(fixture.used(), QStringLiteral("44.4"));
+
+        fixture.slider->setValue(fixture.slider->maximum());
+        QTRY_COMPARE(fixture.used(), QStringLiteral("60"));
+        QVERIFY(!fixture.window.windowTitle().contains(QStringLiteral("(past)")));
+        QTRY_VERIFY(fixture.models.stage.isUpToDate());
+    }
+
+    void theConfigurationIsThatOfTheMoment()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(fixture.models.insight.active());
+        const auto first = fixture.models.insight.active();
+        QVERIFY(fixture.report(50000));
+        const auto second = std::make_shared<models::ActiveConfiguration>(*first);
+        fixture.models.insight.setActive(second); // as when another one was read
+        QVERIFY(fixture.report(60000));
+
+        fixture.slider->setValue(0);
+        QTRY_VERIFY(fixture.models.stage.isPast() && fixture.models.stage.isEarlier());
+        QTRY_VERIFY(fixture.models.insight.active() != second);
+        fixture.slider->setValue(fixture.slider->maximum());
+        QTRY_VERIFY(fixture.models.insight.active());
+    }
+
+    void anotherSourceForgetsThePast()
+    {
+        Fixture fixture;
+        QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
+        QVERIFY(fixture.report(50000));
+        fixture.slider->setValue(0);
+        QTRY_VERIFY(fixture.models.stage.isPast());
+
+        fixture.source.showScenario(kScenario);
+        QVERIFY(fixture.past.times().empty());
+        QTRY_COMPARE(fixture.shown.count(), 2);
+        QVERIFY(!fixture.models.stage.isPast());
+        QVERIFY(!fixture.bar->goToAction()->isEnabled()); // a simulation has a bar of its own
+    }
+
+    void nothingIsKeptOnRequest()
+    {
+        Fixture fixture;
+        QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
+        QVERIFY(fixture.report(50000));
+        fixture.past.setBounds({.age = std::chrono::hours(0)});
+        QVERIFY(fixture.past.times().empty());
+        QVERIFY(!fixture.bar->goToAction()->isEnabled());
+    }
+
+    void thePastIsSavedAsARecording()
+    {
+        Fixture fixture;
+        QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
+        QVERIFY(fixture.report(50000));
+        Q_EMIT fixture.bar->saveRequested();
+        auto* dialog = fixture.window.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        const QString path = fixture.folder.filePath(QStringLiteral("past.qdrec"));
+        Q_EMIT dialog->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(feed::RecordingReader::open(path));
+        QCOMPARE((*feed::RecordingReader::open(path))->times(), fixture.past.times());
+    }
+};
+
+QUOTADECK_TEST(TestPastController, QApplication)
+} // namespace tst_pastcontroller
+
+#include "tst_pastcontroller.moc"
