@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bytesOf(m_path), m_edited);
         QTRY_COMPARE(versions.list(m_path).size(), 2UL); // after the file is written
         const auto kept = versions.list(m_path);
-        QCOMPARE(kept.front().message, QStringLiteral("OPS-7: more for c"));
+        QCOMPARE(kept.front().note.message, QStringLiteral("OPS-7: more for c"));
         QCOMPARE(*versions.text(kept.back()), m_text.toStdString());
     }
 
