@@ -224,6 +224,9 @@ void FileMessages::show(models::RowState state, const QString& text)
 {
     m_bar->clearMessage();
     m_bar->showMessage(state, text, {});
+    connect(session, &EditedFile::pruneFailed, this, [this](const Error& error) {
+        report(tr("Saved, but old versions were not removed: %1"), error);
+    });
 }
 } // namespace quotadeck::ui
 

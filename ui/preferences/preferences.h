@@ -12,6 +12,9 @@ namespace quotadeck::ui {
 /// Which proxy connections use that have none of their own.
 enum class ProxyChoice { System, None, Address };
 
+/// Which files are locked against edits when they are opened.
+enum class OpensLocked { ProductionCopies, All, None };
+
 /// What the user has chosen for the program, as it is by default. A value.
 struct Preferences
 {
@@ -30,6 +33,12 @@ struct Preferences
     bool keepsHistory = true;
     int historyMebibytes = 1024;
     int historyDays = 400;
+
+    OpensLocked opensLocked = OpensLocked::ProductionCopies;
+    bool removesVersions = false; ///< old ones, of saved files
+    int keptVersions = 50; ///< of a file, in any case
+    int versionDays = 180; ///< others are removed then
+    bool commitsToGit = false; ///< saved files, where they are in a repository
 
     bool showsTray = false;
     bool notifiesSources = true; ///< a source is lost, or there again
