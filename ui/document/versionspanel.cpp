@@ -72,6 +72,7 @@ VersionsPanel::VersionsPanel(models::EditedFile* session, QWidget* parent)
     connect(m_session, &models::EditedFile::saveUndone, this, &VersionsPanel::refresh);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &VersionsPanel::showSelection);
+    connect(m_session, &models::EditedFile::lockChanged, this, &VersionsPanel::showSelection);
     showSelection();
 }
 
@@ -124,14 +125,28 @@ void VersionsPanel::showVersions(std::vector<models::FileVersion> versions)
 
 void VersionsPanel::showSelection()
 {
-    const bool isSelected = m_view->currentIndex().isValid();
-    const QString none = tr("Select a version first");
-    m_compare->setToolTip(isSelected ? tr("Show what changed from this version to the current text") : none);
-    m_restore->setToolTip(isSelected ? tr("Make this version the current text; save to write it to the file")
-                                     : none);
-    m_label->setToolTip(isSelected ? tr("Name this version") : none);
-    for (auto* action : {m_compare, m_restore, m_label})
-        action->setEnabled(isSelected);
+    const auto count = m_view->selectionModel()->selectedRows().size();
+    const bool isOne = count == 1;
+    m_compare->setToolTip(isOne            ? tr("Show what changed from this version to the current text")
+                              : count == 2 ? tr("Show what changed between these two versions")
+                                           : tr("Select one version, or two to compare with each other"));
+    const QString none = tr("Select one version first");
+    m_restore->setToolTip(isOne ? tr("Make this version the current text; save to write it to the file")
+                                : none);
+    m_label->setToolTip(isOne ? tr("Name this version") : none);
+    m_compare->setEnabled(isOne || count == 2);
+    m_restore->setEnabled(isOne && !m_session->isLocked());
+    m_label->setEnabled(isOne);
+}
+
+std::vector<models::FileVersion> VersionsPanel::selectedVersions() const
+{
+    auto rows = m_view->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    std::vector<models::FileVersion> versions;
+    for (const QModelIndex& index : rows)
+        versions.push_back(m_versions->version(index.row()));
+    return versions;
 }
 
 void VersionsPanel::withText(Use use)
@@ -147,21 +162,6 @@ void VersionsPanel::withText(Use use)
                     });
 }
 
-void VersionsPanel::restore()
-{
-    withText([this](const models::FileVersion& version, const std::string& text) {
-        m_session->replaceText(text);
-        const auto tell = [this, version, text] {
-            if (*m_session->text() == text)
-                Q_EMIT restored(version);
-        };
-        connect(m_session, &models::EditedFile::revisionChanged, this, tell, Qt::SingleShotConnection);
-    });
-}
-
-void VersionsPanel::askForLabel()
-{
-    const auto version = selectedVersions().front();
 void VersionsPanel::compare()
 {
     const auto selected = selectedVersions();
@@ -202,6 +202,21 @@ void VersionsPanel::compareVersions(const models::FileVersion& older, const mode
         });
 }
 
+void VersionsPanel::restore()
+{
+    withText([this](const models::FileVersion& version, const std::string& text) {
+        m_session->replaceText(text);
+        const auto tell = [this, version, text] {
+            if (*m_session->text() == text)
+                Q_EMIT restored(version);
+        };
+        connect(m_session, &models::EditedFile::revisionChanged, this, tell, Qt::SingleShotConnection);
+    });
+}
+
+void VersionsPanel::askForLabel()
+{
+    const auto version = selectedVersions().front();
     auto* question = new QInputDialog(this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Label"));

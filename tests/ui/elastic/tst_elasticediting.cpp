@@ -13,6 +13,7 @@
 #include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
 #include "ui/elastic/elasticpage.h"
+#include "ui/elastic/groupform.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/treetable.h"
@@ -195,6 +196,20 @@ private Q_SLOTS:
                      QByteArray(m_edited).replace("max: {gpu: 80}", "max: {gpu: 70}"));
         QVERIFY(!isTold("quotas.yaml changed on disk"));
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"}); // of what is on disk now
+    }
+
+    void aLockedFileIsNotEdited()
+    {
+        const auto isReadOnly = [this] {
+            const auto fields = m_page->findChild<ui::GroupForm*>()->findChildren<QLineEdit*>();
+            return std::ranges::all_of(fields, &QLineEdit::isReadOnly);
+        };
+        QVERIFY(!isReadOnly());
+        m_session->setLocked(true);
+        QVERIFY(isReadOnly());
+        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (locked)"));
+        m_session->setLocked(false);
+        QVERIFY(!isReadOnly());
     }
 
     void aSaveIsReviewedWithItsReason()
