@@ -47,13 +47,13 @@ public:
     {
     }
 
-    [[nodiscard]] Result<GitAnswer> run(const QStringList& arguments) const
+    /// By @p option file names are no patterns.
+    [[nodiscard]] Result<GitAnswer> run(const QStringList& arguments,
+                                        const QString& option = QStringLiteral("--literal-pathspecs")) const
     {
         QProcess process;
         process.setProgram(m_program.path);
-        // File names are no patterns.
-        process.setArguments(
-            QStringList{QStringLiteral("--literal-pathspecs"), QStringLiteral("-C"), m_folder} + arguments);
+        process.setArguments(QStringList{option, QStringLiteral("-C"), m_folder} + arguments);
         process.setProcessEnvironment(gitEnvironment(m_program.environment));
         process.setStandardInputFile(QProcess::nullDevice());
         process.start(QIODevice::ReadOnly);
@@ -115,8 +115,10 @@ Result<bool> isToBeCommitted(const Git& git, const QString& name)
     }
     if (place->output.trimmed() != "true")
         return false;
-    const auto ignored
-        = git.run({QStringLiteral("check-ignore"), QStringLiteral("--quiet"), QStringLiteral("--"), name});
+    // This command does not know that option, and no patterns after "./".
+    const auto ignored = git.run({QStringLiteral("check-ignore"), QStringLiteral("--quiet"),
+                                  QStringLiteral("--"), QStringLiteral("./") + name},
+                                 QStringLiteral("--no-optional-locks"));
     return ignored.map([](const GitAnswer& answer) { return answer.exitCode != 0; });
 }
 } // namespace

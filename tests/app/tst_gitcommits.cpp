@@ -83,7 +83,7 @@ private Q_SLOTS:
     void aNameIsNeitherAnOptionNorAPattern()
     {
         for (const char* const name : {"-f.yaml", "*.yaml", ":(top)q.yaml"}) {
-            const QString path = m_dir->filePath(QLatin1String(name));
+            const QString path = m_dir->path() + u'/' + QLatin1String(name);
             write(path, name);
             QCOMPARE(*commitToGit(path, QStringLiteral("--amend")), GitOutcome::Committed);
         }

@@ -600,7 +600,8 @@ private Q_SLOTS:
         f.options.dryRun = true;
         QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
         f.options.dryRun = false;
-        const auto outcome = f.apply();
+        f.options.isConfirmed = false; // the file removes queues
+        const auto outcome = f.apply(true);
         QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
         QVERIFY2(outcome.err.contains(QStringLiteral("cannot store a configuration; use --context")),
                  qPrintable(outcome.err));
