@@ -22,7 +22,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kVersionTimeWidth = 130;
+constexpr int kVersionTimeWidth = 160;
 constexpr int kVersionTicketWidth = 80;
 constexpr int kVersionLabelWidth = 110;
 constexpr int kVersionUserWidth = 80;
