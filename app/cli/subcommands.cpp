@@ -270,7 +270,8 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
     diff->footer(
         "Dangerous changes are listed first: removed partitions, and removed queues in which applications\n"
         "run, or may run without --snapshot. In json, \"direction\" is \"dangerous\"; \"summary\" counts "
-        "them in \"tighter\".\n"
+        "them\n"
+        "in \"tighter\".\n"
         "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
     return diff;
 }
