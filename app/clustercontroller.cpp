@@ -231,7 +231,8 @@ void ClusterController::apply()
     const models::ConfigSession& session = m_parts.models->session;
     if (!m_file.connection() || !session.text())
         return;
-    m_run = std::make_unique<ConfigRun>(ApplyRun::Parts{&m_file, m_parts.window, m_parts.shared}, session);
+    m_run = std::make_unique<ConfigRun>(ApplyRun::Parts{&m_file, m_parts.window, m_parts.shared}, session,
+                                        m_parts.models->insight);
     connect(m_run.get(), &ApplyRun::closed, this, [this] {
         m_run.reset();
         showChange();

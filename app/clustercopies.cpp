@@ -104,6 +104,7 @@ void ClusterCopies::set(const QString& path, const std::optional<ClusterCopy>& c
                 Q_EMIT writeFailed(path, written.error());
         });
     m_copies.insert(path, copy);
+    Q_EMIT changed(path);
 }
 } // namespace quotadeck::app
 

@@ -47,6 +47,7 @@ public:
     void set(const QString& path, const std::optional<ClusterCopy>& copy);
 
 Q_SIGNALS:
+    void changed(const QString& path); ///< by set()
     void writeFailed(const QString& path, const quotadeck::Error& error);
 
 private:

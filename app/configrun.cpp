@@ -4,8 +4,11 @@
 #include "app/applyrows.h"
 #include "app/configserver.h"
 #include "models/common/messagetext.h"
+#include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "ui/document/applydialog.h"
+#include "ui/document/savesheet.h"
+#include "ui/limits/limitsreview.h"
 
 #include <utility>
 
@@ -47,8 +50,10 @@ ui::ApplyTexts ConfigRun::texts()
              {Follow, tr("Wait for the scheduler to use it")}}};
 }
 
-ConfigRun::ConfigRun(const Parts& parts, const models::ConfigSession& session, QObject* parent)
+ConfigRun::ConfigRun(const Parts& parts, const models::ConfigSession& session,
+                     const models::InsightSource& insight, QObject* parent)
     : ApplyRun(parts, texts(), parent)
+    , m_insight(&insight)
 {
     const auto* const embedded = embeddedIn(session);
     m_isEmbedded = embedded != nullptr;
@@ -69,6 +74,7 @@ void ConfigRun::begin()
 void ConfigRun::start(ConfigApply::Plan plan)
 {
     m_text = plan.text;
+    plan.usage = m_insight->snapshot();
     m_apply.reset();
     m_server = configServer(connection());
     m_apply = std::make_unique<ConfigApply>(*m_server, std::move(plan), listener());
@@ -93,6 +99,18 @@ void ConfigRun::takeStep(kube::ApplyStep step, kube::ApplyState state, const Mes
     if (!m_isBaseKnown && !isRollBack() && !rows.empty())
         rows.insert(rows.begin(), unknownBaseRow());
     dialog()->setChanges(rows);
+    showDanger();
+}
+
+void ConfigRun::showDanger()
+{
+    const auto removals = m_apply->dangerousRemovals();
+    if (removals.empty())
+        return;
+    const QString only = QString::fromStdString(removals.front().name());
+    dialog()->setDanger(ui::removalText(removals),
+                        ui::ReviewDetails::typeable(
+                            removals.size() == 1 ? only : QString::fromStdString(connection().name()), only));
 }
 
 ApplyRun::End ConfigRun::endOf(ApplyOutcome outcome) const

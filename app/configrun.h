@@ -14,7 +14,8 @@ class EmbeddedText;
 
 namespace quotadeck::models {
 class ConfigSession;
-}
+class InsightSource;
+} // namespace quotadeck::models
 
 namespace quotadeck::app {
 /// Makes the open configuration that of the cluster.
@@ -24,7 +25,9 @@ class ConfigRun final : public ApplyRun
 {
     Q_OBJECT
 public:
-    ConfigRun(const Parts& parts, const models::ConfigSession& session, QObject* parent = nullptr);
+    /// @p insight knows what runs in the cluster.
+    ConfigRun(const Parts& parts, const models::ConfigSession& session, const models::InsightSource& insight,
+              QObject* parent = nullptr);
     ~ConfigRun() override;
 
     /// What the cluster is to have.
@@ -42,7 +45,9 @@ private:
 
     void start(kube::ConfigApply::Plan plan);
     void noteStored();
+    void showDanger();
 
+    const models::InsightSource* m_insight; // not owned
     std::unique_ptr<kube::ConfigServer> m_server; ///< outlives the next
     std::unique_ptr<kube::ConfigApply> m_apply;
     std::string m_text;

@@ -11,6 +11,7 @@
 #include "models/insight/membershipfile.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"
+#include "ui/preferences/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QDir>
@@ -37,7 +38,13 @@ DocumentController::DocumentController(Models* models, ui::MainWindow* window, P
     , m_settings(settings)
 {
     connectPages();
+    connect(&m_commits, &GitCommits::failed, this, [this](const QString& path, const Error& error) {
+        m_window->showNotice(models::RowState::Warning,
+                             tr("%1 is saved, but was not committed to Git: %2")
+                                 .arg(QFileInfo(path).fileName(), models::messageText(error.message)));
+    });
     for (const Edited& edited : edits()) {
+        m_commits.follow(edited.file);
         connect(edited.file, &models::EditedFile::opened, this,
                 [this, file = edited.file] { m_settings->addRecent(&Settings::recentFiles, file->path()); });
         connect(edited.page, &ui::DocumentPage::askingAboutEdits, this,
@@ -79,6 +86,14 @@ void DocumentController::keepSafe(const QString& folder)
                 .get());
         edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));
     }
+}
+
+void DocumentController::takePreferences(const ui::Preferences& preferences)
+{
+    const models::VersionRule rule{preferences.keptVersions, std::chrono::days(preferences.versionDays)};
+    for (const Edited& edited : edits())
+        edited.file->setVersionRule(preferences.removesVersions ? std::optional(rule) : std::nullopt);
+    m_commits.setEnabled(preferences.commitsToGit);
 }
 
 void DocumentController::openFile(const QString& path, const QString& page, const Resource& total)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/closeprotocol.h"
+#include "app/gitcommits.h"
 #include "background/jobs.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/resource/resource.h"
@@ -23,6 +24,7 @@ class DocumentPage;
 class ElasticPage;
 class LimitsPage;
 class MainWindow;
+struct Preferences;
 } // namespace quotadeck::ui
 
 namespace quotadeck::app {
@@ -48,6 +50,9 @@ public:
 
     /// From now on keeps versions of saved files, edits that are not saved and the names of open files below @p folder.
     void keepSafe(const QString& folder);
+
+    /// Old versions are removed, and saved files committed, as @p preferences say from now on.
+    void takePreferences(const ui::Preferences& preferences);
 
     /// Opens @p path where files of its kind are edited, then shows the page called @p page, if any. @p total is of the
     /// cluster, for manifests of elastic quotas.
@@ -82,6 +87,7 @@ private:
     ui::MainWindow* m_window;
     Pages m_pages;
     SessionSettings* m_settings;
+    GitCommits m_commits;
     std::vector<std::unique_ptr<models::RecoveryFiles>> m_recoveries; ///< none before keepSafe()
     background::LatestJob m_kindJob{this}; ///< finds out what kind of file is to be opened
 };

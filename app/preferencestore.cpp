@@ -24,6 +24,8 @@ constexpr int kMostPollSeconds = 3600;
 constexpr int kMostMebibytes = 65'536;
 constexpr int kMostDays = 400;
 constexpr int kMostPastHours = 48;
+constexpr int kMostVersions = 10'000;
+constexpr int kMostVersionDays = 3650;
 
 std::optional<QNetworkProxy> proxyOf(const ui::Preferences& preferences)
 {
@@ -79,6 +81,11 @@ void PreferenceStore::read()
     m_value.historyDays = number(&Settings::historyDays, 1, kMostDays);
     m_value.pastHours = number(&Settings::pastHours, 0, kMostPastHours);
     m_value.pastMebibytes = number(&Settings::pastMebibytes, 1, kMostMebibytes);
+    m_value.opensLocked = choiceFrom(settings.value(&Settings::opensLocked), ui::OpensLocked::None);
+    m_value.removesVersions = settings.value(&Settings::removesVersions);
+    m_value.keptVersions = number(&Settings::keptVersions, 1, kMostVersions);
+    m_value.versionDays = number(&Settings::versionDays, 1, kMostVersionDays);
+    m_value.commitsToGit = settings.value(&Settings::commitsToGit);
     m_value.showsTray = settings.value(&Settings::showsTray);
     m_value.notifiesSources = settings.value(&Settings::notifiesSources);
     m_value.notifiesLimits = settings.value(&Settings::notifiesLimits);
@@ -114,6 +121,11 @@ void PreferenceStore::set(const ui::Preferences& preferences)
     settings.setValue(&Settings::historyDays, preferences.historyDays);
     settings.setValue(&Settings::pastHours, preferences.pastHours);
     settings.setValue(&Settings::pastMebibytes, preferences.pastMebibytes);
+    settings.setValue(&Settings::opensLocked, static_cast<int>(preferences.opensLocked));
+    settings.setValue(&Settings::removesVersions, preferences.removesVersions);
+    settings.setValue(&Settings::keptVersions, preferences.keptVersions);
+    settings.setValue(&Settings::versionDays, preferences.versionDays);
+    settings.setValue(&Settings::commitsToGit, preferences.commitsToGit);
     settings.setValue(&Settings::showsTray, preferences.showsTray);
     settings.setValue(&Settings::notifiesSources, preferences.notifiesSources);
     settings.setValue(&Settings::notifiesLimits, preferences.notifiesLimits);

@@ -110,6 +110,11 @@ struct Settings
     Setting<int> historyDays{QStringLiteral("preferences/historyDays"), 400};
     Setting<int> pastHours{QStringLiteral("preferences/pastHours"), 6};
     Setting<int> pastMebibytes{QStringLiteral("preferences/pastMebibytes"), 128};
+    Setting<int> opensLocked{QStringLiteral("preferences/opensLocked"), 0}; ///< ui::OpensLocked
+    Setting<bool> removesVersions{QStringLiteral("preferences/removesVersions"), false};
+    Setting<int> keptVersions{QStringLiteral("preferences/keptVersions"), 50};
+    Setting<int> versionDays{QStringLiteral("preferences/versionDays"), 180};
+    Setting<bool> commitsToGit{QStringLiteral("preferences/commitsToGit"), false};
     Setting<bool> showsTray{QStringLiteral("preferences/showsTray"), false};
     Setting<bool> notifiesSources{QStringLiteral("preferences/notifiesSources"), true};
     Setting<bool> notifiesLimits{QStringLiteral("preferences/notifiesLimits"), false};

@@ -6,6 +6,7 @@
 #include "app/commandconnection.h"
 #include "app/connectioncontroller.h"
 #include "app/documentcontroller.h"
+#include "app/fileorigin.h"
 #include "app/historycontroller.h"
 #include "app/linkopener.h"
 #include "app/pastcontroller.h"
@@ -110,6 +111,9 @@ void Workspace::createControllers()
             &SourceController::askForQuotaServer);
     m_documents = std::make_unique<DocumentController>(
         &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
+    for (models::EditedFile* file :
+         std::initializer_list<models::EditedFile*>{&m_models.session, &m_models.elastic})
+        new FileOrigin(file, m_shared, this);
     m_clusters = std::make_unique<ClusterController>(ClusterController::Parts{
         &m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get(), m_shared});
     m_connections = std::make_unique<ConnectionController>(ConnectionController::Parts{
@@ -184,6 +188,7 @@ void Workspace::takePreferences()
     if (m_history)
         m_history->setBounds(preferences.keepsHistory, qint64{preferences.historyMebibytes} << 20,
                              std::chrono::days(preferences.historyDays));
+    m_documents->takePreferences(preferences);
 }
 
 void Workspace::askForPreferences()

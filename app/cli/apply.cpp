@@ -3,12 +3,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/base/jsontext.h"
+#include "core/base/text.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/config/report/checkreport.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/report/textreport.h"
 #include "core/file/filewriter.h"
+#include "core/insight/removals.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <map>
 #include <optional>
@@ -62,21 +65,23 @@ class ApplyRun
 {
 public:
     ApplyRun(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
-             Streams streams, std::string file)
+             Streams streams, std::string file, SnapshotPtr usage)
         : m_options(options)
         , m_server(server)
         , m_terminal(terminal)
         , m_streams(streams)
         , m_file(std::move(file))
-        , m_apply(server, {.text = config::queueFileOf(m_file), .timeout = options.timeout},
-                  {[this](ConfigApply::Step step, ConfigApply::State state, const Message& detail) {
-                       print(step, state, detail);
-                   },
-                   [this] { decide(); },
-                   [this](ConfigApply::Outcome outcome) {
-                       m_outcome = outcome;
-                       m_isOver = true;
-                   }})
+        , m_apply(
+              server,
+              {.text = config::queueFileOf(m_file), .timeout = options.timeout, .usage = std::move(usage)},
+              {[this](ConfigApply::Step step, ConfigApply::State state, const Message& detail) {
+                   print(step, state, detail);
+               },
+               [this] { decide(); },
+               [this](ConfigApply::Outcome outcome) {
+                   m_outcome = outcome;
+                   m_isOver = true;
+               }})
     {
     }
 
@@ -116,10 +121,33 @@ private:
 
     void decide()
     {
-        if (!m_options.dryRun && isConfirmed(m_options, m_terminal, target(), m_streams.err))
+        if (!m_options.dryRun && areRemovalsConfirmed()
+            && isConfirmed(m_options, m_terminal, target(), m_streams.err))
             m_apply.proceed();
         else
             m_isOver = true;
+    }
+
+    /// Whoever is asked has seen the changes; else each queue in use has to be named.
+    [[nodiscard]] bool areRemovalsConfirmed() const
+    {
+        const bool isAsked = !m_options.isConfirmed && m_options.confirmedName.empty();
+        const auto isNamed = [this](const std::string& name) {
+            return std::ranges::any_of(m_options.confirmedRemovals, [&name](const std::string& confirmed) {
+                return equalsIgnoringAsciiCase(confirmed, name);
+            });
+        };
+        bool areNamed = true;
+        for (const insight::DangerousRemoval& removal : m_apply.dangerousRemovals()) {
+            if (isAsked || isNamed(removal.name()))
+                continue;
+            areNamed = false;
+            printMessage(m_streams.err, removal.name(),
+                         fmt::format("this is removed, and {}; add --confirm-removal {} to remove it{}",
+                                     insight::runningText(removal).english(), removal.name(),
+                                     removal.running ? "" : ", or --snapshot to show that it is idle"));
+        }
+        return areNamed;
     }
 
     void printEnd()
@@ -213,7 +241,10 @@ int runApply(const ApplyOptions& options, kube::ConfigServer& server, const Appl
     auto file = readInput(options.configFile, streams.in);
     if (!file)
         return printError(streams.err, file.error());
-    return ApplyRun(options, server, terminal, streams, *std::move(file)).run();
+    auto usage = readUsageFile(options.snapshotFile, streams.in);
+    if (!usage)
+        return printError(streams.err, usage.error());
+    return ApplyRun(options, server, terminal, streams, *std::move(file), *std::move(usage)).run();
 }
 
 int runGetConfig(const GetOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,

@@ -279,6 +279,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
         || namesStandardInputTwice(apply.quotaFiles, streams.err)
+        || namesStandardInputTwice({apply.configFile, apply.snapshotFile}, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
         || namesStandardInputTwice(

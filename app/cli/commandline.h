@@ -91,6 +91,7 @@ struct DiffOptions
     DiffFormat format = DiffFormat::Text;
     std::string oldFile; ///< one of the two may be "-", standard input
     std::string newFile;
+    std::string snapshotFile{}; ///< empty: usage is unknown
 };
 
 struct SnapshotOptions
@@ -220,6 +221,9 @@ struct ApplyOptions
     bool dryRun = false; ///< everything but the write
     bool isConfirmed = false; ///< nobody is asked, unless the cluster is one for production
     std::string confirmedName{}; ///< of the connection that marks the cluster as one for production
+    std::string snapshotFile{}; ///< what runs in the cluster; empty: that is unknown
+    std::vector<std::string>
+        confirmedRemovals{}; ///< queues in use, or partitions, that may be removed unasked
     std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
     AnswerFormat format = AnswerFormat::Text;
 };

@@ -7,6 +7,7 @@
 #include "core/insight/removals.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <optional>
 #include <ostream>
@@ -50,16 +51,20 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
 
 int runDiff(const DiffOptions& options, Streams streams)
 {
-    if (options.oldFile == "-" && options.newFile == "-") {
-        printMessage(streams.err, {}, "only one of the two files can be -, standard input");
+    const std::array files{&options.oldFile, &options.newFile, &options.snapshotFile};
+    if (std::ranges::count(files, std::string("-"), [](const std::string* file) { return *file; }) > 1) {
+        printMessage(streams.err, {}, "only one of the files can be -, standard input");
         return ExitUsage;
     }
     const auto older = readConfig(options.oldFile, streams);
     const auto newer = readConfig(options.newFile, streams);
     if (!older || !newer)
         return ExitInput;
+    const auto usage = readUsageFile(options.snapshotFile, streams.in);
+    if (!usage)
+        return printError(streams.err, usage.error());
     auto changes = config::semanticDiff(*older, *newer);
-    insight::assessRemovals(changes, nullptr);
+    insight::assessRemovals(changes, usage->get());
     if (options.format == DiffFormat::Json)
         streams.out << config::diffReportJson(options.oldFile, options.newFile, changes) << '\n';
     else

@@ -181,6 +181,17 @@ Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream
     return tl::unexpected(std::move(error));
 }
 
+Result<SnapshotPtr> readUsageFile(const std::string& file, std::istream& in)
+{
+    if (file.empty())
+        return SnapshotPtr();
+    return readSnapshotFile(file, in).map([](PartitionSnapshot partition) {
+        auto cluster = std::make_shared<ClusterSnapshot>();
+        cluster->partitions.push_back(std::move(partition));
+        return SnapshotPtr(std::move(cluster));
+    });
+}
+
 Result<std::vector<access::UserGroups>> readMembershipFile(const std::string& file, std::istream& in)
 {
     const auto text = readInput(file, in);

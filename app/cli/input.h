@@ -88,6 +88,8 @@ private:
                                                                 const std::string& name);
 /// The output of `quotadeck snapshot`.
 [[nodiscard]] Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in);
+/// The same as a cluster of one partition; null without a @p file.
+[[nodiscard]] Result<SnapshotPtr> readUsageFile(const std::string& file, std::istream& in);
 /// Users and their groups, see access::readMemberships().
 [[nodiscard]] Result<std::vector<access::UserGroups>> readMembershipFile(const std::string& file,
                                                                          std::istream& in);

@@ -264,9 +264,14 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
         ->required();
     diff->add_option("NEW", options.newFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->required();
+    diff->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot, to see what runs in removed queues; - is standard input")
+        ->type_name("FILE");
     diff->footer(
-        "Dangerous changes are listed first: removed partitions and queues, which may have running\n"
-        "applications. In json, \"direction\" is \"dangerous\"; \"summary\" counts them in \"tighter\".\n"
+        "Dangerous changes are listed first: removed partitions, and removed queues in which applications\n"
+        "run, or may run without --snapshot. In json, \"direction\" is \"dangerous\"; \"summary\" counts "
+        "them\n"
+        "in \"tighter\".\n"
         "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
     return diff;
 }
@@ -724,6 +729,18 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
             "--confirm", options.confirmedName,
             "Confirm the change to a production cluster without a prompt; NAME: name of its saved connection")
         ->type_name("NAME");
+    apply
+        ->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot: what runs in removed queues; if omitted, that is unknown")
+        ->type_name("FILE")
+        ->excludes(quotas);
+    apply
+        ->add_option("--confirm-removal", options.confirmedRemovals,
+                     "Queue that may be removed without a prompt although applications run in it, or may "
+                     "run; repeatable")
+        ->type_name("QUEUE")
+        ->allow_extra_args(false)
+        ->excludes(quotas);
     auto* timeout
         = apply
               ->add_option_function<std::string>(
@@ -754,7 +771,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "--config: QuotaDeck, the scheduler and the API server (in a dry run) validate the file. QuotaDeck\n"
         "writes the entry of the ConfigMap, unless the configuration has changed since it was read, and\n"
         "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
-        "the current configuration first: quotadeck get config.\n"
+        "the current configuration first: quotadeck get config. Without a prompt, the change may only\n"
+        "remove a queue in which applications run, or may run, if --confirm-removal names the queue.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
         "result as a whole. It writes the objects one by one, in an order that the cluster accepts, and\n"
         "stops at the first refused object. The spec, and the labels and annotations of Koordinator, are\n"

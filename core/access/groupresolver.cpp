@@ -95,6 +95,17 @@ Result<std::vector<GroupName>> OsResolver::groupsOf(const UserName& user) const
     return groups;
 }
 
+std::string accountName(uid_t id)
+{
+    passwd entry{};
+    passwd* found = nullptr;
+    std::vector<char> buffer;
+    withBuffer(buffer, [&](std::vector<char>& space) {
+        return ::getpwuid_r(id, &entry, space.data(), space.size(), &found);
+    });
+    return found != nullptr ? std::string(entry.pw_name) : std::string();
+}
+
 bool UserGroupCache::Entry::isFreshAt(std::chrono::nanoseconds now) const
 {
     return now - resolved <= (groups ? kKeep : kKeepFailed);

@@ -10,6 +10,8 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <string>
+#include <sys/types.h>
 #include <unordered_map>
 #include <vector>
 
@@ -39,6 +41,10 @@ class OsResolver final : public GroupResolver
 public:
     [[nodiscard]] Result<std::vector<GroupName>> groupsOf(const UserName& user) const override;
 };
+
+/// The name of the account with the number @p id on this machine; empty: it has none that is known. May block while a directory
+/// server answers. Safe from any thread.
+[[nodiscard]] std::string accountName(uid_t id);
 
 /// Remembers the groups of users for a while, and for a shorter while that there is no such user.
 ///

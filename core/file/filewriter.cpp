@@ -568,6 +568,14 @@ bool removeRemains(const std::string& given)
     return false;
 }
 
+Status removeFile(const std::string& path)
+{
+    if (::unlink(path.c_str()) != 0 && errno != ENOENT)
+        return fail(ErrorCode::Io, path,
+                    {QUOTADECK_TEXT("file", "the file cannot be removed: %1"), std::strerror(errno)});
+    return {};
+}
+
 Status makeFolder(const std::string& path, Access access)
 {
     const std::filesystem::path folder(path);

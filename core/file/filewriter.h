@@ -41,6 +41,10 @@ enum class Access {
 /// True when keptContentPath() remains: @p path may be damaged, and its content before that save is there.
 [[nodiscard]] bool removeRemains(const std::string& path);
 
+/// Removes the file @p path; one that does not exist is removed already. Links are not followed.
+/// Errors: Io with @p path.
+[[nodiscard]] Status removeFile(const std::string& path);
+
 /// Makes the folder @p path and its parents. Private: new folders are for their owner alone (0700).
 /// Errors: Io with the folder that cannot be made.
 [[nodiscard]] Status makeFolder(const std::string& path, Access access);

@@ -93,7 +93,7 @@ const PartitionSnapshot* partitionOf(const ClusterSnapshot* snapshot, std::strin
 }
 
 /// What runs in the removed queue or partition, for people.
-Message runningText(const std::optional<std::size_t>& running)
+Message textOfRunning(const std::optional<std::size_t>& running)
 {
     if (!running)
         return QUOTADECK_TEXT("insight", "whether applications run in it is unknown");
@@ -108,29 +108,62 @@ void assess(Change& change, const std::optional<std::size_t>& running)
     const bool isQueue = !removedQueue(change).isEmpty();
     if (change.kind == ChangeKind::Removed && isQueue) // in front of the content, which may be long and cut
         change.sentence
-            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), runningText(running), change.content};
+            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), textOfRunning(running), change.content};
     else if (change.kind == ChangeKind::Removed)
         change.sentence
             = {QUOTADECK_TEXT("insight",
                               "partition removed (%1): its queues drain and all its applications fail"),
-               runningText(running)};
+               textOfRunning(running)};
     if (running == std::size_t{0} && isQueue)
         change.direction = config::Direction::Neutral;
 }
 } // namespace
 
+namespace {
+/// What runs in removed queues, by the partitions of a snapshot.
+class Running
+{
+public:
+    explicit Running(const ClusterSnapshot* snapshot) : m_snapshot(snapshot) { }
+
+    [[nodiscard]] std::optional<std::size_t> countIn(const Change& removal)
+    {
+        const PartitionSnapshot* const partition = partitionOf(m_snapshot, removal.partition);
+        if (partition == nullptr)
+            return std::nullopt;
+        return m_applications.try_emplace(partition, *partition)
+            .first->second.countIn(removedQueue(removal).lowered());
+    }
+
+private:
+    const ClusterSnapshot* m_snapshot;
+    std::map<const PartitionSnapshot*, Applications> m_applications;
+};
+} // namespace
+
 void assessRemovals(std::vector<Change>& changes, const ClusterSnapshot* snapshot)
 {
-    std::map<const PartitionSnapshot*, Applications> applications;
+    Running running(snapshot);
     for (Change& change : changes) {
-        if (!isRemoval(change))
-            continue;
-        const PartitionSnapshot* const partition = partitionOf(snapshot, change.partition);
-        std::optional<std::size_t> running;
-        if (partition != nullptr)
-            running = applications.try_emplace(partition, *partition)
-                          .first->second.countIn(removedQueue(change).lowered());
-        assess(change, running);
+        if (isRemoval(change))
+            assess(change, running.countIn(change));
     }
+}
+
+std::vector<DangerousRemoval> dangerousRemovals(const std::vector<Change>& changes,
+                                                const ClusterSnapshot* snapshot)
+{
+    std::vector<DangerousRemoval> removals;
+    Running running(snapshot);
+    for (const Change& change : changes) {
+        if (isRemoval(change)) // what was found to be idle is not dangerous any more
+            removals.push_back({change.partition, removedQueue(change), running.countIn(change)});
+    }
+    return removals;
+}
+
+Message runningText(const DangerousRemoval& removal)
+{
+    return textOfRunning(removal.running);
 }
 } // namespace quotadeck::insight

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
+#include "core/base/queuepath.h"
 #include "core/config/diff/change.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace quotadeck::insight {
@@ -11,4 +16,20 @@ namespace quotadeck::insight {
 /// nothing is known. The removal of a queue that the snapshot lists and in which none runs is not dangerous; what is not
 /// known stays so. A queue that moves or is renamed is judged likewise, by its old path. The order stays.
 void assessRemovals(std::vector<config::Change>& changes, const ClusterSnapshot* snapshot);
+
+/// A queue or partition that is removed although applications run in it, or may run.
+struct DangerousRemoval
+{
+    std::string partition;
+    QueuePath queue; ///< as it was; empty: the whole partition
+    std::optional<std::size_t> running; ///< applications; nothing: not known
+
+    /// What people call it: the queue, or else the partition.
+    [[nodiscard]] const std::string& name() const { return queue.isEmpty() ? partition : queue.text(); }
+};
+/// Those among @p changes, which assessRemovals() has judged by @p snapshot, in their order.
+[[nodiscard]] std::vector<DangerousRemoval> dangerousRemovals(const std::vector<config::Change>& changes,
+                                                              const ClusterSnapshot* snapshot);
+/// What runs in it, for people: "2 applications run in it", "whether applications run in it is unknown".
+[[nodiscard]] Message runningText(const DangerousRemoval& removal);
 } // namespace quotadeck::insight

@@ -2,7 +2,6 @@
 #include "core/kube/configapply.h"
 
 #include "core/config/packaging/activetext.h"
-#include "core/insight/removals.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -44,6 +43,11 @@ ConfigApply::ConfigApply(ConfigServer& server, Plan plan, Listener listener)
 {
 }
 
+std::vector<insight::DangerousRemoval> ConfigApply::dangerousRemovals() const
+{
+    return insight::dangerousRemovals(m_changes, m_plan.usage.get());
+}
+
 void ConfigApply::start()
 {
     report(Step::Validate, State::Running);
@@ -80,10 +84,10 @@ void ConfigApply::takeCurrent(const Result<ClusterConfig>& current)
         return;
     }
     m_server.computeFor(
-        [text = m_current.text, config = m_config] {
+        [text = m_current.text, config = m_config, usage = m_plan.usage] {
             const auto before = config::validate(text);
             auto changes = config::semanticDiff(before.config.value_or(config::SchedulerConfig()), *config);
-            insight::assessRemovals(changes, nullptr);
+            insight::assessRemovals(changes, usage.get());
             return changes;
         },
         [this](std::vector<config::Change> changes) { takeChanges(std::move(changes)); });

@@ -5,9 +5,11 @@
 #include "core/base/result.h"
 #include "core/config/diff/change.h"
 #include "core/config/rules/validator.h"
+#include "core/insight/removals.h"
 #include "core/kube/apiobjects.h"
 #include "core/kube/apply.h"
 #include "core/kube/clusterconfig.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
 #include <functional>
@@ -70,6 +72,7 @@ public:
         /// Removes the entry of yunikorn-configs instead of writing it, where the defaults have the same text.
         bool returnsToDefaults = false;
         std::chrono::seconds timeout{60}; ///< of following; zero: the write is the end
+        SnapshotPtr usage{}; ///< what runs in removed queues; null: not known
     };
 
     ConfigApply(ConfigServer& server, Plan plan, Listener listener);
@@ -81,6 +84,8 @@ public:
     [[nodiscard]] const ClusterConfig& current() const { return m_current; }
     /// From the configuration of the cluster to the new one; known from the end of the step Read on.
     [[nodiscard]] const std::vector<config::Change>& changes() const { return m_changes; }
+    /// Those of the changes that remove what is in use, or may be.
+    [[nodiscard]] std::vector<insight::DangerousRemoval> dangerousRemovals() const;
     /// Of the text.
     [[nodiscard]] const config::Verdict& verdict() const { return m_verdict; }
     [[nodiscard]] const std::string& resourceVersion() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/editedfile.h"
 
+#include "core/access/groupresolver.h"
 #include "core/config/yaml/textedit.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
@@ -8,6 +9,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <unistd.h>
 #include <utility>
 
 namespace quotadeck::models {
@@ -24,6 +26,17 @@ QString summaryOf(const Analysis& analysis, const std::string& older, const std:
         messageText(first.sentence));
     const auto others = static_cast<int>(changes->size()) - 1;
     return others == 0 ? sentence : EditedFile::tr("%1, and %n more", nullptr, others).arg(sentence);
+}
+
+/// Sets user and findings. For worker threads.
+void addVerdict(VersionNote& note, const config::Verdict& verdict)
+{
+    const auto count = [&verdict](config::Severity severity) {
+        return static_cast<int>(std::ranges::count(verdict.findings, severity, &config::Finding::severity));
+    };
+    note.user = QString::fromStdString(access::accountName(::getuid()));
+    note.errors = count(config::Severity::Error);
+    note.warnings = count(config::Severity::Warning);
 }
 } // namespace
 
@@ -162,8 +175,28 @@ void EditedFile::setRevision(RevisionPtr revision, TextPtr saved)
     m_comparedWith = std::move(saved);
 }
 
+void EditedFile::setLocked(bool isLocked)
+{
+    if (std::exchange(m_isLocked, isLocked) == isLocked)
+        return;
+    Q_EMIT lockChanged();
+    if (m_revision)
+        Q_EMIT revisionChanged();
+}
+
+bool EditedFile::refuseIfLocked()
+{
+    if (m_isLocked)
+        Q_EMIT editRefused({ErrorCode::InvalidArgument,
+                            {},
+                            Message(QUOTADECK_TEXT("document", "the file is locked; unlock editing first"))});
+    return m_isLocked;
+}
+
 void EditedFile::edit(Operation operation)
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this, operation = std::move(operation)] {
         startEditing(EditHistory::Step::Edit, operation);
         return true;
@@ -179,6 +212,8 @@ void EditedFile::splice(const RevisionPtr& base, Edits edits)
 
 void EditedFile::replaceText(std::string text)
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this, text = std::move(text)] {
         startEditing(
             EditHistory::Step::Edit,
@@ -192,6 +227,8 @@ void EditedFile::replaceText(std::string text)
 
 void EditedFile::type(RevisionPtr base, std::string text, TypingStep step)
 {
+    if (refuseIfLocked())
+        return;
     const auto stepOf
         = [this, base = std::move(base), text = std::move(text)](TypingStep which) -> WorkQueue::Step {
         return [this, base, text, which] {
@@ -208,11 +245,15 @@ void EditedFile::type(RevisionPtr base, std::string text, TypingStep step)
 
 void EditedFile::undo()
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this] { return startUndoing(EditHistory::Step::Undo); });
 }
 
 void EditedFile::redo()
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this] { return startUndoing(EditHistory::Step::Redo); });
 }
 
@@ -279,56 +320,65 @@ void EditedFile::finishTyping(const RevisionPtr& stepBase, const Edited& edited)
     Q_EMIT revisionChanged();
 }
 
-void EditedFile::save(const QString& message)
+void EditedFile::save(const VersionNote& reason)
 {
-    enqueue([this, message] {
+    if (refuseIfLocked())
+        return;
+    enqueue([this, reason] {
         if (!isModified() || !verdict().accepted)
             return false;
-        startWriting(Writing::Edits, text(), message);
+        startWriting(Writing::Edits, text(), reason);
         return true;
     });
 }
 
 void EditedFile::undoSave()
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this] {
         if (!canUndoSave())
             return false;
-        startWriting(Writing::Before, m_disk.replacedText(), {});
+        startWriting(Writing::Before, m_disk.replacedText(), {.message = tr("Save undone")});
         return true;
     });
 }
 
-void EditedFile::startWriting(Writing what, const TextPtr& text, const QString& message)
+void EditedFile::startWriting(Writing what, const TextPtr& text, const VersionNote& reason)
 {
     // Taken back, a save leaves edits.
     m_queue.run(
         what == Writing::Before ? WorkQueue::Work::Edit : WorkQueue::Work::Other,
-        [write = writer(what, text, message)](const std::stop_token&) { return write(); },
+        [write = writer(what, text, reason)](const std::stop_token&) { return write(); },
         [this, what, text](const Written& written) { finishWriting(what, text, written); });
 }
 
 std::function<EditedFile::Written()> EditedFile::writer(Writing what, const TextPtr& text,
-                                                        const QString& message)
+                                                        const VersionNote& reason)
 {
-    return [what, path = path(), expected = m_disk.savedText(), text, message, versions = m_versions,
-            analysis = m_analysis, revision = m_revision]() -> Written {
+    return [what, path = path(), expected = m_disk.savedText(), text, reason, source = m_source,
+            versions = m_versions, rule = m_versionRule, analysis = m_analysis,
+            revision = m_revision]() -> Written {
         Status kept;
+        VersionNote note{.message = reason.message, .ticket = reason.ticket, .source = source};
         if (what == Writing::Edits) {
             if (const Status fine = analysis->checkBeforeSave(*text); !fine)
-                return {fine, kept};
+                return {fine, kept, {}};
             // Before the file is written: after that, it is the only place that has this text.
-            kept = versions.add(path, *expected, tr("Before this save"));
+            kept = versions.add(path, *expected, {.message = tr("Before this save"), .source = source});
         }
         if (const auto status = replaceTextFile(path, *expected, *text); !status)
-            return {status, kept};
-        if (what == Writing::Before)
-            kept = versions.add(path, *text, tr("Save undone"));
-        else if (kept)
-            kept = versions.add(path, *text,
-                                message.isEmpty() ? summaryOf(*analysis, *expected, *text) : message);
+            return {status, kept, {}};
+        const bool isOfText = what == Writing::Edits;
+        addVerdict(note, (isOfText ? revision : analysis->revise(*text, text, nullptr))->verdict);
+        if (note.message.isEmpty())
+            note.message = summaryOf(*analysis, *expected, *text);
+        if (kept)
+            kept = versions.add(path, *text, note);
         return {{},
                 kept,
+                rule && versions.isKept() ? versions.prune(path, *rule) : Status(),
+                note,
                 analysis->comparesWithSaved() ? analysis->revise(revision->text(), text, nullptr) : nullptr};
     };
 }
@@ -340,6 +390,7 @@ void EditedFile::finishWriting(Writing what, const TextPtr& text, const Written&
         m_disk.failWrite(text);
     } else {
         m_disk.finishWrite(text, isSave ? m_disk.savedText() : nullptr);
+        m_lastNote = written.note;
         if (written.revision)
             setRevision(written.revision, text);
         else
@@ -358,12 +409,16 @@ void EditedFile::finishWriting(Writing what, const TextPtr& text, const Written&
         }
         if (!written.version)
             Q_EMIT versionFailed(written.version.error());
+        else if (!written.pruned)
+            Q_EMIT pruneFailed(written.pruned.error());
     }
     Q_EMIT revisionChanged();
 }
 
 void EditedFile::merge(OtherEdits others, std::vector<SettledConflict> settled)
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this, others = std::move(others), settled = std::move(settled)] {
         startMerging(others, settled);
         return true;
@@ -372,6 +427,8 @@ void EditedFile::merge(OtherEdits others, std::vector<SettledConflict> settled)
 
 void EditedFile::mergeFromDisk(std::vector<SettledConflict> settled)
 {
+    if (refuseIfLocked())
+        return;
     enqueue([this, settled = std::move(settled)] {
         const auto& onDisk = m_disk.changedText();
         if (!onDisk)

@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,16 @@ public:
     /// Keeps a version of every text that is saved, and of the one that it replaces, from now on.
     void setVersions(VersionStore versions) { m_versions = std::move(versions); }
     [[nodiscard]] const VersionStore& versions() const { return m_versions; }
+    /// Versions that @p rule does not keep are removed after each save; nothing: all are kept.
+    void setVersionRule(std::optional<VersionRule> rule) { m_versionRule = rule; }
+    /// Where the open file is from, for VersionNote::source; empty: unknown.
+    void setSource(const QString& source) { m_source = source; }
+    /// What was stored with the text of the last save or undone save.
+    [[nodiscard]] const VersionNote& lastNote() const { return m_lastNote; }
+
+    /// A locked file is shown and not changed: whatever would change its text or the file is refused.
+    [[nodiscard]] bool isLocked() const { return m_isLocked; }
+    void setLocked(bool isLocked);
 
     /// Goes on with @p path, which is of the same kind and cluster, in place of the current file. Unsaved edits are dropped,
     /// so ask first.
@@ -67,9 +78,9 @@ public:
     [[nodiscard]] std::size_t undoCount() const { return m_history.undoCount(); }
 
     /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
-    /// moment, never a mixture. @p message is the reason that the version gets; when it is empty, the version gets a
-    /// summary of the changes.
-    void save(const QString& message = {});
+    /// moment, never a mixture. The version gets message and ticket of @p reason; without a message it gets a summary of
+    /// the changes.
+    void save(const VersionNote& reason = {});
     /// Writes what the file held before the last save, DiskFile::replacedText(); the text stays as it is, and is unsaved
     /// again.
     void undoSave();
@@ -107,7 +118,7 @@ Q_SIGNALS:
     void textRead(const QString& path, const std::string& text);
     void opened(); ///< a new file is the current one
     void busyChanged();
-    void revisionChanged(); ///< text, what the analysis found in it, or what undo and save may do
+    void revisionChanged(); ///< text, what the analysis found in it, or what edits, undo and save may do
     void analysisChanged(); ///< changes() of the same texts may be others now
     void editRefused(const quotadeck::Error& error);
     void openFailed(const quotadeck::Error& error); ///< the file before stays open
@@ -121,6 +132,8 @@ Q_SIGNALS:
     /// The edits are kept.
     void mergeFailed(const quotadeck::models::OtherEdits& others, const quotadeck::Error& error);
     void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
+    void pruneFailed(const quotadeck::Error& error); ///< saved, but an old version could not be removed
+    void lockChanged();
     void writeObstacleChanged();
     void changedOnDisk(); ///< by another program; the edits are kept
     void diskSettled(); ///< the changes on disk are merged, dropped or gone
@@ -151,6 +164,8 @@ private:
     {
         Status file;
         Status version; ///< of keeping one; fine where none is kept
+        Status pruned; ///< of removing old ones
+        VersionNote note{}; ///< of what was written
         RevisionPtr revision{}; ///< of the current text, compared with what was written; null: it stays
     };
     /// Either a merged text or the conflicts that are to be settled first.
@@ -162,6 +177,8 @@ private:
 
     /// Takes @p step as soon as nothing is under way; never while there is no text.
     WorkQueue::Ticket enqueue(WorkQueue::Step step);
+    /// Reports that a change is refused, while the file is locked.
+    [[nodiscard]] bool refuseIfLocked();
 
     void analyse(const QString& path, const TextPtr& text, const AnalysisPtr& analysis);
     void finishOpening(const QString& path, const TextPtr& text, const AnalysisPtr& analysis,
@@ -180,10 +197,11 @@ private:
     void finishTyping(const RevisionPtr& stepBase, const Edited& edited);
 
     /// Writes @p text in place of savedText(), and versions of both; for any thread.
-    [[nodiscard]] std::function<Written()> writer(Writing what, const TextPtr& text, const QString& message);
+    [[nodiscard]] std::function<Written()> writer(Writing what, const TextPtr& text,
+                                                  const VersionNote& reason);
     void startMerging(const OtherEdits& others, std::vector<SettledConflict> settled);
     void finishMerging(const OtherEdits& others, const Result<Merged>& merged);
-    void startWriting(Writing what, const TextPtr& text, const QString& message);
+    void startWriting(Writing what, const TextPtr& text, const VersionNote& reason);
     void finishWriting(Writing what, const TextPtr& text, const Written& written);
 
     AnalysisPtr m_analysis;
@@ -194,6 +212,10 @@ private:
     TypingStep m_typingStep = TypingStep::New;
 
     VersionStore m_versions{{}};
+    std::optional<VersionRule> m_versionRule;
+    QString m_source;
+    VersionNote m_lastNote;
+    bool m_isLocked = false;
     DiskFile m_disk;
     WorkQueue m_queue; ///< reading, editing and saving exclude each other; opening drops what runs
 };

@@ -6,6 +6,33 @@
 #include <utility>
 
 namespace quotadeck::models {
+namespace {
+/// Of what an earlier version of the program did not store.
+QString knownOr(const QString& text)
+{
+    return text.isEmpty() ? VersionsModel::tr("unknown") : text;
+}
+
+QString findingsOf(const VersionNote& note)
+{
+    if (!note.errors || !note.warnings)
+        return VersionsModel::tr("unknown");
+    QStringList parts;
+    if (*note.errors > 0)
+        parts << VersionsModel::tr("%n error(s)", nullptr, *note.errors);
+    if (*note.warnings > 0)
+        parts << VersionsModel::tr("%n warning(s)", nullptr, *note.warnings);
+    return parts.isEmpty() ? VersionsModel::tr("none") : parts.join(QStringLiteral(", "));
+}
+
+RowState stateOfFindings(const VersionNote& note)
+{
+    return note.errors.value_or(0) > 0  ? RowState::Critical
+        : note.warnings.value_or(0) > 0 ? RowState::Warning
+                                        : RowState::Normal;
+}
+} // namespace
+
 ColumnTable<FileVersion> VersionsModel::columns()
 {
     using Version = const FileVersion&;
@@ -22,12 +49,41 @@ ColumnTable<FileVersion> VersionsModel::columns()
         {
             .column = MessageColumn,
             .title = QT_TR_NOOP("Changes"),
-            .text = textIn<&FileVersion::message>,
+            .text = [](Version version) { return version.note.message; },
+        },
+        {
+            .column = TicketColumn,
+            .title = QT_TR_NOOP("Ticket"),
+            .text = [](Version version) { return version.note.ticket; },
         },
         {
             .column = LabelColumn,
             .title = QT_TR_NOOP("Label"),
             .text = textIn<&FileVersion::label>,
+        },
+        {
+            .column = UserColumn,
+            .title = QT_TR_NOOP("User"),
+            .text = [](Version version) { return knownOr(version.note.user); },
+            .emphasis = [](Version version) { return dimUnless(!version.note.user.isEmpty()); },
+        },
+        {
+            .column = FindingsColumn,
+            .title = QT_TR_NOOP("Findings"),
+            .help = QT_TR_NOOP("Errors and warnings of the validation when the version was stored"),
+            .text = [](Version version) { return findingsOf(version.note); },
+            .state = [](Version version) { return stateOfFindings(version.note); },
+            .emphasis =
+                [](Version version) {
+                    return dimUnless(version.note.errors.has_value() && version.note.warnings.has_value());
+                },
+        },
+        {
+            .column = SourceColumn,
+            .title = QT_TR_NOOP("Source"),
+            .help = QT_TR_NOOP("The connection of the cluster that the file is a copy of"),
+            .text = [](Version version) { return knownOr(version.note.source); },
+            .emphasis = [](Version version) { return dimUnless(!version.note.source.isEmpty()); },
         },
         {
             .column = HashColumn,

@@ -14,7 +14,17 @@ class VersionsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { TimeColumn, MessageColumn, LabelColumn, HashColumn, ColumnCount };
+    enum Column {
+        TimeColumn,
+        MessageColumn,
+        TicketColumn,
+        LabelColumn,
+        UserColumn,
+        FindingsColumn,
+        SourceColumn,
+        HashColumn,
+        ColumnCount
+    };
     Q_ENUM(Column)
 
     using QAbstractTableModel::QAbstractTableModel;

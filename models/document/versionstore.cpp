@@ -28,6 +28,43 @@ QString fileOf(const QString& folder, const QString& id)
     return folder + u'/' + id + kVersionSuffix;
 }
 
+QString labelFileOf(const QString& folder, const QString& id)
+{
+    return folder + u'/' + id + kLabelSuffix;
+}
+
+std::optional<int> countIn(const QJsonObject& head, QLatin1String key)
+{
+    const QJsonValue value = head[key];
+    return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
+}
+
+VersionNote noteIn(const QJsonObject& head)
+{
+    return {.message = head[QLatin1String("message")].toString(),
+            .ticket = head[QLatin1String("ticket")].toString(),
+            .user = head[QLatin1String("user")].toString(),
+            .source = head[QLatin1String("source")].toString(),
+            .errors = countIn(head, QLatin1String("errors")),
+            .warnings = countIn(head, QLatin1String("warnings"))};
+}
+
+/// What is not known has no key.
+void addNote(QJsonObject& head, const VersionNote& note)
+{
+    head[QLatin1String("message")] = note.message;
+    if (!note.ticket.isEmpty())
+        head[QLatin1String("ticket")] = note.ticket;
+    if (!note.user.isEmpty())
+        head[QLatin1String("user")] = note.user;
+    if (!note.source.isEmpty())
+        head[QLatin1String("source")] = note.source;
+    if (note.errors)
+        head[QLatin1String("errors")] = *note.errors;
+    if (note.warnings)
+        head[QLatin1String("warnings")] = *note.warnings;
+}
+
 /// "00000012-3fa9c1d2": ordered by name.
 QString idAfter(const std::vector<FileVersion>& versions, const QString& hash)
 {
@@ -46,10 +83,10 @@ Result<FileVersion> versionIn(const QString& folder, const QString& id)
                             head[QLatin1String("hash")].toString(),
                             head[QLatin1String("parent")].toString(),
                             QDateTime::fromString(head[QLatin1String("time")].toString(), Qt::ISODateWithMs),
-                            head[QLatin1String("message")].toString(),
+                            noteIn(head),
                             {},
                             static_cast<qint64>(file.text.size())};
-        if (const auto label = readHeadedFile(folder + u'/' + id + kLabelSuffix))
+        if (const auto label = readHeadedFile(labelFileOf(folder, id)))
             version.label = label->head[QLatin1String("label")].toString();
         return version;
     });
@@ -61,7 +98,7 @@ QString VersionStore::folderOf(const QString& path) const
     return m_folder + u'/' + hashOf(path.toUtf8()).left(16);
 }
 
-Status VersionStore::add(const QString& path, const std::string& text, const QString& message) const
+Status VersionStore::add(const QString& path, const std::string& text, const VersionNote& note) const
 {
     if (m_folder.isEmpty())
         return {};
@@ -73,14 +110,14 @@ Status VersionStore::add(const QString& path, const std::string& text, const QSt
         return {};
     if (Status status = file::makeFolder(nativePath(folder), file::Access::Private); !status)
         return status;
-    const QJsonObject head{
+    QJsonObject head{
         {QStringLiteral("format"), kFormat},
         {QStringLiteral("path"), path},
         {QStringLiteral("hash"), hash},
         {QStringLiteral("parent"), versions.empty() ? QString() : versions.front().id},
         {QStringLiteral("time"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
-        {QStringLiteral("message"), message},
     };
+    addNote(head, note);
     return writeHeadedFile(fileOf(folder, idAfter(versions, hash)), {head, text});
 }
 
@@ -110,7 +147,25 @@ Result<std::string> VersionStore::text(const FileVersion& version) const
 
 Status VersionStore::setLabel(const FileVersion& version, const QString& label) const
 {
-    return writeHeadedFile(folderOf(version.path) + u'/' + version.id + kLabelSuffix,
+    return writeHeadedFile(labelFileOf(folderOf(version.path), version.id),
                            {QJsonObject{{QStringLiteral("label"), label}}, {}});
+}
+
+Status VersionStore::prune(const QString& path, const VersionRule& rule) const
+{
+    const auto versions = list(path);
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-rule.age.count());
+    const QString folder = folderOf(path);
+    Status first;
+    for (auto at = static_cast<std::size_t>(std::max(rule.newest, 1)); at < versions.size(); ++at) {
+        const FileVersion& version = versions[at];
+        if (!version.label.isEmpty() || !version.time.isValid() || version.time >= oldest)
+            continue;
+        for (const QString& file : {fileOf(folder, version.id), labelFileOf(folder, version.id)}) {
+            if (const Status status = file::removeFile(nativePath(file)); !status && first)
+                first = status;
+        }
+    }
+    return first;
 }
 } // namespace quotadeck::models

@@ -75,7 +75,8 @@ void ExplainSession::finish(ExplainOutcome outcome, bool isAsked)
 
 bool ExplainSession::canStage() const
 {
-    return m_outcome && *m_outcome && (*m_outcome)->form.basis == ExplainBasis::Edited
+    return m_outcome && *m_outcome && !m_source->session()->isLocked()
+        && (*m_outcome)->form.basis == ExplainBasis::Edited
         && (*m_outcome)->data.edited == m_source->session()->revision();
 }
 

@@ -102,6 +102,12 @@ public:
     {
         return std::static_pointer_cast<const ConfigRevision>(currentRevision());
     }
+    /// Whether the form can be edited: the text can be read, and the file is not locked.
+    [[nodiscard]] bool isEditable() const
+    {
+        const auto current = revision();
+        return current && current->isReadable() && !isLocked();
+    }
 
 private:
     bool m_isUsageKnown = false;

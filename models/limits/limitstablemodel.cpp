@@ -352,9 +352,7 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
 Qt::ItemFlags LimitsTableModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags result = QAbstractTableModel::flags(index);
-    const auto& revision = m_session->revision();
-    if (index.isValid() && revision && revision->isReadable()
-        && rows()[static_cast<std::size_t>(index.row())].number
+    if (index.isValid() && m_session->isEditable() && rows()[static_cast<std::size_t>(index.row())].number
         && columnKind(index.column()) < ColumnKind::Problem)
         result |= Qt::ItemIsEditable;
     return result;

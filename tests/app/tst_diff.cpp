@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/insightcase.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -64,6 +65,31 @@ private Q_SLOTS:
         QCOMPARE(change["oldSpan"].toObject()["line"].toInt(), 1);
         QCOMPARE(change["newSpan"].toObject()["line"].toInt(), 8);
         QCOMPARE(change["newSpan"].toObject()["column"].toInt(), 35);
+    }
+
+    void aSnapshotTellsWhatRunsInRemovedQueues() // QUE-41
+    {
+        const Files files;
+        const std::string before = files.write("a", quotadeck::test::kInsightConfig);
+        const std::string after = files.write("b", "partitions: [{name: default, queues: [{name: root}]}]\n");
+        const Outcome unknown = diff({DiffFormat::Text, before, after});
+        QVERIFY2(unknown.out.find("whether applications run in it is unknown") != std::string::npos,
+                 unknown.out.c_str());
+        const std::string snapshot = files.write("snapshot.json", quotadeck::test::kInsightSnapshot);
+        const Outcome known = diff({DiffFormat::Text, before, after, snapshot});
+        QVERIFY2(known.out.find("1 application runs in it") != std::string::npos, known.out.c_str());
+        const Outcome piped
+            = diff({DiffFormat::Text, before, after, "-"}, quotadeck::test::kInsightSnapshot.toStdString());
+        QCOMPARE(piped.out, known.out);
+    }
+
+    void anUnreadableSnapshotIsReported()
+    {
+        const Files files;
+        const std::string file = files.write("a", kOne);
+        const Outcome outcome = diff({DiffFormat::Text, file, file, files.write("snapshot.json", "{")});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY(outcome.err.find("snapshot.json") != std::string::npos);
     }
 
     void exitCodesTellWhatHappened_data()

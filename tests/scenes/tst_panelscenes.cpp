@@ -181,7 +181,7 @@ private Q_SLOTS:
         m_stage->open();
         changeLimits();
         QSignalSpy saved(&m_stage->session(), &models::ConfigSession::saved);
-        m_stage->session().save(QStringLiteral("OPS-1841: erin needs more for the load tests"));
+        m_stage->session().save({.message = QStringLiteral("OPS-1841: erin needs more for the load tests")});
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
         m_stage->edit("maxapplications: 60", "maxapplications: 70");
         m_stage->session().save();
@@ -200,7 +200,7 @@ private Q_SLOTS:
         m_stage->open();
         changeLimits();
         QSignalSpy saved(&m_stage->session(), &models::ConfigSession::saved);
-        m_stage->session().save(QStringLiteral("OPS-1841"));
+        m_stage->session().save({.message = QStringLiteral("OPS-1841")});
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
         auto* view = childNamed<QTableView>(*m_stage->window().page(QStringLiteral("limits")),

@@ -151,6 +151,12 @@ void ApplyDialog::setConfirmation(const QString& name)
     m_name = name;
 }
 
+void ApplyDialog::setDanger(const QString& danger, const QString& name)
+{
+    m_danger = danger;
+    m_dangerName = name;
+}
+
 /// Nothing can be applied now.
 void ApplyDialog::forbid()
 {
@@ -161,6 +167,7 @@ void ApplyDialog::forbid()
 /// Nothing is known of the run, and nothing can be applied before the cluster has accepted it.
 void ApplyDialog::reset()
 {
+    m_danger.clear();
     m_changes->clear();
     m_changes->setColumnHidden(kProgressColumn, true);
     for (const StepRow& row : m_steps)
@@ -234,11 +241,14 @@ void ApplyDialog::setProgress(int change, const QString& text, const QString& de
 
 void ApplyDialog::setReady()
 {
-    if (m_name.isEmpty()) {
+    const QString production = m_name.isEmpty() ? QString() : tr("%1 is a production cluster.").arg(m_name);
+    if (production.isEmpty() && m_danger.isEmpty()) {
         m_apply->setEnabled(true);
         m_apply->setFocus();
+    } else if (production.isEmpty()) {
+        m_confirmation->ask(m_danger, m_dangerName);
     } else {
-        m_confirmation->ask(tr("%1 is a production cluster.").arg(m_name), m_name);
+        m_confirmation->ask(m_danger.isEmpty() ? production : production + u' ' + m_danger, m_name);
     }
     m_deletion->setEnabled(true);
     m_end->setText(m_texts.ready);

@@ -49,6 +49,8 @@ public:
 
     /// Each time @p name has to be typed before the user may apply: it is that of a production cluster. Empty: nothing.
     void setConfirmation(const QString& name);
+    /// This time @p name has to be typed because of @p danger, one sentence; that of a production cluster instead, if it is one.
+    void setDanger(const QString& danger, const QString& name);
     /// All steps wait. @p heading says what becomes of what.
     void begin(const QString& heading);
     void setStep(kube::ApplyStep step, kube::ApplyState state, const QString& detail);
@@ -86,7 +88,9 @@ private:
     void showStep(const StepRow& row, std::optional<kube::ApplyState> state, const QString& detail);
 
     ApplyTexts m_texts;
-    QString m_name; ///< to be typed; empty: nothing is
+    QString m_name; ///< of a production cluster, to be typed; empty: it is none
+    QString m_danger; ///< of the changes; empty: none
+    QString m_dangerName; ///< to be typed because of that
     std::vector<StepRow> m_steps;
     QLabel* m_heading;
     QTreeWidget* m_changes;

@@ -58,6 +58,7 @@ QWidget* ChangesPanel::createHeader()
     m_summary = new ElidedLabel; // labels of versions are as long as their writers like
     m_revert = new QAction(tr("Revert This Change"), this);
     connect(m_revert, &QAction::triggered, this, &ChangesPanel::revert);
+    connect(m_session, &models::EditedFile::lockChanged, this, &ChangesPanel::enableRevert);
     m_toSaved = new QAction(tr("Compare with Last Save"), this);
     connect(m_toSaved, &QAction::triggered, this, &ChangesPanel::compareWithSaved);
     m_toActive = new QAction(tr("Compare with Active Configuration"), this);
@@ -239,7 +240,7 @@ QString ChangesPanel::summary() const
 void ChangesPanel::showSelection(const QModelIndex& index)
 {
     m_revertEdits.reset();
-    m_revert->setEnabled(false);
+    enableRevert();
     m_revert->setToolTip(index.isValid() ? tr("Checking whether this change can be reverted separately")
                                          : tr("Select a change first"));
     if (!index.isValid())
@@ -252,11 +253,16 @@ void ChangesPanel::showRevert(std::size_t index, const models::DocumentCompariso
 {
     if (static_cast<int>(index) != m_view->currentIndex().row())
         return;
-    m_revert->setEnabled(revert.has_value());
     m_revert->setToolTip(revert ? tr("Revert this change and keep the others")
                                 : models::messageText(revert.error().message));
     if (revert)
         m_revertEdits = *revert;
+    enableRevert();
+}
+
+void ChangesPanel::enableRevert()
+{
+    m_revert->setEnabled(m_revertEdits.has_value() && !m_session->isLocked());
 }
 
 void ChangesPanel::revert()

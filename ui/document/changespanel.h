@@ -56,6 +56,7 @@ private:
     void showResult();
     void showSelection(const QModelIndex& index);
     void showRevert(std::size_t index, const models::DocumentComparison::Revert& revert);
+    void enableRevert();
     void revert();
     void setBase(const QString& name, std::string text, Base base);
     [[nodiscard]] bool isResultOfActive() const;

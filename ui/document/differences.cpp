@@ -223,6 +223,16 @@ QString withVersion(const models::FileVersion& version)
         : BaseTexts::tr("Compared with the version \"%1\" of %2").arg(version.label, timeOf(version));
 }
 
+QString betweenVersions(const models::FileVersion& older, const models::FileVersion& newer)
+{
+    const auto name = [](const models::FileVersion& version) {
+        return version.label.isEmpty() ? timeOf(version)
+                                       //: label and time of a version
+                                       : BaseTexts::tr("\"%1\" of %2").arg(version.label, timeOf(version));
+    };
+    return BaseTexts::tr("Changes from the version %1 to the version %2").arg(name(older), name(newer));
+}
+
 QString restoredText(const models::FileVersion& version)
 {
     return version.label.isEmpty()

@@ -57,6 +57,7 @@ private:
 [[nodiscard]] QString withCurrentText();
 [[nodiscard]] QString withActiveConfiguration();
 [[nodiscard]] QString withVersion(const models::FileVersion& version);
+[[nodiscard]] QString betweenVersions(const models::FileVersion& older, const models::FileVersion& newer);
 /// A notice about a version that was restored as the current text.
 [[nodiscard]] QString restoredText(const models::FileVersion& version);
 

@@ -254,7 +254,12 @@ DiskMerge::DiskMerge(models::EditedFile* session, QWidget* page)
     , m_merge(new QAction(tr("Merge"), this))
 {
     m_merge->setToolTip(tr("Merge the changes on disk into the current text"));
+    const auto showLock
+        = [this] { m_merge->setText(m_session->isLocked() ? tr("Unlock and Merge") : tr("Merge")); };
+    connect(m_session, &models::EditedFile::lockChanged, this, showLock);
+    showLock();
     connect(m_merge, &QAction::triggered, this, [this] {
+        m_session->setLocked(false);
         Q_EMIT aboutToMerge();
         m_session->mergeFromDisk();
     });

@@ -131,6 +131,8 @@ QAction* DocumentPage::commandAction(Command command) const
         return m_actions->save();
     case Command::SaveCopy:
         return m_saveCopy;
+    case Command::Unlock:
+        return m_actions->unlock();
     }
     return nullptr;
 }
@@ -157,6 +159,8 @@ void DocumentPage::connectFlows()
     connect(textView(), &YamlView::typingChanged, this, [this] { showVerdict(); });
     connect(m_actions->open(), &QAction::triggered, this, &DocumentPage::openRequested);
     connect(m_actions, &FileActions::aboutToUndo, textView(), &YamlView::tellTyping);
+    connect(m_actions, &FileActions::aboutToLock, this, &DocumentPage::commitInput);
+    connect(m_file, &EditedFile::lockChanged, this, [this] { showVerdict(); });
     connect(m_actions->save(), &QAction::triggered, this, [this] {
         commitInput();
         m_saving->request();

@@ -35,7 +35,14 @@ FileActions::FileActions(models::EditedFile* session, QWidget* page)
     , m_undo(newPageAction(page, {}, tr("Undo"), QKeySequence::Undo))
     , m_redo(newPageAction(page, {}, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , m_save(newPageAction(page, icon(Icon::Save), tr("Save…"), QKeySequence::Save))
+    , m_unlock(newPageAction(page, {}, tr("Unlock Editing"), Qt::CTRL | Qt::Key_L))
 {
+    m_unlock->setCheckable(true);
+    connect(m_unlock, &QAction::triggered, this, [this](bool isUnlocked) {
+        if (!isUnlocked)
+            Q_EMIT aboutToLock();
+        m_session->setLocked(!isUnlocked);
+    });
     m_redo->setShortcuts({m_redo->shortcut(), Qt::CTRL | Qt::Key_Y});
     m_reload->setToolTip(tr("Read the file again and discard the edits"));
     connect(m_undo, &QAction::triggered, this, [this] {
@@ -49,9 +56,12 @@ void FileActions::show(const OpenInput& input)
 {
     const bool isOpen = m_session->text() != nullptr;
     const bool isIdle = !m_session->isBusy();
-    m_save->setEnabled(m_session->isModified() || input.isEditing || input.isTyping);
-    m_undo->setEnabled((m_session->canUndo() && isIdle) || input.isTyping);
-    m_redo->setEnabled(m_session->canRedo() && isIdle);
+    const bool isUnlocked = !m_session->isLocked();
+    m_save->setEnabled(isUnlocked && (m_session->isModified() || input.isEditing || input.isTyping));
+    m_undo->setEnabled(isUnlocked && ((m_session->canUndo() && isIdle) || input.isTyping));
+    m_redo->setEnabled(isUnlocked && m_session->canRedo() && isIdle);
+    m_unlock->setEnabled(isOpen);
+    m_unlock->setChecked(isUnlocked);
     m_reload->setEnabled(isOpen && isIdle);
     if (isOpen)
         showSaveHint();
@@ -61,7 +71,10 @@ void FileActions::showSaveHint()
 {
     const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);
     const QString& path = m_session->path();
-    if (m_session->disk().writeObstacle())
+    if (m_session->isLocked())
+        m_save->setToolTip(tr("The file is locked; unlock editing first (%1)")
+                               .arg(m_unlock->shortcut().toString(QKeySequence::NativeText)));
+    else if (m_session->disk().writeObstacle())
         m_save->setToolTip(tr("%1 is not writable; save a copy (%2)").arg(path, keys));
     else if (!m_session->verdict().accepted)
         m_save->setToolTip(tr("The text would be rejected; fix the errors first"));
@@ -73,6 +86,7 @@ void FileActions::disable()
 {
     for (QAction* action : ofTheFile())
         action->setEnabled(false);
+    m_unlock->setEnabled(false);
 }
 
 QWidget* newToolButton(QAction* action)
@@ -94,6 +108,7 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     , m_verdictIcon(new IconLabel(metrics::kIcon, this))
     , m_verdict(new QLabel(this))
     , m_fileTools(new QWidget(this))
+    , m_unlock(newToolButton(actions->unlock()))
 {
     m_row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
     m_row->setSpacing(metrics::kSmall);
@@ -117,11 +132,13 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     auto* tools = new QHBoxLayout(m_fileTools);
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(metrics::kSmall);
+    tools->addWidget(m_unlock);
     for (QAction* action : actions->ofTheFile())
         tools->addWidget(newToolButton(action));
     m_row->addWidget(m_fileTools);
     connect(m_session, &models::EditedFile::changedOnDisk, this, &FileHeader::showName);
     connect(m_session, &models::EditedFile::diskSettled, this, &FileHeader::showName);
+    connect(m_session, &models::EditedFile::lockChanged, this, &FileHeader::showName);
 }
 
 void FileHeader::addLeading(QWidget* widget)
@@ -149,6 +166,9 @@ void FileHeader::showName()
     const QString& path = m_session->path();
     const auto& obstacle = m_session->disk().writeObstacle();
     QStringList states;
+    m_unlock->setVisible(m_session->isLocked());
+    if (m_session->isLocked())
+        states << tr("locked");
     if (obstacle)
         states << tr("read-only");
     if (m_session->isModified() || m_isTyping)
@@ -205,6 +225,9 @@ FileMessages::FileMessages(EditedFile* session, QWidget* page)
             [this](const Error& error) { report(tr("Cannot open the file: %1"), error); });
     connect(session, &EditedFile::versionFailed, this,
             [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
+    connect(session, &EditedFile::pruneFailed, this, [this](const Error& error) {
+        report(tr("Saved, but old versions were not removed: %1"), error);
+    });
 }
 
 void FileMessages::showRestored(const models::FileVersion& version)

@@ -37,7 +37,7 @@ struct OpenInput
 [[nodiscard]] QAction* newPageAction(QWidget* page, const QIcon& icon, const QString& text,
                                      const QKeySequence& keys);
 
-/// What is done with a file that is edited: opened, read again, saved, and its edits undone and redone.
+/// What is done with a file that is edited: opened, read again, saved, locked, and its edits undone and redone.
 /// Ownership: session and page are the caller's and outlive it; the actions are the page's.
 class FileActions final : public QObject
 {
@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QAction* save() const { return m_save; }
     [[nodiscard]] QAction* undo() const { return m_undo; }
     [[nodiscard]] QAction* redo() const { return m_redo; }
+    /// Checked while the file can be edited.
+    [[nodiscard]] QAction* unlock() const { return m_unlock; }
     /// What needs a file, in the order of its buttons.
     [[nodiscard]] QList<QAction*> ofTheFile() const { return {m_reload, m_undo, m_redo, m_save}; }
     /// Enables what can be done now.
@@ -59,6 +61,7 @@ public:
 
 Q_SIGNALS:
     void aboutToUndo(); ///< what is being typed is to be handed to the session
+    void aboutToLock(); ///< likewise
 
 private:
     void showSaveHint();
@@ -69,6 +72,7 @@ private:
     QAction* m_undo;
     QAction* m_redo;
     QAction* m_save;
+    QAction* m_unlock;
 };
 
 /// What is said of a file, at a glance.
@@ -78,7 +82,7 @@ struct Verdict
     QString text;
 };
 
-/// The row above an editor: the name of the file, whether it is modified since the last save, changed on disk or read-only,
+/// The row above an editor: the name of the file, whether it is locked, modified since the last save, changed on disk or read-only,
 /// the verdict about it, and buttons for what can be done with it.
 /// Ownership: session and actions are the caller's and outlive it.
 class FileHeader final : public QWidget
@@ -110,6 +114,7 @@ private:
     IconLabel* m_verdictIcon;
     QLabel* m_verdict;
     QWidget* m_fileTools;
+    QWidget* m_unlock; ///< while the file is locked
     bool m_isFile = true; ///< shown; else something else is
     bool m_isTyping = false;
 };

@@ -176,7 +176,9 @@ void FileSaving::proceed()
         return;
     }
     const auto& verdict = m_session->verdict();
-    if (!verdict.accepted) {
+    if (m_session->isLocked()) {
+        refuse(tr("%1 was not saved: it is locked. Unlock editing first.").arg(fileName()));
+    } else if (!verdict.accepted) {
         const auto first
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
         refuse(first == verdict.findings.end() ? tr("%1 was not saved: it would be rejected.").arg(fileName())

@@ -318,8 +318,10 @@ void FindBar::replaceAll()
 void FindBar::showCount()
 {
     const bool hasMatches = !m_matches.empty();
-    for (auto* button : m_steps + m_replacers)
+    for (auto* button : m_steps)
         button->setEnabled(hasMatches);
+    for (auto* button : m_replacers)
+        button->setEnabled(hasMatches && !m_session->isLocked());
     const auto number = current();
     m_view->setCurrentMatch(number ? std::optional(m_matches[*number]) : std::nullopt);
     const auto count = static_cast<int>(m_matches.size());

@@ -265,7 +265,7 @@ void ProblemsPanel::showSelection()
     const auto* finding = current();
     const auto selected = selectedRows().size();
     const bool isSingle = selected <= 1;
-    const bool isIdle = m_areActionsEnabled && !m_session->isBusy();
+    const bool isIdle = m_areActionsEnabled && !m_session->isBusy() && !m_session->isLocked();
     const auto toFix = findingsToFix();
     const auto fixable = static_cast<int>(
         std::ranges::count_if(toFix, [](const config::Finding* each) { return models::hasOneFix(*each); }));

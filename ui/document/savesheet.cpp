@@ -37,7 +37,7 @@ QWidget* rowOf(QWidget* icon, QWidget* text)
 } // namespace
 
 SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, ReviewedText reviewed,
-                     const QString& message, QWidget* parent)
+                     const models::VersionNote& reason, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_details(details)
@@ -60,9 +60,9 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     column->setSpacing(metrics::kMedium);
     column->addWidget(createHead());
     column->addWidget(m_tabs, 1);
-    auto* reason = createMessage(message);
-    reason->setVisible(!isUndo);
-    column->addWidget(reason);
+    auto* why = createReason(reason);
+    why->setVisible(!isUndo);
+    column->addWidget(why);
     column->addWidget(m_confirmation);
     column->addWidget(buttons);
     if (!isUndo)
@@ -149,18 +149,24 @@ void SaveSheet::keyPressEvent(QKeyEvent* event)
     QDialog::keyPressEvent(event);
 }
 
-QWidget* SaveSheet::createMessage(const QString& message)
+QWidget* SaveSheet::createReason(const models::VersionNote& reason)
 {
-    m_message = new QLineEdit(message);
+    m_message = new QLineEdit(reason.message);
     m_message->setAccessibleName(tr("Reason"));
+    m_ticket = new QLineEdit(reason.ticket);
+    m_ticket->setAccessibleName(tr("Ticket"));
     const bool isKept = m_session->versions().isKept();
+    const QString notKept = tr("No versions are kept in this session");
     m_message->setEnabled(isKept);
-    m_message->setPlaceholderText(isKept ? tr("Stored with the version, for example a ticket number")
-                                         : tr("No versions are kept in this session"));
+    m_message->setPlaceholderText(isKept ? tr("Stored with the version; empty: a summary of the changes")
+                                         : notKept);
+    m_ticket->setEnabled(isKept);
+    m_ticket->setPlaceholderText(isKept ? tr("Stored with the version, for example OPS-1234") : notKept);
     auto* pane = new QWidget;
     auto* form = new QFormLayout(pane);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Reason:"), m_message);
+    form->addRow(tr("Ticket:"), m_ticket);
     return pane;
 }
 
@@ -255,9 +261,9 @@ void SaveSheet::done(int result)
     QDialog::done(result);
 }
 
-QString SaveSheet::message() const
+models::VersionNote SaveSheet::reason() const
 {
-    return m_message->text().trimmed();
+    return {.message = m_message->text().trimmed(), .ticket = m_ticket->text().trimmed()};
 }
 
 SaveReview::SaveReview(models::EditedFile* session, FileSaving* flow,
@@ -270,8 +276,8 @@ SaveReview::SaveReview(models::EditedFile* session, FileSaving* flow,
 {
     m_flow->setReview([this] { open(ReviewedText::Edits); });
     m_flow->setUndoReview([this] { open(ReviewedText::BeforeSave); });
-    connect(m_session, &models::EditedFile::opened, this, [this] { m_message.clear(); });
-    connect(m_session, &models::EditedFile::saved, this, [this] { m_message.clear(); });
+    connect(m_session, &models::EditedFile::opened, this, [this] { m_reason = {}; });
+    connect(m_session, &models::EditedFile::saved, this, [this] { m_reason = {}; });
 }
 
 void SaveReview::open(ReviewedText reviewed)
@@ -279,7 +285,8 @@ void SaveReview::open(ReviewedText reviewed)
     if (m_sheet)
         return;
     const bool isUndo = reviewed == ReviewedText::BeforeSave;
-    m_sheet = new SaveSheet(m_session, m_makeDetails(), reviewed, isUndo ? QString() : m_message, m_page);
+    m_sheet = new SaveSheet(m_session, m_makeDetails(), reviewed, isUndo ? models::VersionNote() : m_reason,
+                            m_page);
     m_sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_sheet, &QDialog::finished, this, [this, isUndo, sheet = m_sheet.data()](int result) {
         const bool isAccepted = result == QDialog::Accepted;
@@ -288,9 +295,9 @@ void SaveReview::open(ReviewedText reviewed)
                 m_flow->undoSave();
             return;
         }
-        m_message = sheet->message();
+        m_reason = sheet->reason();
         if (isAccepted)
-            m_session->save(m_message);
+            m_session->save(m_reason);
         else
             m_flow->giveUp();
     });

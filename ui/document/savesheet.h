@@ -75,18 +75,19 @@ enum class ReviewedText {
     BeforeSave, ///< what the file held before the last save
 };
 
-/// What is about to be written: what it changes, in meaning and in lines, and a field for the reason. Before a dangerous
+/// What is about to be written: what it changes, in meaning and in lines, and fields for the reason and the ticket. Before a dangerous
 /// change is saved, a name has to be typed.
 /// Ownership: the session is the caller's and outlives the sheet.
 class SaveSheet final : public QDialog
 {
     Q_OBJECT
 public:
-    /// Takes @p details over. @p message is the reason that was written before.
+    /// Takes @p details over. @p reason has the message and the ticket that were written before.
     SaveSheet(models::EditedFile* session, ReviewDetails* details, ReviewedText reviewed,
-              const QString& message, QWidget* parent = nullptr);
+              const models::VersionNote& reason, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString message() const;
+    /// The message and the ticket that are written now.
+    [[nodiscard]] models::VersionNote reason() const;
     /// Waits for the comparison, and refuses while something dangerous is not confirmed.
     void accept() override;
     void done(int result) override;
@@ -96,7 +97,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* createHead();
-    [[nodiscard]] QWidget* createMessage(const QString& message);
+    [[nodiscard]] QWidget* createReason(const models::VersionNote& reason);
     [[nodiscard]] bool isCompared() const;
     void addTab();
     void showTab();
@@ -128,6 +129,7 @@ private:
     IconLabel* m_noteIcon = nullptr;
     QLabel* m_noteLabel = nullptr;
     QLineEdit* m_message = nullptr;
+    QLineEdit* m_ticket = nullptr;
     TypedConfirmation* m_confirmation = nullptr;
     bool m_isAcceptDue = false; ///< as soon as the texts are compared
     background::LatestJob m_job{this};
@@ -151,6 +153,6 @@ private:
     std::function<ReviewDetails*()> m_makeDetails;
     QWidget* m_page;
     QPointer<SaveSheet> m_sheet; ///< while it is open
-    QString m_message; ///< the reason that was written for edits that are not saved yet
+    models::VersionNote m_reason; ///< that was written for edits that are not saved yet
 };
 } // namespace quotadeck::ui

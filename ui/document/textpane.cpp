@@ -37,6 +37,8 @@ TextPane::TextPane(models::EditedFile* file, QWidget* page)
     connect(m_file, &models::EditedFile::textRead, m_view,
             [this](const QString&, const std::string& read) { m_view->preview(read); });
     connect(m_file, &models::EditedFile::revisionChanged, this, &TextPane::showRevision);
+    connect(m_file, &models::EditedFile::lockChanged, m_view,
+            [this] { m_view->setLocked(m_file->isLocked()); });
     connect(m_file, &models::EditedFile::openFailed, this,
             &TextPane::showRevision); // instead of the preview of another text
 }

@@ -34,7 +34,12 @@ EditRecovery::EditRecovery(models::EditedFile* session, FileMessages* messages, 
     discard->setToolTip(tr("Delete the recoverable edits"));
     connect(discard, &QAction::triggered, this, [this] { m_files->discard(); });
     m_bar->setChoices({compare, discard});
+    connect(m_session, &models::EditedFile::lockChanged, this, [this] {
+        if (m_files)
+            show();
+    });
     connect(m_bar, &MessageBar::actionTriggered, this, [this] {
+        m_session->setLocked(false);
         Q_EMIT aboutToUse();
         m_files->recover();
     });
@@ -77,7 +82,7 @@ void EditRecovery::show()
         : tr("Unsaved edits from %1 can be recovered.");
     m_bar->showMessage(models::RowState::Warning,
                        message.arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
-                       tr("Recover"));
+                       m_session->isLocked() ? tr("Unlock and Recover") : tr("Recover"));
 }
 
 void EditRecovery::showDifference()

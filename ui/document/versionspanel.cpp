@@ -16,13 +16,19 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
 constexpr int kVersionTimeWidth = 160;
-constexpr int kVersionLabelWidth = 180;
-constexpr int kHashWidth = 100;
+constexpr int kVersionTicketWidth = 80;
+constexpr int kVersionLabelWidth = 110;
+constexpr int kVersionUserWidth = 80;
+constexpr int kVersionFindingsWidth = 100;
+constexpr int kVersionSourceWidth = 100;
+constexpr int kHashWidth = 80;
 } // namespace
 
 VersionsPanel::VersionsPanel(models::EditedFile* session, QWidget* parent)
@@ -35,13 +41,17 @@ VersionsPanel::VersionsPanel(models::EditedFile* session, QWidget* parent)
     m_view->setModel(m_versions);
     m_view->setAccessibleName(tr("Versions of the file"));
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setTabKeyNavigation(false);
     m_view->horizontalHeader()->setStretchLastSection(false);
     m_view->horizontalHeader()->setSectionResizeMode(models::VersionsModel::MessageColumn,
                                                      QHeaderView::Stretch);
     m_view->setColumnWidth(models::VersionsModel::TimeColumn, kVersionTimeWidth);
+    m_view->setColumnWidth(models::VersionsModel::TicketColumn, kVersionTicketWidth);
     m_view->setColumnWidth(models::VersionsModel::LabelColumn, kVersionLabelWidth);
+    m_view->setColumnWidth(models::VersionsModel::UserColumn, kVersionUserWidth);
+    m_view->setColumnWidth(models::VersionsModel::FindingsColumn, kVersionFindingsWidth);
+    m_view->setColumnWidth(models::VersionsModel::SourceColumn, kVersionSourceWidth);
     m_view->setColumnWidth(models::VersionsModel::HashColumn, kHashWidth);
     setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Save);
@@ -60,8 +70,9 @@ VersionsPanel::VersionsPanel(models::EditedFile* session, QWidget* parent)
     connect(m_session, &models::EditedFile::opened, this, &VersionsPanel::refresh);
     connect(m_session, &models::EditedFile::saved, this, &VersionsPanel::refresh);
     connect(m_session, &models::EditedFile::saveUndone, this, &VersionsPanel::refresh);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &VersionsPanel::showSelection);
+    connect(m_session, &models::EditedFile::lockChanged, this, &VersionsPanel::showSelection);
     showSelection();
 }
 
@@ -70,11 +81,7 @@ QWidget* VersionsPanel::createHeader()
     m_compare = new QAction(tr("Compare"), this);
     m_restore = new QAction(tr("Restore"), this);
     m_label = new QAction(tr("Label…"), this);
-    connect(m_compare, &QAction::triggered, this, [this] {
-        withText([this](const models::FileVersion& version, const std::string& text) {
-            Q_EMIT compareRequested(withVersion(version), text);
-        });
-    });
+    connect(m_compare, &QAction::triggered, this, &VersionsPanel::compare);
     connect(m_restore, &QAction::triggered, this, &VersionsPanel::restore);
     connect(m_label, &QAction::triggered, this, &VersionsPanel::askForLabel);
     auto* header = new QWidget;
@@ -102,33 +109,49 @@ void VersionsPanel::refresh()
                     });
 }
 
-/// The one that is selected stays so.
+/// Those that are selected stay so.
 void VersionsPanel::showVersions(std::vector<models::FileVersion> versions)
 {
-    const QModelIndex current = m_view->currentIndex();
-    const QString id = current.isValid() ? m_versions->version(current.row()).id : QString();
+    const auto selected = selectedVersions();
     m_versions->setVersions(std::move(versions));
-    for (int row = 0; row < m_versions->rowCount() && !id.isEmpty(); ++row) {
-        if (m_versions->version(row).id == id)
-            m_view->setCurrentIndex(m_versions->index(row, current.column()));
+    auto* selection = m_view->selectionModel();
+    for (int row = 0; row < m_versions->rowCount(); ++row) {
+        const QString& id = m_versions->version(row).id;
+        if (std::ranges::find(selected, id, &models::FileVersion::id) != selected.end())
+            selection->setCurrentIndex(m_versions->index(row, 0),
+                                       QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
 }
 
 void VersionsPanel::showSelection()
 {
-    const bool isSelected = m_view->currentIndex().isValid();
-    const QString none = tr("Select a version first");
-    m_compare->setToolTip(isSelected ? tr("Show what changed from this version to the current text") : none);
-    m_restore->setToolTip(isSelected ? tr("Make this version the current text; save to write it to the file")
-                                     : none);
-    m_label->setToolTip(isSelected ? tr("Name this version") : none);
-    for (auto* action : {m_compare, m_restore, m_label})
-        action->setEnabled(isSelected);
+    const auto count = m_view->selectionModel()->selectedRows().size();
+    const bool isOne = count == 1;
+    m_compare->setToolTip(isOne            ? tr("Show what changed from this version to the current text")
+                              : count == 2 ? tr("Show what changed between these two versions")
+                                           : tr("Select one version, or two to compare with each other"));
+    const QString none = tr("Select one version first");
+    m_restore->setToolTip(isOne ? tr("Make this version the current text; save to write it to the file")
+                                : none);
+    m_label->setToolTip(isOne ? tr("Name this version") : none);
+    m_compare->setEnabled(isOne || count == 2);
+    m_restore->setEnabled(isOne && !m_session->isLocked());
+    m_label->setEnabled(isOne);
+}
+
+std::vector<models::FileVersion> VersionsPanel::selectedVersions() const
+{
+    auto rows = m_view->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    std::vector<models::FileVersion> versions;
+    for (const QModelIndex& index : rows)
+        versions.push_back(m_versions->version(index.row()));
+    return versions;
 }
 
 void VersionsPanel::withText(Use use)
 {
-    const auto version = m_versions->version(m_view->currentIndex().row());
+    const auto version = selectedVersions().front();
     m_textJob.start([versions = m_session->versions(),
                      version](const std::stop_token&) { return versions.text(version); },
                     [this, version, use = std::move(use)](const Result<std::string>& text) {
@@ -137,6 +160,46 @@ void VersionsPanel::withText(Use use)
                         else
                             Q_EMIT failed(text.error());
                     });
+}
+
+void VersionsPanel::compare()
+{
+    const auto selected = selectedVersions();
+    if (selected.size() == 2) {
+        compareVersions(selected.back(), selected.front());
+        return;
+    }
+    withText([this](const models::FileVersion& version, const std::string& text) {
+        Q_EMIT compareRequested(withVersion(version), text);
+    });
+}
+
+void VersionsPanel::compareVersions(const models::FileVersion& older, const models::FileVersion& newer)
+{
+    using Texts = std::pair<models::TextPtr, models::TextPtr>;
+    m_textJob.start(
+        [versions = m_session->versions(), older, newer](const std::stop_token&) -> Result<Texts> {
+            const auto read = [&versions](const models::FileVersion& version) {
+                return versions.text(version).map(
+                    [](std::string text) { return std::make_shared<const std::string>(std::move(text)); });
+            };
+            auto before = read(older);
+            auto after = read(newer);
+            if (!before || !after)
+                return tl::unexpected(before ? after.error() : before.error());
+            return Texts(*before, *after);
+        },
+        [this, older, newer](const Result<Texts>& texts) {
+            if (!texts) {
+                Q_EMIT failed(texts.error());
+                return;
+            }
+            auto* sheet = new DifferenceSheet(*m_session,
+                                              {tr("Compare Versions"), betweenVersions(older, newer),
+                                               texts->first, [text = texts->second] { return *text; }},
+                                              this);
+            sheet->open();
+        });
 }
 
 void VersionsPanel::restore()
@@ -153,7 +216,7 @@ void VersionsPanel::restore()
 
 void VersionsPanel::askForLabel()
 {
-    const auto version = m_versions->version(m_view->currentIndex().row());
+    const auto version = selectedVersions().front();
     auto* question = new QInputDialog(this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Label"));

@@ -22,7 +22,8 @@ class EditedFile;
 namespace quotadeck::ui {
 class Placeholder;
 
-/// The texts that the open file had, each to be compared, restored and labelled.
+/// The texts that the open file had, each to be compared with the current text or with another one, restored and
+/// labelled.
 /// Ownership: the session is the caller's and outlives the panel.
 class VersionsPanel final : public QWidget
 {
@@ -47,8 +48,13 @@ private:
     [[nodiscard]] QWidget* createHeader();
     void showVersions(std::vector<models::FileVersion> versions);
     void showSelection();
-    /// Reads the selected version and hands it to @p use.
+    /// Those that are selected, the newest first.
+    [[nodiscard]] std::vector<models::FileVersion> selectedVersions() const;
+    /// Reads the version that alone is selected and hands it to @p use.
     void withText(Use use);
+    void compare();
+    /// Reads both texts and shows how they differ.
+    void compareVersions(const models::FileVersion& older, const models::FileVersion& newer);
     void restore();
     void askForLabel();
 

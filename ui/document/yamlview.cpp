@@ -158,11 +158,19 @@ void YamlView::setRevision(const models::RevisionPtr& revision)
         showText(config::rebased(before->text(), shown(), revision->text()));
     else
         showText(revision->text());
+    m_editor->setReadOnly(m_isLocked);
     if (isFirst) {
         const bool isCrLf = revision->text().find("\r\n") != std::string::npos;
         m_editor->setEolMode(isCrLf ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
         m_editor->SendScintilla(QsciScintillaBase::SCI_SETEMPTYSELECTION, 0UL);
     }
+}
+
+void YamlView::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    if (m_revision) // a preview is read-only already
+        m_editor->setReadOnly(isLocked);
 }
 
 void YamlView::showText(std::string_view text)

@@ -39,6 +39,8 @@ public:
     /// Shows @p text, a large one part by part; it cannot be edited before the next revision, of another file, is there. What was typed and not
     /// told yet is forgotten.
     void preview(std::string text);
+    /// The text cannot be edited while it is locked.
+    void setLocked(bool isLocked);
     /// Emits typed() at once for text that waits.
     void tellTyping();
     /// True while typed text waits for typed().
@@ -96,6 +98,7 @@ private:
 
     QsciScintilla* m_editor; // owned by this widget
     models::RevisionPtr m_revision; ///< null before a file is open
+    bool m_isLocked = false;
     std::vector<YamlMark> m_marks;
     models::EditedFile::TypingStep m_step = models::EditedFile::TypingStep::New;
     std::string m_previewed; ///< shown part by part until the rules have looked at it

@@ -156,13 +156,18 @@ void ElasticPage::showSource(bool isCluster)
     const bool isOther = std::exchange(m_isCluster, isCluster) != isCluster;
     m_source->setCurrent(isCluster ? kClusterSource : kFileSource);
     m_source->setVisible(m_monitor->kind() != SourceKind::None);
-    m_details->form()->setReadOnly(isCluster && !isSimulated());
+    showLock();
     if (isOther) {
         messages()->bar()->clearMessage();
         m_pane->table()->setCurrentId({});
         m_pane->table()->refitColumns();
     }
     showState();
+}
+
+void ElasticPage::showLock()
+{
+    m_details->form()->setReadOnly(m_isCluster ? !isSimulated() : m_session->isLocked());
 }
 
 void ElasticPage::connectMonitor()
@@ -199,6 +204,7 @@ void ElasticPage::connectEditing()
         showSource(false);
         m_pane->table()->setCurrentId({});
     });
+    connect(m_session, &ElasticSession::lockChanged, this, &ElasticPage::showLock);
     connect(m_session, &ElasticSession::editRefused, m_details->form(), &GroupForm::revert);
 
     connect(fileActions(), &FileActions::aboutToUndo, this, &ElasticPage::commitFields);

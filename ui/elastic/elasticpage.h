@@ -58,6 +58,7 @@ private:
     /// Whether the shown cluster is simulated; false for a file.
     [[nodiscard]] bool isSimulated() const;
     void showSource(bool isCluster);
+    void showLock();
     void showState();
     void showNotices();
     void showGroup();

@@ -171,8 +171,9 @@ void ExplainPage::connectSession()
     connect(m_session->source()->session(), &models::ConfigSession::opened, this, &ExplainPage::preferEdited);
     connect(m_session->source(), &models::InsightSource::membershipsChanged, this, &ExplainPage::fillGroups);
     // What is on screen may be about the text before until the next answer.
-    connect(m_session->source(), &models::InsightSource::configurationChanged, this,
-            [this] { m_raises->setEnabled(m_session->canStage() || isAboutActive()); });
+    const auto enableRaises = [this] { m_raises->setEnabled(m_session->canStage() || isAboutActive()); };
+    connect(m_session->source(), &models::InsightSource::configurationChanged, this, enableRaises);
+    connect(m_session->source()->session(), &models::ConfigSession::lockChanged, this, enableRaises);
     connect(m_verdict, &VerdictPane::copyRequested, this, &ExplainPage::copyAnswer);
     connect(m_raises, &RaiseList::stageRequested, this, &ExplainPage::stage);
     connect(m_raises, &RaiseList::remedyRequested, this, &ExplainPage::remedy);

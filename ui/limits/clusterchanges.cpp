@@ -21,15 +21,23 @@ QString sentenceFor(const ClusterChange& change)
 }
 } // namespace
 
-ClusterChanges::ClusterChanges(QWidget* page) : QObject(page), m_bar(new MessageBar(page))
+ClusterChanges::ClusterChanges(QWidget* page)
+    : QObject(page)
+    , m_bar(new MessageBar(page))
+    , m_merge(new QAction(this))
 {
     auto* compare = new QAction(tr("Show Changes"), this);
     compare->setToolTip(tr("Show how the current text differs from the configuration of the cluster"));
     connect(compare, &QAction::triggered, this, &ClusterChanges::compareRequested);
-    auto* merge = new QAction(tr("Merge Into File"), this);
-    merge->setToolTip(tr("Merge the changes of the cluster into the current text"));
-    connect(merge, &QAction::triggered, this, &ClusterChanges::mergeRequested);
-    m_bar->setChoices({merge, compare});
+    m_merge->setToolTip(tr("Merge the changes of the cluster into the current text"));
+    connect(m_merge, &QAction::triggered, this, &ClusterChanges::mergeRequested);
+    m_bar->setChoices({m_merge, compare});
+    setLocked(false);
+}
+
+void ClusterChanges::setLocked(bool isLocked)
+{
+    m_merge->setText(isLocked ? tr("Unlock and Merge Into File") : tr("Merge Into File"));
 }
 
 void ClusterChanges::show(const std::optional<ClusterChange>& change)

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
     /// Nothing: there is no change any more. A change that is shown already, and that the user may have hidden, stays as it is.
     void show(const std::optional<ClusterChange>& change);
+    /// Merging unlocks the file, and says so.
+    void setLocked(bool isLocked);
     [[nodiscard]] const std::optional<ClusterChange>& change() const { return m_change; }
 
 Q_SIGNALS:
@@ -45,5 +47,6 @@ Q_SIGNALS:
 private:
     std::optional<ClusterChange> m_change;
     MessageBar* m_bar; // not owned: the page's
+    QAction* m_merge; // not owned: child
 };
 } // namespace quotadeck::ui

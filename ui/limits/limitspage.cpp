@@ -202,7 +202,10 @@ void LimitsPage::connectSession()
 
 void LimitsPage::connectViews()
 {
+    connect(m_session, &models::ConfigSession::lockChanged, this,
+            [this] { m_clusterChanges->setLocked(m_session->isLocked()); });
     connect(m_clusterChanges, &ClusterChanges::mergeRequested, this, [this] {
+        m_session->setLocked(false); // as the button says
         commitInput();
         Q_EMIT clusterMergeRequested();
     });

@@ -10,6 +10,44 @@
 #include <algorithm>
 
 namespace quotadeck::ui {
+namespace {
+constexpr std::size_t kMostListed = 5;
+
+/// "root.sales (2 applications)"
+QString listed(const insight::DangerousRemoval& removal)
+{
+    const QString name = QString::fromStdString(removal.name());
+    return removal.running
+        ? LimitsReview::tr("%1 (%n application(s))", nullptr, static_cast<int>(*removal.running)).arg(name)
+        : LimitsReview::tr("%1 (usage unknown)").arg(name);
+}
+} // namespace
+
+QString removalText(const std::vector<insight::DangerousRemoval>& removals)
+{
+    const insight::DangerousRemoval& first = removals.front();
+    const QString name = QString::fromStdString(first.name());
+    if (removals.size() > 1) {
+        QStringList names;
+        for (std::size_t i = 0; i < std::min(removals.size(), kMostListed); ++i)
+            names << listed(removals[i]);
+        if (removals.size() > kMostListed)
+            names << LimitsReview::tr("and %n more", nullptr,
+                                      static_cast<int>(removals.size() - kMostListed));
+        return LimitsReview::tr("This removes %n queue(s) or partition(s) in which applications may run: %1.",
+                                nullptr, static_cast<int>(removals.size()))
+            .arg(names.join(QStringLiteral(", ")));
+    }
+    if (first.queue.isEmpty())
+        return LimitsReview::tr("This removes partition %1: its queues drain and all its applications fail.")
+            .arg(name);
+    if (first.running)
+        return LimitsReview::tr("This removes queue %1, in which %n application(s) run: it drains.", nullptr,
+                                static_cast<int>(*first.running))
+            .arg(name);
+    return LimitsReview::tr("This removes queue %1, in which applications may run: it drains.").arg(name);
+}
+
 LimitsReview::LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
                            QObject* parent)
     : ReviewDetails(parent)
@@ -44,22 +82,14 @@ std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::Revision
     // Where the saved text cannot be read it is not known what goes.
     if (static_cast<const models::ConfigRevision&>(written).partitions.empty() && (count > 0 || !changes))
         return Danger{tr("This removes everything: all queues drain and all applications fail."), file};
-    if (count == 0)
+    if (!changes)
         return std::nullopt;
-    if (count > 1)
-        return Danger{
-            tr("This removes %n queue(s) or partition(s) in which applications may run.", nullptr, count),
-            file};
-    const config::Change& first = changes->front();
-    const bool isGone = first.kind == config::ChangeKind::Removed; // else it has another path now
-    const QString queue = QString::fromStdString(isGone ? first.path : first.oldText.value_or(first.path));
-    const QString partition = QString::fromStdString(first.partition);
-    if (queue.isEmpty())
-        return Danger{
-            tr("This removes partition %1: its queues drain and all its applications fail.").arg(partition),
-            typeable(partition, file)};
-    return Danger{tr("This removes queue %1, in which applications may run: it drains.").arg(queue),
-                  typeable(queue, file)};
+    const auto removals
+        = insight::dangerousRemovals(*changes, m_insight ? m_insight->snapshot().get() : nullptr);
+    if (removals.empty())
+        return std::nullopt;
+    const QString only = QString::fromStdString(removals.front().name());
+    return Danger{removalText(removals), removals.size() == 1 ? typeable(only, file) : file};
 }
 
 QWidget* LimitsReview::createTab()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/insight/removals.h"
 #include "models/limits/configsession.h"
 #include "ui/document/savesheet.h"
+
+#include <vector>
 
 namespace quotadeck::models {
 class InsightSource;
@@ -10,6 +13,9 @@ class InsightSource;
 
 namespace quotadeck::ui {
 class ImpactPanel;
+
+/// What @p removals, of which there is at least one, remove from the cluster and how much runs in it.
+[[nodiscard]] QString removalText(const std::vector<insight::DangerousRemoval>& removals);
 
 /// Adds the verdict of the scheduler and the impact on its users to the review of a configuration.
 /// Ownership: session and source are the caller's and outlive it.

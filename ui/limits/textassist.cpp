@@ -63,6 +63,8 @@ void TextAssist::collectNames()
 void TextAssist::offer(std::size_t least)
 {
     auto* editor = m_view->editor();
+    if (editor->isReadOnly())
+        return;
     const auto at = static_cast<std::size_t>(editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS));
     const auto completion = config::completionAt(m_view->shown(), at, m_names);
     const std::size_t typed = at - completion.begin;

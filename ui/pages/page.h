@@ -44,7 +44,7 @@ class Page : public QWidget
     Q_OBJECT
 public:
     /// What menus of the window do on the page that is shown.
-    enum class Command { Undo, Redo, Save, SaveCopy };
+    enum class Command { Undo, Redo, Save, SaveCopy, Unlock };
 
     /// @p id names the page in saved state and on the command line; @p title is shown in the rail.
     Page(QString id, QString title, Icon icon, QWidget* parent = nullptr);

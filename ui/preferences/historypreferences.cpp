@@ -2,6 +2,7 @@
 #include "ui/preferences/historypreferences.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QSpinBox>
 
@@ -13,6 +14,8 @@ constexpr int kMostHistoryDays = 400;
 constexpr int kMostPastHours = 48;
 constexpr int kLeastPast = 16; ///< MiB
 constexpr int kMostPast = 4096;
+constexpr int kMostKeptVersions = 10'000;
+constexpr int kMostVersionDays = 3650;
 } // namespace
 
 HistoryPreferences::HistoryPreferences(QWidget* parent)
@@ -22,6 +25,11 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     , m_days(new QSpinBox(this))
     , m_pastHours(new QSpinBox(this))
     , m_pastSize(new QSpinBox(this))
+    , m_locked(new QComboBox(this))
+    , m_removesVersions(new QCheckBox(tr("&Remove old versions after a save"), this))
+    , m_keptVersions(new QSpinBox(this))
+    , m_versionDays(new QSpinBox(this))
+    , m_commits(new QCheckBox(tr("&Commit saved files to Git when the file is in a repository"), this))
 {
     addHeading(tr("Usage history"));
     form()->addRow(m_keeps);
@@ -51,6 +59,32 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
         connect(m_keeps, &QCheckBox::toggled, field, &QWidget::setEnabled);
         connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     }
+    createFileFields();
+}
+
+void HistoryPreferences::createFileFields()
+{
+    addHeading(tr("Files"));
+    m_locked->addItem(tr("Copies of production clusters"), static_cast<int>(OpensLocked::ProductionCopies));
+    m_locked->addItem(tr("All files"), static_cast<int>(OpensLocked::All));
+    m_locked->addItem(tr("None"), static_cast<int>(OpensLocked::None));
+    addField(tr("&Open files locked:"), m_locked);
+    form()->addRow(m_removesVersions);
+    m_keptVersions->setRange(1, kMostKeptVersions);
+    m_keptVersions->setSuffix(tr(" versions"));
+    addField(tr("Keep at &least:"), m_keptVersions);
+    m_versionDays->setRange(1, kMostVersionDays);
+    m_versionDays->setSuffix(tr(" days"));
+    addField(tr("Remove ol&der than:"), m_versionDays);
+    addNote(tr("Of each file. Versions with a label are kept."));
+    form()->addRow(m_commits);
+    connect(m_locked, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
+    connect(m_commits, &QCheckBox::toggled, this, &PreferencesPage::edited);
+    connect(m_removesVersions, &QCheckBox::toggled, this, &PreferencesPage::edited);
+    for (QSpinBox* field : {m_keptVersions, m_versionDays}) {
+        connect(m_removesVersions, &QCheckBox::toggled, field, &QWidget::setEnabled);
+        connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
+    }
 }
 
 void HistoryPreferences::fill(const Preferences& preferences)
@@ -62,6 +96,13 @@ void HistoryPreferences::fill(const Preferences& preferences)
     m_days->setValue(preferences.historyDays);
     m_pastHours->setValue(preferences.pastHours);
     m_pastSize->setValue(preferences.pastMebibytes);
+    m_locked->setCurrentIndex(m_locked->findData(static_cast<int>(preferences.opensLocked)));
+    m_removesVersions->setChecked(preferences.removesVersions);
+    m_keptVersions->setEnabled(preferences.removesVersions);
+    m_versionDays->setEnabled(preferences.removesVersions);
+    m_keptVersions->setValue(preferences.keptVersions);
+    m_versionDays->setValue(preferences.versionDays);
+    m_commits->setChecked(preferences.commitsToGit);
 }
 
 void HistoryPreferences::read(Preferences& preferences) const
@@ -71,6 +112,11 @@ void HistoryPreferences::read(Preferences& preferences) const
     preferences.historyDays = m_days->value();
     preferences.pastHours = m_pastHours->value();
     preferences.pastMebibytes = m_pastSize->value();
+    preferences.opensLocked = static_cast<OpensLocked>(m_locked->currentData().toInt());
+    preferences.removesVersions = m_removesVersions->isChecked();
+    preferences.keptVersions = m_keptVersions->value();
+    preferences.versionDays = m_versionDays->value();
+    preferences.commitsToGit = m_commits->isChecked();
 }
 } // namespace quotadeck::ui
 

@@ -12,6 +12,9 @@ namespace quotadeck::ui {
 /// Which proxy connections use that have none of their own.
 enum class ProxyChoice { System, None, Address };
 
+/// Which files are locked against edits when they are opened.
+enum class OpensLocked { ProductionCopies, All, None };
+
 /// What the user has chosen for the program, as it is by default. A value.
 struct Preferences
 {
@@ -32,6 +35,12 @@ struct Preferences
     int historyDays = 400;
     int pastHours = 6; ///< of a scheduler, in memory; 0: none
     int pastMebibytes = 128;
+
+    OpensLocked opensLocked = OpensLocked::ProductionCopies;
+    bool removesVersions = false; ///< old ones, of saved files
+    int keptVersions = 50; ///< of a file, in any case
+    int versionDays = 180; ///< others are removed then
+    bool commitsToGit = false; ///< saved files, where they are in a repository
 
     bool showsTray = false;
     bool notifiesSources = true; ///< a source is lost, or there again

@@ -45,6 +45,7 @@ EditMenu::EditMenu(QWidget* window)
     , m_window(window)
     , m_undo(addAction(tr("&Undo")))
     , m_redo(addAction(tr("&Redo")))
+    , m_unlock(addAction(tr("Unlock &Editing")))
     , m_copy(addAction(ui::icon(Icon::Copy), tr("&Copy")))
     , m_copyLink(addAction(ui::icon(Icon::Copy), tr("Copy &Link")))
     , m_selectAll(addAction(tr("Select &All")))
@@ -57,7 +58,9 @@ EditMenu::EditMenu(QWidget* window)
     m_copy->setShortcut(QKeySequence::Copy);
     m_selectAll->setShortcut(QKeySequence::SelectAll);
     // These keys are those of what has the focus: the menu only names them.
-    for (QAction* action : {m_undo, m_redo, m_copy, m_selectAll})
+    m_unlock->setCheckable(true);
+    m_unlock->setShortcut(Qt::CTRL | Qt::Key_L);
+    for (QAction* action : {m_undo, m_redo, m_unlock, m_copy, m_selectAll})
         action->setShortcutContext(Qt::WidgetShortcut);
     m_copyLink->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     m_find->setShortcut(QKeySequence::Find);
@@ -71,6 +74,7 @@ EditMenu::EditMenu(QWidget* window)
     connect(preferences, &QAction::triggered, this, &EditMenu::preferencesRequested);
     connect(m_undo, &QAction::triggered, this, &EditMenu::undo);
     connect(m_redo, &QAction::triggered, this, &EditMenu::redo);
+    connect(m_unlock, &QAction::triggered, this, [this] { run(m_page, Page::Command::Unlock); });
     connect(m_copy, &QAction::triggered, this, &EditMenu::copy);
     connect(m_copyLink, &QAction::triggered, this, &EditMenu::copyLinkRequested);
     connect(m_selectAll, &QAction::triggered, this, &EditMenu::selectAll);
@@ -110,6 +114,9 @@ void EditMenu::refresh()
     const QLineEdit* field = fieldIn(m_focused);
     m_undo->setEnabled((field && field->isUndoAvailable()) || canRun(m_page, Page::Command::Undo));
     m_redo->setEnabled((field && field->isRedoAvailable()) || canRun(m_page, Page::Command::Redo));
+    const QAction* unlock = m_page ? m_page->commandAction(Page::Command::Unlock) : nullptr;
+    m_unlock->setEnabled(unlock && unlock->isEnabled());
+    m_unlock->setChecked(unlock && unlock->isChecked());
     const bool isThere = m_focused && m_focused->isVisible();
     m_copy->setEnabled(isThere && canCopy(m_focused));
     m_selectAll->setEnabled(isThere && canSelectAll(m_focused));

@@ -38,6 +38,7 @@ private:
     QPointer<QWidget> m_focused; ///< had the focus last, menus aside
     QAction* m_undo; // not owned, as all below: children
     QAction* m_redo;
+    QAction* m_unlock;
     QAction* m_copy;
     QAction* m_copyLink;
     QAction* m_selectAll;

@@ -171,8 +171,7 @@ void FieldTableModel::clear(int row)
 Qt::ItemFlags FieldTableModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags result = QAbstractTableModel::flags(index);
-    const auto& revision = m_session->revision();
-    if (index.isValid() && index.column() == ValueColumn && revision && revision->isReadable())
+    if (index.isValid() && index.column() == ValueColumn && m_session->isEditable())
         result |= Qt::ItemIsEditable;
     return result;
 }

@@ -130,6 +130,7 @@ QuotaTableModel::QuotaTableModel(Of of, ConfigSession* session, QObject* parent)
         setRows({});
     });
     connect(session, &ConfigSession::revisionChanged, this, &QuotaTableModel::refresh);
+    connect(session, &ConfigSession::lockChanged, this, &QuotaTableModel::lockChanged);
 }
 
 void QuotaTableModel::setQueue(std::size_t partition, const QueuePath& queue)
@@ -237,6 +238,8 @@ QString QuotaTableModel::lock() const
     const auto& revision = m_session->revision();
     if (!revision || !revision->isReadable())
         return tr("The text cannot be read; fix it first");
+    if (m_session->isLocked())
+        return tr("The file is locked; unlock editing first");
     return mapPlace(*revision, MaxColumn) ? QString() : tr("This queue is not in the file");
 }
 

@@ -72,6 +72,9 @@ public:
     [[nodiscard]] QStringList suggestions(const QModelIndex&) const override { return {}; }
     [[nodiscard]] InputCheck check(const QModelIndex& index, const QString& text) const override;
 
+Q_SIGNALS:
+    void lockChanged(); ///< lock()
+
 private:
     void refresh();
     [[nodiscard]] std::vector<QuotaRow> makeRows(const ConfigRevision& revision) const;

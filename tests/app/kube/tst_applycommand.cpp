@@ -461,6 +461,64 @@ private Q_SLOTS:
         QCOMPARE(f.scheduler.stored(), message.isEmpty() ? kAfter : kBefore);
     }
 
+    void aQueueInUseIsRemovedOnlyByItsName_data() // QUE-41
+    {
+        QTest::addColumn<QByteArray>("applications"); // of the snapshot; empty: there is none
+        QTest::addColumn<QStringList>("confirmed");
+        QTest::addColumn<QString>("message"); // empty: it is applied
+        const QByteArray one
+            = R"({"applicationID":"app-1","queueName":"root.b","user":"sue","groups":[],"applicationState":"Running"})";
+        QTest::newRow("in use") << one << QStringList()
+                                << QStringLiteral(
+                                       "root.b: this is removed, and 1 application runs in it; add "
+                                       "--confirm-removal root.b");
+        QTest::newRow("another one named")
+            << one << QStringList{QStringLiteral("root.a")} << QStringLiteral("1 application runs in it");
+        QTest::newRow("named") << one << QStringList{QStringLiteral("root.a"), QStringLiteral("ROOT.b")}
+                               << QString();
+        QTest::newRow("idle") << QByteArray(" ") << QStringList() << QString();
+        QTest::newRow("unknown") << QByteArray() << QStringList()
+                                 << QStringLiteral("whether applications run in it is unknown; add "
+                                                   "--confirm-removal root.b to remove it, or --snapshot");
+        QTest::newRow("unknown, named") << QByteArray() << QStringList{QStringLiteral("root.b")} << QString();
+    }
+
+    void aQueueInUseIsRemovedOnlyByItsName()
+    {
+        QFETCH(QByteArray, applications);
+        QFETCH(QStringList, confirmed);
+        QFETCH(QString, message);
+        Fixture f;
+        const QByteArray two = kBefore + "          - name: b\n";
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     data(two));
+        f.options.configFile = f.cluster.write(QStringLiteral("one.yaml"), kBefore);
+        if (!applications.isEmpty())
+            f.options.snapshotFile = f.cluster.write(
+                QStringLiteral("snapshot.json"),
+                R"({"applications":[)" + applications.trimmed()
+                    + R"(],"groups":[],"health":null,"nodes":null,"partition":{"name":"default"},"queues":{"queuename":"root",)"
+                      R"("isManaged":true,"children":[{"queuename":"root.b","parent":"root","isLeaf":true,"isManaged":true}]},"users":[]})");
+        for (const QString& queue : confirmed)
+            f.options.confirmedRemovals.push_back(queue.toStdString());
+        const auto outcome = f.apply();
+        QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
+        QCOMPARE(outcome.exitCode, int(message.isEmpty() ? cli::ExitDone : cli::ExitUsage));
+        QCOMPARE(f.scheduler.stored(), message.isEmpty() ? kBefore : two);
+    }
+
+    void whoeverIsAskedHasSeenTheRemoval()
+    {
+        Fixture f;
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     data(kBefore + "          - name: b\n"));
+        f.options.configFile = f.cluster.write(QStringLiteral("one.yaml"), kBefore);
+        f.options.isConfirmed = false;
+        const auto outcome = f.apply(true);
+        QVERIFY(outcome.out.contains(QStringLiteral("whether applications run in it is unknown")));
+        QCOMPARE(f.scheduler.stored(), kBefore);
+    }
+
     void doesNothingWhenNothingChanges()
     {
         Fixture f;
@@ -542,7 +600,8 @@ private Q_SLOTS:
         f.options.dryRun = true;
         QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
         f.options.dryRun = false;
-        const auto outcome = f.apply();
+        f.options.isConfirmed = false; // the file removes queues
+        const auto outcome = f.apply(true);
         QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
         QVERIFY2(outcome.err.contains(QStringLiteral("cannot store a configuration; use --context")),
                  qPrintable(outcome.err));

@@ -243,6 +243,8 @@ private Q_SLOTS:
         connectToContext();
         QVERIFY(window().findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("PRODUCTION")));
         openCopy();
+        QTRY_VERIFY_WITH_TIMEOUT(session().isLocked(), kWait);
+        trigger(QStringLiteral("Unlock Editing"));
         replace("vcore: 10", "vcore: 9");
         trigger(QStringLiteral("Apply to Cluster…"));
         QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Berlin is a production cluster.")),

@@ -87,7 +87,7 @@ Status editAndSave(Session& session, const QByteArray& edited)
         return unexpected("the edit cannot be saved");
     QSignalSpy saved(&session, &models::EditedFile::saved);
     QSignalSpy failed(&session, &models::EditedFile::saveFailed);
-    session.save(QStringLiteral("more"));
+    session.save({.message = QStringLiteral("more")});
     Status status = outcome(saved, failed);
     if (!status && (!session.isModified() || !session.isSavable() || *session.text() != edited.toStdString()))
         return unexpected("the edit is not unsaved any more");

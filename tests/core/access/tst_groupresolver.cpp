@@ -51,6 +51,12 @@ private Q_SLOTS:
         QVERIFY(!groups);
         QVERIFY(groups.error().code == ErrorCode::NotFound);
     }
+
+    void accountsHaveTheNamesOfThisMachine()
+    {
+        QCOMPARE(access::accountName(0), std::string("root"));
+        QCOMPARE(access::accountName(0x7ffffff0), std::string()); // no account
+    }
 };
 
 QUOTADECK_TEST(TestGroupResolver, NoApplication)

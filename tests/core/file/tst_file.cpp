@@ -622,6 +622,26 @@ private Q_SLOTS:
         QVERIFY(!file->finish());
     }
 
+    // ---- removal
+
+    void aFileIsRemovedAndOneThatIsGoneIsNoError()
+    {
+        QVERIFY(file::writeFile(m_path, "text"));
+        QVERIFY(file::removeFile(m_path));
+        QVERIFY(namesIn(*m_folder).isEmpty());
+        QVERIFY(file::removeFile(m_path));
+    }
+
+    void aFolderIsNotRemovedAsAFile()
+    {
+        QVERIFY(file::makeFolder(m_path, file::Access::Shared));
+        const auto status = file::removeFile(m_path);
+        QVERIFY(!status);
+        QCOMPARE(status.error().code, ErrorCode::Io);
+        QCOMPARE(status.error().where, m_path);
+        QCOMPARE(namesIn(*m_folder).size(), 1);
+    }
+
     // ---- locks
 
     void aLockHasOneHolder()

@@ -59,6 +59,32 @@ class TestRemovals : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void dangerousRemovalsAreListedWithWhatRunsInThem() // QUE-41
+    {
+        const ClusterSnapshot snapshot = usage();
+        const auto known
+            = dangerousRemovals(removals(withQueues(kQueues), withQueues("{name: b}"), &snapshot), &snapshot);
+        QCOMPARE(known.size(), std::size_t{1}); // c is idle
+        QCOMPARE(known[0].name(), std::string("root.P"));
+        QCOMPARE(known[0].partition, std::string("default"));
+        QVERIFY(known[0].running == std::size_t{3});
+        QCOMPARE(runningText(known[0]).english(), std::string("3 applications run in it"));
+
+        const auto unknown
+            = dangerousRemovals(removals(withQueues(kQueues), withQueues("{name: b}"), nullptr), nullptr);
+        QCOMPARE(unknown.size(), std::size_t{2});
+        QVERIFY(!unknown[0].running && !unknown[1].running);
+        QCOMPARE(runningText(unknown[1]).english(), std::string("whether applications run in it is unknown"));
+    }
+
+    void aRemovedPartitionHasItsName()
+    {
+        const auto all = dangerousRemovals(removals(withQueues(kQueues), "partitions: []", nullptr), nullptr);
+        QCOMPARE(all.size(), std::size_t{1});
+        QVERIFY(all[0].queue.isEmpty());
+        QCOMPARE(all[0].name(), std::string("default"));
+    }
+
     void aQueueInUseIsDangerousAndAnIdleOneIsNot_data()
     {
         QTest::addColumn<QByteArray>("after");

@@ -184,12 +184,12 @@ private Q_SLOTS:
         type(with("vcore: 4", "vcore: 6"), TypingStep::New);
         QSignalSpy saved(m_session.get(), &ConfigSession::saved);
 
-        m_session->save(QStringLiteral("OPS-17: more for sue"));
+        m_session->save({.message = QStringLiteral("OPS-17: more for sue")});
 
         QTRY_COMPARE(saved.count(), 1);
         const auto versions = m_session->versions().list(m_path);
         QCOMPARE(versions.size(), 2UL);
-        QCOMPARE(versions[0].message, QStringLiteral("OPS-17: more for sue"));
+        QCOMPARE(versions[0].note.message, QStringLiteral("OPS-17: more for sue"));
     }
 
 private:

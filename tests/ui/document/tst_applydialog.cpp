@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +50,42 @@ class TestApplyDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void aDangerousChangeTakesItsName()
+    {
+        ApplyDialog dialog(texts());
+        dialog.begin(QStringLiteral("a becomes b"));
+        dialog.show();
+        dialog.setDanger(QStringLiteral("This removes root.a."), QStringLiteral("root.a"));
+        dialog.setReady();
+        QVERIFY(!button(dialog, "Apply")->isEnabled());
+        QVERIFY(says(dialog, "This removes root.a."));
+        auto* typed = dialog.findChild<QLineEdit*>();
+        typed->setText(QStringLiteral("root.b"));
+        QVERIFY(!button(dialog, "Apply")->isEnabled());
+        typed->setText(QStringLiteral("root.a"));
+        QVERIFY(button(dialog, "Apply")->isEnabled());
+
+        dialog.begin(QStringLiteral("another try")); // whose changes are not dangerous
+        dialog.setReady();
+        QVERIFY(button(dialog, "Apply")->isEnabled());
+    }
+
+    void aProductionClusterTakesItsNameForADangerousChangeToo()
+    {
+        ApplyDialog dialog(texts());
+        dialog.setConfirmation(QStringLiteral("Berlin"));
+        dialog.begin(QStringLiteral("a becomes b"));
+        dialog.show();
+        dialog.setDanger(QStringLiteral("This removes root.a."), QStringLiteral("root.a"));
+        dialog.setReady();
+        QVERIFY(says(dialog, "Berlin is a production cluster. This removes root.a."));
+        auto* typed = dialog.findChild<QLineEdit*>();
+        typed->setText(QStringLiteral("root.a"));
+        QVERIFY(!button(dialog, "Apply")->isEnabled());
+        typed->setText(QStringLiteral("Berlin"));
+        QVERIFY(button(dialog, "Apply")->isEnabled());
+    }
+
     void showsStepsAndChanges()
     {
         ApplyDialog dialog(texts());

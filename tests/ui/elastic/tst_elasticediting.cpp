@@ -13,6 +13,7 @@
 #include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
 #include "ui/elastic/elasticpage.h"
+#include "ui/elastic/groupform.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/treetable.h"
@@ -197,6 +198,20 @@ private Q_SLOTS:
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"}); // of what is on disk now
     }
 
+    void aLockedFileIsNotEdited()
+    {
+        const auto isReadOnly = [this] {
+            const auto fields = m_page->findChild<ui::GroupForm*>()->findChildren<QLineEdit*>();
+            return std::ranges::all_of(fields, &QLineEdit::isReadOnly);
+        };
+        QVERIFY(!isReadOnly());
+        m_session->setLocked(true);
+        QVERIFY(isReadOnly());
+        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (locked)"));
+        m_session->setLocked(false);
+        QVERIFY(!isReadOnly());
+    }
+
     void aSaveIsReviewedWithItsReason()
     {
         const models::VersionStore versions(m_dir->filePath(QStringLiteral("versions")));
@@ -224,7 +239,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bytesOf(m_path), m_edited);
         QTRY_COMPARE(versions.list(m_path).size(), 2UL); // after the file is written
         const auto kept = versions.list(m_path);
-        QCOMPARE(kept.front().message, QStringLiteral("OPS-7: more for c"));
+        QCOMPARE(kept.front().note.message, QStringLiteral("OPS-7: more for c"));
         QCOMPARE(*versions.text(kept.back()), m_text.toStdString());
     }
 

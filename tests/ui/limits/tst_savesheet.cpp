@@ -102,6 +102,20 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(bytesOf(m_limits->path()), QByteArray(), kLong);
     }
 
+    void reasonAndTicketAreStoredWithTheVersion()
+    {
+        const QTemporaryDir versions;
+        m_limits->session.setVersions(models::VersionStore(versions.path()));
+        review(QByteArray(kQueues).replace("maxapplications: 4", "maxapplications: 5"));
+        childNamed<QLineEdit>(*sheet(), QStringLiteral("Reason"))->setText(QStringLiteral(" sale "));
+        childNamed<QLineEdit>(*sheet(), QStringLiteral("Ticket"))->setText(QStringLiteral(" OPS-9 "));
+        save()->click();
+        const auto newest = [this] { return m_limits->session.versions().list(m_limits->path()); };
+        QTRY_COMPARE_WITH_TIMEOUT(newest().size(), 2UL, kLong);
+        QCOMPARE(newest()[0].note.message, QStringLiteral("sale"));
+        QCOMPARE(newest()[0].note.ticket, QStringLiteral("OPS-9"));
+    }
+
     void aQueueInUseIsSavedAfterItsPath()
     {
         review(QByteArray(kQueues).replace("          - name: busy\n            maxapplications: 3\n", ""));

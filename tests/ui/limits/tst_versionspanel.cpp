@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/access/groupresolver.h"
+#include "models/document/changesmodel.h"
 #include "models/document/versionsmodel.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/changespanel.h"
+#include "ui/document/differences.h"
 #include "ui/document/documentpage.h"
+#include "ui/document/versionspanel.h"
 #include "ui/widgets/labels.h"
 
 #include <QDirIterator>
@@ -12,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace tst_versionspanel {
 using namespace quotadeck;
@@ -59,6 +64,94 @@ private Q_SLOTS:
 
         QCOMPARE(bytesOf(m_limits->path()), kText);
         QTRY_COMPARE(m_view->model()->rowCount(), 4); // what was restored over is still there
+    }
+
+    void aVersionNamesUserFindingsSourceAndTicket()
+    {
+        m_limits->session.setSource(QStringLiteral("Berlin"));
+        m_limits->session.edit(setVcore("6"));
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        m_limits->session.save(
+            {.message = QStringLiteral("more for sue"), .ticket = QStringLiteral("OPS-7")});
+        QTRY_COMPARE(saved.count(), 1);
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        QCOMPARE(cell(0, models::VersionsModel::MessageColumn), QStringLiteral("more for sue"));
+        QCOMPARE(cell(0, models::VersionsModel::TicketColumn), QStringLiteral("OPS-7"));
+        QCOMPARE(cell(0, models::VersionsModel::UserColumn),
+                 QString::fromStdString(access::accountName(::getuid())));
+        QCOMPARE(cell(0, models::VersionsModel::SourceColumn), QStringLiteral("Berlin"));
+        QCOMPARE(cell(0, models::VersionsModel::FindingsColumn), QStringLiteral("none"));
+        QCOMPARE(m_limits->session.lastNote().ticket, QStringLiteral("OPS-7"));
+        // Who wrote the text before is not known, nor what was found in it.
+        QCOMPARE(cell(1, models::VersionsModel::UserColumn), QStringLiteral("unknown"));
+        QCOMPARE(cell(1, models::VersionsModel::FindingsColumn), QStringLiteral("unknown"));
+    }
+
+    void oldVersionsAreRemovedAfterASave()
+    {
+        saveVcore("6");
+        saveVcore("7");
+        QTRY_COMPARE(m_view->model()->rowCount(), 3);
+        m_limits->session.setVersionRule(models::VersionRule{.newest = 2, .age = std::chrono::days(-1)});
+        saveVcore("8");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        QCOMPARE(*m_limits->session.versions().text(m_limits->session.versions().list(m_limits->path())[0]),
+                 m_limits->text().toStdString());
+    }
+
+    void twoVersionsAreComparedWithEachOtherTheOlderFirst()
+    {
+        saveVcore("6");
+        saveVcore("7");
+        QTRY_COMPARE(m_view->model()->rowCount(), 3);
+        select(0); // the order of the clicks does not matter
+        m_view->selectionModel()->select(m_view->model()->index(2, 0),
+                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QVERIFY(!button(QStringLiteral("Restore"))->isEnabled());
+        QVERIFY(!button(QStringLiteral("Label…"))->isEnabled());
+        button(QStringLiteral("Compare"), m_view)->click();
+        QTRY_VERIFY(m_limits->page.findChild<ui::DifferenceSheet*>());
+        auto* sheet = m_limits->page.findChild<ui::DifferenceSheet*>();
+        const auto* changes = childNamed<QTableView>(*sheet, QStringLiteral("Changes to the file"));
+        QTRY_COMPARE(changes->model()->rowCount(), 1);
+        const QString change
+            = changes->model()->index(0, models::ChangesModel::ChangeColumn).data().toString();
+        QVERIFY2(change.contains(QStringLiteral("4")) && change.contains(QStringLiteral("7")),
+                 qPrintable(change));
+        QVERIFY2(change.contains(QStringLiteral("from 4")) || change.indexOf(u'4') < change.indexOf(u'7'),
+                 qPrintable(change));
+        sheet->close();
+        QCOMPARE(m_view->selectionModel()->selectedRows().size(), 2);
+    }
+
+    void threeVersionsAreNotCompared()
+    {
+        saveVcore("6");
+        saveVcore("7");
+        QTRY_COMPARE(m_view->model()->rowCount(), 3);
+        QVERIFY(!button(QStringLiteral("Compare"), m_view)->isEnabled());
+        m_view->selectAll();
+        QVERIFY(!button(QStringLiteral("Compare"), m_view)->isEnabled());
+        select(1);
+        QVERIFY(button(QStringLiteral("Compare"), m_view)->isEnabled());
+    }
+
+    void aDamagedVersionIsNotCompared()
+    {
+        saveVcore("6");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        const auto versions = m_limits->session.versions().list(m_limits->path());
+        QDirIterator files(m_dir->path(), {versions[1].id + QStringLiteral("*")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("x");
+        file.close();
+        QSignalSpy failed(m_limits->page.findChild<ui::VersionsPanel*>(), &ui::VersionsPanel::failed);
+        m_view->selectAll();
+        button(QStringLiteral("Compare"), m_view)->click();
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!m_limits->page.findChild<ui::DifferenceSheet*>());
     }
 
     void anUndoneSaveIsListed()

@@ -89,6 +89,11 @@ private Q_SLOTS:
         all.keepsHistory = false;
         all.historyMebibytes = 64;
         all.historyDays = 7;
+        all.opensLocked = OpensLocked::All;
+        all.removesVersions = true;
+        all.keptVersions = 12;
+        all.versionDays = 30;
+        all.commitsToGit = true;
         all.showsTray = true;
         all.notifiesSources = false;
         all.notifiesLimits = true;

@@ -105,6 +105,7 @@ QAction* FormSection::addSectionAction(const QString& text, const QKeySequence& 
 
 FieldsSection::FieldsSection(const QString& title, models::ConfigSession* session, QWidget* parent)
     : FormSection(title, parent)
+    , m_session(session)
     , m_model(new models::FieldTableModel(session, this))
     , m_table(new FormTable(title, m_model, m_model))
     , m_clear(addSectionAction(tr("Clear"), Qt::Key_Delete, tr("Remove the setting from the text")))
@@ -120,6 +121,7 @@ FieldsSection::FieldsSection(const QString& title, models::ConfigSession* sessio
             Q_EMIT placeChosen(m_model->placeOf(index));
     });
     connect(m_table, &FormTable::editingChanged, this, &FieldsSection::showSelection);
+    connect(session, &models::ConfigSession::lockChanged, this, &FieldsSection::showSelection);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &FieldsSection::showSelection);
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(m_model, change, this, [this] {
@@ -144,6 +146,7 @@ void FieldsSection::allowAdding(const QString& text, std::function<void(const QS
     addButton(m_addKey);
     m_table->addAction(m_addKey);
     connect(m_addKey, &QAction::triggered, this, &FieldsSection::askForKey);
+    showSelection();
 }
 
 void FieldsSection::showSelection()
@@ -154,7 +157,10 @@ void FieldsSection::showSelection()
         && (m_model->rows()[static_cast<std::size_t>(row)].kind == models::ConfigField::Kind::QueueName
             || m_model->rows()[static_cast<std::size_t>(row)].kind
                 == models::ConfigField::Kind::RequiredText);
-    m_clear->setEnabled(isRow && !isRequired && m_model->isSet(row) && !m_table->isEditing());
+    m_clear->setEnabled(isRow && !isRequired && m_model->isSet(row) && !m_table->isEditing()
+                        && !m_session->isLocked());
+    if (m_addKey)
+        m_addKey->setEnabled(!m_session->isLocked());
     const auto set = std::ranges::count_if(
         m_model->rows(), [](const models::ConfigField& field) { return field.own.has_value(); });
     setSummary(m_model->rowCount() == 0 ? tr("not in the file")
@@ -192,6 +198,7 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
     , m_remove(addSectionAction(tr("Remove"), Qt::Key_Delete, tr("Remove the resource from the quota")))
 {
     model->setParent(this);
+    m_addHint = m_add->toolTip();
     addButton(m_add);
     addButton(m_remove);
     setContent(m_table);
@@ -206,6 +213,10 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
             Q_EMIT placeChosen(m_model->placeOf(index));
     });
     connect(m_table, &FormTable::editingChanged, this, &QuotaSection::showSelection);
+    connect(m_model, &models::QuotaTableModel::lockChanged, this, [this] {
+        setSummary(m_model->lock());
+        showSelection();
+    });
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, change, this,
                 [this] { m_table->fitColumns(models::QuotaTableModel::ResourceColumn); });
@@ -237,8 +248,7 @@ void QuotaSection::showSelection()
     const int row = m_table->currentIndex().row();
     m_add->setEnabled(isFree);
     m_remove->setEnabled(isFree && row >= 0 && row < m_model->rowCount() && m_model->isSet(row));
-    if (!lock.isEmpty())
-        m_add->setToolTip(lock);
+    m_add->setToolTip(lock.isEmpty() ? m_addHint : lock);
 }
 
 void QuotaSection::askForType()
@@ -338,8 +348,7 @@ const models::RuleRow* RulesSection::current() const
 
 void RulesSection::showSelection()
 {
-    const auto& revision = m_session->revision();
-    const bool isFree = revision && revision->isReadable() && !m_session->isBusy();
+    const bool isFree = m_session->isEditable() && !m_session->isBusy();
     const auto* rule = isFree ? current() : nullptr;
     m_add->setEnabled(isFree);
     m_remove->setEnabled(rule);

@@ -67,6 +67,7 @@ private:
     void showSelection();
     void askForKey();
 
+    models::ConfigSession* m_session; // not owned
     models::FieldTableModel* m_model; // not owned, as the next three: children
     FormTable* m_table;
     QAction* m_clear;
@@ -93,6 +94,7 @@ private:
     void showSelection();
 
     models::QuotaTableModel* m_model; // not owned: a child
+    QString m_addHint; ///< tool tip of m_add while it can be used
     models::LiveUsagePtr m_live;
     FormTable* m_table; // not owned, as the next two: children
     QAction* m_add;

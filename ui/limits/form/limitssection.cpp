@@ -205,8 +205,7 @@ void LimitsSection::showEffective()
 void LimitsSection::showSelection()
 {
     showEffective();
-    const auto& revision = m_session->revision();
-    const bool isFree = revision && revision->isReadable() && !m_session->isBusy() && !m_table->isEditing();
+    const bool isFree = m_session->isEditable() && !m_session->isBusy() && !m_table->isEditing();
     const auto* row = isFree ? single() : nullptr;
     const auto selected = isFree ? selectedLimits().size() : 0;
     const auto& rows = m_model->rows();

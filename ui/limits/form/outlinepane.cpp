@@ -57,6 +57,12 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OutlinePane::showSelection);
     connect(m_session, &models::ConfigSession::busyChanged, this, &OutlinePane::showSelection);
+    const auto followLock = [this] {
+        m_view->setDragEnabled(!m_session->isLocked());
+        showSelection();
+    };
+    connect(m_session, &models::ConfigSession::lockChanged, this, followLock);
+    followLock();
     connect(m_outline, &QAbstractItemModel::rowsInserted, this, [this] {
         spanPartitions();
         const auto queue = m_toSelect ? m_outline->indexOfQueue(*m_toSelect) : QModelIndex();
@@ -209,8 +215,7 @@ void OutlinePane::createActions()
 const models::OutlineRow* OutlinePane::current() const
 {
     const auto index = m_view->currentIndex();
-    const auto& revision = m_session->revision();
-    if (!index.isValid() || !revision || !revision->isReadable() || m_session->isBusy())
+    if (!index.isValid() || !m_session->isEditable() || m_session->isBusy())
         return nullptr;
     const auto& row = m_outline->row(index);
     return row.kind == models::OutlineRow::Kind::Queue ? &row : nullptr;
@@ -304,7 +309,7 @@ void OutlinePane::moveTo()
 void OutlinePane::moveQueue(std::size_t partition, const QueuePath& queue, const QueuePath& parent,
                             std::optional<std::size_t> position)
 {
-    if (current()) // else the text is being edited, or cannot be read
+    if (current()) // else the text is being edited, cannot be read, or is locked
         m_session->edit(models::moveQueue(partition, queue, parent, position));
 }
 
