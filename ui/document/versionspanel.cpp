@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -108,9 +109,15 @@ void VersionsPanel::showVersions(std::vector<models::FileVersion> versions)
     const QModelIndex current = m_view->currentIndex();
     const QString id = current.isValid() ? m_versions->version(current.row()).id : QString();
     m_versions->setVersions(std::move(versions));
-    for (int row = 0; row < m_versions->rowCount() && !id.isEmpty(); ++row) {
+    if (!id.isEmpty())
+        select(id);
+}
+
+void VersionsPanel::select(const QString& id)
+{
+    for (int row = 0; row < m_versions->rowCount(); ++row) {
         if (m_versions->version(row).id == id)
-            m_view->setCurrentIndex(m_versions->index(row, current.column()));
+            m_view->setCurrentIndex(m_versions->index(row, std::max(0, m_view->currentIndex().column())));
     }
 }
 
