@@ -93,6 +93,10 @@ void Workspace::createPages()
     m_window.addPage(m_limitsPage);
     auto* explain = new ui::ExplainPage(&m_models.explain);
     connect(explain, &ui::ExplainPage::activeRequested, m_limitsPage, &ui::LimitsPage::activeRequested);
+    connect(explain, &ui::ExplainPage::versionRequested, this, [this](const QString& id) {
+        m_window.showPage(QStringLiteral("limits"));
+        m_limitsPage->showVersion(id);
+    });
     m_window.addPage(explain);
     m_window.addPage(m_chartsPage);
     m_window.addPage(m_elasticPage);

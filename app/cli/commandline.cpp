@@ -164,6 +164,13 @@ bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream
     return true;
 }
 
+std::vector<std::string> filesOf(const BisectOptions& options)
+{
+    std::vector<std::string> files = options.files;
+    files.push_back(options.snapshotFile);
+    return files;
+}
+
 /// A subcommand and the options that it writes.
 struct Subcommand
 {
@@ -218,6 +225,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ReplayOptions replay;
     EffectiveOptions effective;
     ExplainOptions explain;
+    BisectOptions bisect;
     ImpactOptions impact;
     ContextsOptions contexts;
     GetOptions get;
@@ -247,6 +255,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addReplay(app, replay), replay);
     add(addEffective(app, effective), effective);
     add(addExplain(app, explain), explain);
+    add(addBisect(app, bisect), bisect);
     add(addImpact(app, impact), impact);
     add(addContexts(app, contexts), contexts);
     add(addGet(app, get), get);
@@ -282,6 +291,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice({apply.configFile, apply.snapshotFile}, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
+        || namesStandardInputTwice(filesOf(bisect), streams.err)
         || namesStandardInputTwice(
             {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
         return Answered{ExitUsage};

@@ -188,6 +188,20 @@ struct ExplainOptions
     bool usesDirectory = false; ///< for the groups of the user, if none are given
 };
 
+/// Finds the version of a configuration that began to block a request.
+struct BisectOptions
+{
+    std::vector<std::string> files; ///< the oldest first; one of all files may be "-", standard input
+    std::string snapshotFile; ///< empty: usage is unknown
+    std::string user;
+    std::string groups; ///< "dev,qa"
+    std::string queue; ///< empty: chosen by the placement rules of each version
+    std::string request; ///< "vcore=500m,memory=4Gi"
+    AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of each version
+    bool usesDirectory = false; ///< for the groups of the user, if none are given
+};
+
 struct ImpactOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
@@ -244,7 +258,7 @@ struct Answered
 using Command
     = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
                    ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   ImpactOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
+                   BisectOptions, ImpactOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

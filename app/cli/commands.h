@@ -141,6 +141,10 @@ struct ApplyTerminal
 /// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
 [[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);
 
+/// Prints which version of a configuration began to block a request, and what changed there; ExitFindings if one did,
+/// ExitInput if no version can be loaded.
+[[nodiscard]] int runBisect(const BisectOptions& options, Streams streams);
+
 /// Prints the users, groups and queues affected by an edited configuration; ExitFindings if one is over a limit or a queue
 /// in use is removed.
 [[nodiscard]] int runImpact(const ImpactOptions& options, Streams streams);

@@ -11,10 +11,12 @@
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iterator>
+#include <memory>
 #include <ostream>
 #include <utility>
 
@@ -207,6 +209,23 @@ Result<Resource> readRequest(std::string_view text)
 {
     return insight::readRequest(text).map_error([](Error error) {
         error.where = "--request";
+        return error;
+    });
+}
+
+access::UserGroupCache openDirectory()
+{
+    return {std::make_unique<access::OsResolver>(),
+            [] { return std::chrono::steady_clock::now().time_since_epoch(); }};
+}
+
+Result<access::UserGroups> readPerson(const std::string& user, std::string_view groups, bool usesDirectory)
+{
+    access::UserGroups person = readPerson(user, groups);
+    if (!usesDirectory)
+        return person;
+    return openDirectory().complete(person).map_error([](Error error) {
+        error.where = "--os-groups";
         return error;
     });
 }

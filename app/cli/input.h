@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/groupresolver.h"
 #include "core/access/usergroups.h"
 #include "core/base/result.h"
 #include "core/config/schema/schema.h"
@@ -95,6 +96,12 @@ private:
                                                                          std::istream& in);
 /// "vcore=500m,memory=4Gi" in the quantities of queues.yaml.
 [[nodiscard]] Result<Resource> readRequest(std::string_view text);
-/// A user with the groups of "dev,qa".
+/// The users and groups of this machine.
+[[nodiscard]] access::UserGroupCache openDirectory();
+/// A user with the groups of "dev,qa", or with those in the directory of this machine if none are given and
+/// @p usesDirectory. Errors: those of UserGroupCache::complete(), `where` being the option.
+[[nodiscard]] Result<access::UserGroups> readPerson(const std::string& user, std::string_view groups,
+                                                    bool usesDirectory);
+/// The same without a directory.
 [[nodiscard]] access::UserGroups readPerson(const std::string& user, std::string_view groups);
 } // namespace quotadeck::cli

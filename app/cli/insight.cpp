@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "core/access/groupresolver.h"
+#include "core/insight/advice.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/insightreport.h"
 #include "core/insight/queuecheck.h"
 
 #include <algorithm>
-#include <chrono>
 #include <fmt/format.h>
 #include <iterator>
-#include <memory>
 #include <optional>
 #include <ostream>
 #include <utility>
@@ -19,25 +17,6 @@
 
 namespace quotadeck::cli {
 namespace {
-access::UserGroupCache openDirectory()
-{
-    return {std::make_unique<access::OsResolver>(),
-            [] { return std::chrono::steady_clock::now().time_since_epoch(); }};
-}
-
-/// The user of the options, with the groups given or from the directory of this machine.
-template <typename Options>
-Result<access::UserGroups> personOf(const Options& options)
-{
-    access::UserGroups person = readPerson(options.user, options.groups);
-    if (!options.usesDirectory)
-        return person;
-    return openDirectory().complete(person).map_error([](Error error) {
-        error.where = "--os-groups";
-        return error;
-    });
-}
-
 /// The question of the options; its queue may still be empty.
 Result<insight::Question> questionOf(const ExplainOptions& options, const PartitionSnapshot* snapshot)
 {
@@ -45,7 +24,7 @@ Result<insight::Question> questionOf(const ExplainOptions& options, const Partit
         auto request = readRequest(options.request);
         if (!request)
             return tl::unexpected(std::move(request).error());
-        auto person = personOf(options);
+        auto person = readPerson(options.user, options.groups, options.usesDirectory);
         if (!person)
             return tl::unexpected(std::move(person).error());
         return insight::Question{
@@ -94,7 +73,7 @@ int runEffective(const EffectiveOptions& options, Streams streams)
     const bool isGone = unknown && before && !insight::unknownQueue(*before, nullptr, queue);
     if (unknown && !isGone)
         return printError(streams.err, unknown->error());
-    const auto person = personOf(options);
+    const auto person = readPerson(options.user, options.groups, options.usesDirectory);
     if (!person)
         return printError(streams.err, person.error());
     const auto limits = insight::effectiveLimits(before ? &*before : nullptr, *config, *person, queue);
@@ -134,7 +113,9 @@ int runExplain(const ExplainOptions& options, Streams streams)
     const auto answer = insight::explain(*state, *config, *question);
     if (!answer)
         return printError(streams.err, answer.error());
-    streams.out << (options.format == AnswerFormat::Json ? asJson(*answer) + "\n" : asText(*answer));
+    const insight::Advice advice = insight::adviceFor(*state, *config, usage, *answer);
+    streams.out << (options.format == AnswerFormat::Json ? asJson(*answer, advice) + "\n"
+                                                         : asText(*answer, advice));
     return answer->isAllowed() ? ExitDone : ExitFindings;
 }
 

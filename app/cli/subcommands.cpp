@@ -579,16 +579,60 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"denied\",\"group\",\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\n"
         "\"name\",\"match\",\"cells\":[{\"resource\",\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\n"
         "\"inTheWay\"}]}],\"raises\":[{\"target\",\"by\",\"name\",\"queue\",\"limit\",\"resource\",\n"
-        "\"from\",\"to\",\"text\"}],\"fitting\"}.\n"
+        "\"from\",\"to\",\"text\"}],\"fitting\",\"waitFor\":[{\"app\",\"user\",\"queue\",\"held\"}],\n"
+        "\"exceedsLimit\",\"otherQueues\":[{\"queue\",\"pods\"}],\"placedElsewhere\",\"nodes\":{\"open\",\n"
+        "\"fitting\",\"largest\",\"tooSmall\",\"required\"}}.\n"
         "verdict: allowed, denied-by-limit, denied-by-quota, too-many-applications, not-scheduled,\n"
         "waits-for-placeholder, no-node. \"limit\" null: not limited; any other null: none, or unknown.\n"
         "\"binding\": smallest headroom of its resource; \"inTheWay\": blocks the request; \"raises\":\n"
         "smallest changes that together allow the request; \"fitting\": largest part of the request that\n"
-        "fits now. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
+        "fits now; \"waitFor\": applications whose end together allows it; \"exceedsLimit\": it is larger\n"
+        "than a blocking limit; \"otherQueues\": queues that allow it now, with the number of such pods\n"
+        "in their headroom; \"placedElsewhere\": queues that would allow it, but the placement rules\n"
+        "choose another one; \"nodes\": nodes that take pods, those with room for the pod, the largest\n"
+        "free amount of one node, the types of which no node has enough, and the only node that the\n"
+        "pod may run on. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 0 allowed; 1 any other verdict; 2 the queue neither exists nor can be created by a\n"
         "placement rule; 3 a file is unreadable, the scheduler rejects the configuration, or the snapshot\n"
         "has no waiting application with the ID of --app.");
     return explain;
+}
+
+CLI::App* addBisect(CLI::App& app, BisectOptions& options)
+{
+    auto* bisect = app.add_subcommand(
+        "bisect", "Print which version of a configuration began to block a request, and what it changed");
+    bisect
+        ->add_option("VERSION", options.files,
+                     "Versions of a queues.yaml or ConfigMap manifest, the oldest first; - is standard input")
+        ->required();
+    bisect->add_option("--user", options.user, "User of a new application")->type_name("NAME")->required();
+    addGroups(bisect, options.groups);
+    addDirectory(bisect, options.usesDirectory, kGroupsOmitted);
+    bisect
+        ->add_option("--queue", options.queue,
+                     "Full path of the queue; if omitted, the placement rules of each version choose it")
+        ->type_name("PATH");
+    bisect->add_option("--request", options.request, "Request of one pod, for example vcore=500m,memory=4Gi")
+        ->type_name("TYPE=QUANTITY,...")
+        ->required();
+    bisect
+        ->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
+        ->type_name("FILE");
+    addPartition(bisect, options.partition);
+    addAnswerFormat(bisect, options.format);
+    bisect->footer(
+        "The change nearest to now is found: the newest version that still allowed the request, and the\n"
+        "next one, since which all versions block it. Versions that the scheduler cannot load are left\n"
+        "out. json, one line: {\"outcome\",\"blockedSince\",\"lastAllowed\",\"versions\":[{\"file\",\n"
+        "\"verdict\",\"sentence\"}],\"diff\"}. outcome: blocked-since, always-blocked, allowed (by the "
+        "newest\n"
+        "version), unloadable (every version is). \"versions\": from the newest back, as far as they were\n"
+        "read; verdict: allowed, blocked, unloadable. \"diff\": as of quotadeck diff, or null.\n"
+        "Exit codes: 0 no such change; 1 a version began to block the request; 2 invalid request; 3 a file\n"
+        "is unreadable, or no version can be loaded.");
+    return bisect;
 }
 
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options)

@@ -25,6 +25,7 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options);
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options);
 CLI::App* addEffective(CLI::App& app, EffectiveOptions& options);
 CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
+CLI::App* addBisect(CLI::App& app, BisectOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 

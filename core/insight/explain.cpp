@@ -385,7 +385,8 @@ std::optional<Question> waitingQuestion(const ApplicationInfo& app)
     if (first == app.requests.end() || !first->resource)
         return std::nullopt;
     const bool isAccepted = app.state == "New" || app.state == "Accepted";
-    return Question{{app.user, app.groups}, app.queue, app.id, !isAccepted, *first->resource};
+    return Question{{app.user, app.groups}, app.queue, app.id, !isAccepted, *first->resource,
+                    first->requiredNodeId};
 }
 
 Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,

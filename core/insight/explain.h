@@ -27,6 +27,7 @@ struct Question
     ApplicationId app; ///< empty: a new one
     bool isRunning = false; ///< numbers of applications are no longer checked (ENF-13)
     Resource request; ///< of one pod
+    std::string requiredNode{}; ///< the only node that the pod may run on; empty: any
 };
 
 /// The request of @p app with the highest priority that has waited longest; nothing when none waits.

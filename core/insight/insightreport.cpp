@@ -173,6 +173,49 @@ std::string helpText(const Explanation& explanation, MessageText text)
     return out;
 }
 
+/// What would help besides changes, and whether nodes have room.
+std::string adviceText(const Advice& advice, const Resource& request, MessageText text)
+{
+    const auto line = [text](const Message& sentence) {
+        return sentence.isEmpty() ? std::string() : text(sentence) + "\n";
+    };
+    std::string out = line(waitsText(advice));
+    for (const WaitFor& wait : advice.waits)
+        out += "  - " + line(describe(wait));
+    out += line(queuesText(advice));
+    for (const OtherQueue& queue : advice.queues)
+        out += "  - " + line(describe(queue));
+    out += line(placedElsewhereText(advice));
+    if (advice.nodes)
+        out += line(describe(*advice.nodes, request));
+    return out;
+}
+
+std::string waitJson(const WaitFor& wait)
+{
+    return jsonObject({{"app", jsonQuoted(wait.app.text())},
+                       {"user", jsonQuoted(wait.user.text())},
+                       {"queue", jsonQuoted(wait.queue.text())},
+                       {"held", json(ResourceView(wait.held))}});
+}
+
+std::string otherQueueJson(const OtherQueue& queue)
+{
+    return jsonObject({{"queue", jsonQuoted(queue.queue.text())}, {"pods", json(queue.pods)}});
+}
+
+std::string nodesJson(const std::optional<NodeFit>& nodes)
+{
+    if (!nodes)
+        return "null";
+    return jsonObject(
+        {{"open", std::to_string(nodes->open)},
+         {"fitting", std::to_string(nodes->fitting)},
+         {"largest", json(ResourceView(nodes->largest))},
+         {"tooSmall", jsonArray(nodes->tooSmall, [](ResourceType type) { return jsonQuoted(type.name()); })},
+         {"required", nodes->required.empty() ? "null" : jsonQuoted(nodes->required)}});
+}
+
 std::string cellJson(const TraceCell& cell, bool isUsageKnown)
 {
     return jsonObject({{"resource", typeJson(cell.type)},
@@ -199,7 +242,7 @@ std::string raiseJson(const QuotaRaise& raise)
 }
 } // namespace
 
-std::string asText(const Explanation& explanation, MessageText text)
+std::string asText(const Explanation& explanation, const Advice& advice, MessageText text)
 {
     std::string out = text(explanation.sentence()) + "\n\n" + text(questionText(explanation.question)) + "\n"
         + text(chargedGroupText(explanation)) + "\n";
@@ -212,11 +255,12 @@ std::string asText(const Explanation& explanation, MessageText text)
                                    "zero and unlimited."))
             + "\n";
     out += TraceText(explanation, text).take();
-    const std::string help = helpText(explanation, text);
+    const std::string help
+        = helpText(explanation, text) + adviceText(advice, explanation.question.request, text);
     return help.empty() ? out : out + "\n" + help;
 }
 
-std::string asJson(const Explanation& explanation)
+std::string asJson(const Explanation& explanation, const Advice& advice)
 {
     const Question& question = explanation.question;
     const auto rowJson = [&explanation](const TraceRow& row) {
@@ -247,7 +291,12 @@ std::string asJson(const Explanation& explanation)
          {"headroom", ifKnown(explanation.headroom)},
          {"trace", jsonArray(explanation.rows, rowJson)},
          {"raises", jsonArray(explanation.raises, raiseJson)},
-         {"fitting", ifKnown(explanation.fitting)}});
+         {"fitting", ifKnown(explanation.fitting)},
+         {"waitFor", jsonArray(advice.waits, waitJson)},
+         {"exceedsLimit", json(advice.exceedsLimit)},
+         {"otherQueues", jsonArray(advice.queues, otherQueueJson)},
+         {"placedElsewhere", std::to_string(advice.placedElsewhere)},
+         {"nodes", nodesJson(advice.nodes)}});
 }
 
 namespace {

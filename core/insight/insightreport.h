@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/message.h"
+#include "core/insight/advice.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/impact.h"
@@ -11,8 +12,10 @@
 /// Answers about limits as text for a terminal or a chat, and as one line of JSON, a stable format.
 namespace quotadeck::insight {
 /// The sentence, the limits along the path, what would help.
-[[nodiscard]] std::string asText(const Explanation& explanation, MessageText text = englishText);
-[[nodiscard]] std::string asJson(const Explanation& explanation); ///< --help lists the keys
+[[nodiscard]] std::string asText(const Explanation& explanation, const Advice& advice,
+                                 MessageText text = englishText);
+[[nodiscard]] std::string asJson(const Explanation& explanation,
+                                 const Advice& advice); ///< --help lists the keys
 
 /// A line for each limit.
 [[nodiscard]] std::string asText(const EffectiveLimits& limits, MessageText text = englishText);

@@ -209,7 +209,7 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
 }
 } // namespace
 
-ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
+ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data, const std::stop_token& stop)
 {
     const PartitionSnapshot* usage = data.usage();
     const bool isApplication = !form.application.isEmpty();
@@ -219,7 +219,7 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
     auto ground = form.basis == ExplainBasis::Edited ? groundEdited(data) : groundInForce(data);
     if (!ground)
         return tl::unexpected(std::move(ground).error());
-    ExplainAnswer answer{form, data, ground->number, {}, ground->isListed, question->queue.isEmpty(), {}};
+    ExplainAnswer answer{form, data, ground->number, {}, {}, ground->isListed, question->queue.isEmpty(), {}};
     if (answer.isPlaced && answer.isListed)
         return problem(
             ExplainField::Queue,
@@ -243,6 +243,7 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
                        messageText(explanation.error().message));
     }
     answer.explanation = *std::move(explanation);
+    answer.advice = insight::adviceFor(ground->state, ground->partition, usage, answer.explanation, stop);
     answer.doubts = doubtsOf(answer, usage);
     if (isNewQueue && !answer.isPlaced)
         answer.doubts << ExplainTexts::tr(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/insight/advice.h"
 #include "core/insight/explain.h"
 #include "models/insight/insightsource.h"
 
@@ -8,6 +9,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <stop_token>
 
 namespace quotadeck::models {
 /// Which limits a question is about.
@@ -47,6 +49,7 @@ struct ExplainAnswer
     InsightData data; ///< that it was found in
     std::size_t partition = 0; ///< number in the edited configuration
     insight::Explanation explanation;
+    insight::Advice advice; ///< what helps besides raising limits
     bool isListed = false; ///< limits are those that the source lists, not those of a configuration
     bool isPlaced = false; ///< the placement rules gave the queue
     QStringList doubts; ///< a sentence for each thing that is not known and might change the answer
@@ -54,8 +57,10 @@ struct ExplainAnswer
 
 using ExplainOutcome = tl::expected<ExplainAnswer, ExplainProblem>;
 
-/// Safe from any thread; takes as long as a copy of the tracker of everyone does.
-[[nodiscard]] ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data);
+/// Safe from any thread; takes as long as a copy of the tracker of everyone does. After @p stop was requested the advice
+/// may be incomplete.
+[[nodiscard]] ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data,
+                                         const std::stop_token& stop = {});
 
 /// The form that asks what @p app waits for; the queue is left as it is where nothing waits in it.
 [[nodiscard]] ExplainForm formFor(const ApplicationInfo& app, ExplainBasis basis);

@@ -55,11 +55,11 @@ void ExplainSession::start()
     if (!m_form)
         return;
     setBusy(true);
-    m_job.start(
-        [form = *m_form, data = m_source->data()](const std::stop_token&) { return explainForm(form, data); },
-        [this, isAsked = std::exchange(m_isAsked, false)](ExplainOutcome outcome) {
-            finish(std::move(outcome), isAsked);
-        });
+    m_job.start([form = *m_form, data = m_source->data()](
+                    const std::stop_token& stop) { return explainForm(form, data, stop); },
+                [this, isAsked = std::exchange(m_isAsked, false)](ExplainOutcome outcome) {
+                    finish(std::move(outcome), isAsked);
+                });
 }
 
 void ExplainSession::finish(ExplainOutcome outcome, bool isAsked)

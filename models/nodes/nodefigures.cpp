@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/nodes/nodefigures.h"
 
+#include "core/snapshot/nodespace.h"
 #include "models/common/celltext.h"
 
 #include <algorithm>
@@ -80,13 +81,11 @@ UsageBar NodeFigures::bar(const QString& sentence) const
 
 std::optional<Quantity> availableOf(const NodeAmounts& amounts, ResourceType type)
 {
-    if (amounts.available)
-        return amounts.available->valueOr0(type);
-    const auto capacity = ResourceView(amounts.capacity).find(type);
-    if (!capacity)
-        return std::nullopt;
-    return saturatingSubtract(saturatingSubtract(*capacity, ResourceView(amounts.allocated).valueOr0(type)),
-                              ResourceView(amounts.foreign).valueOr0(type));
+    return quotadeck::availableOf(NodeSpace{.capacity = amounts.capacity,
+                                            .allocated = amounts.allocated,
+                                            .foreign = amounts.foreign,
+                                            .available = amounts.available},
+                                  type);
 }
 
 NodeFigures nodeFigures(const NodeAmounts& amounts, const Focus& focus)

@@ -23,8 +23,7 @@ struct NodeAmounts
 };
 
 [[nodiscard]] NodeAmounts amountsOf(const NodeInfo& node);
-/// What the scheduler reports, or by definition what remains of the capacity, which it leaves out when nothing does. Not set:
-/// neither is reported.
+/// See quotadeck::availableOf().
 [[nodiscard]] std::optional<Quantity> availableOf(const NodeAmounts& amounts, ResourceType type);
 
 /// The amounts of a node for one resource type, in its base units. Not set: not known, or of a type that the node does not

@@ -3,12 +3,14 @@
 #include "core/cluster/queuetree.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/insight/bisect.h"
 #include "core/insight/explain.h"
 #include "core/insight/impact.h"
 
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 #include <string>
+#include <vector>
 
 // An edit of every limit in a cluster of 500 people, 20 groups and 50 leaf queues, where everybody runs something in
 // every queue. The impact of it is to take less than 500 ms.
@@ -96,6 +98,41 @@ void explainOneRequest(benchmark::State& state)
         benchmark::DoNotOptimize(insight::explain(quotas, current, question)->rows.size());
 }
 BENCHMARK(explainOneRequest)->Unit(benchmark::kMicrosecond);
+
+/// 6 MB: 10,000 queues with two limits each.
+std::string largeVersion(int number)
+{
+    std::string text = "partitions:\n- name: default\n  queues:\n  - name: root\n    queues:\n";
+    text += fmt::format("    - {{name: asked, resources: {{max: {{vcore: {}m}}}}}}\n", 1000 + number);
+    for (int queue = 0; queue < 10'000; ++queue) {
+        text += fmt::format("    - name: project-{:05}\n      submitacl: \"*\"\n      maxapplications: 100\n"
+                            "      resources:\n        max:\n          memory: 64Gi\n          vcore: 32\n"
+                            "      limits:\n",
+                            queue);
+        for (int limit = 0; limit < 2; ++limit)
+            text += fmt::format(
+                "      - users:\n        - user-{0}-{1}\n        - account-{0}-{1}@example.org\n"
+                "        - robot-{0}-{1}@machines.example.org\n"
+                "        maxapplications: {2}\n        maxresources:\n"
+                "          memory: {2}Gi\n          vcore: {3}m\n",
+                limit, queue, 5 + limit, 500 + queue % 100);
+    }
+    return text;
+}
+
+/// The version that began to block a request, of 200 versions of 6 MB, none of which allows it: less than 20 s.
+void sinceWhenAmong200Versions(benchmark::State& state)
+{
+    std::vector<insight::ConfigVersion> versions;
+    for (int number = 0; number < 200; ++number)
+        versions.push_back({{}, [number]() -> Result<std::string> { return largeVersion(number); }});
+    const insight::VersionQuestion question{
+        {{UserName("user007"), {}}, QueuePath("root.asked"), {}, false, {{"vcore", 4000}}}, {}, nullptr};
+    for ([[maybe_unused]] const auto iteration : state)
+        benchmark::DoNotOptimize(insight::findBlockingChange(versions, question)->answers.size());
+    state.counters["bytes"] = static_cast<double>(largeVersion(0).size());
+}
+BENCHMARK(sinceWhenAmong200Versions)->Unit(benchmark::kSecond)->Iterations(1)->UseRealTime();
 } // namespace
 
 BENCHMARK_MAIN();

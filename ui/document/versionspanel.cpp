@@ -123,6 +123,14 @@ void VersionsPanel::showVersions(std::vector<models::FileVersion> versions)
     }
 }
 
+void VersionsPanel::select(const QString& id)
+{
+    for (int row = 0; row < m_versions->rowCount(); ++row) {
+        if (m_versions->version(row).id == id)
+            m_view->setCurrentIndex(m_versions->index(row, std::max(0, m_view->currentIndex().column())));
+    }
+}
+
 void VersionsPanel::showSelection()
 {
     const auto count = m_view->selectionModel()->selectedRows().size();

@@ -33,6 +33,8 @@ public:
 
     /// Lists what is stored for the open file.
     void refresh();
+    /// Selects the version @p id, if it is listed.
+    void select(const QString& id);
     [[nodiscard]] int count() const { return m_versions->rowCount(); }
 
 Q_SIGNALS:

@@ -4,6 +4,7 @@
 #include "core/insight/insightreport.h"
 #include "models/common/messagetext.h"
 #include "ui/explain/questionform.h"
+#include "ui/explain/sincewhen.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
@@ -78,6 +79,7 @@ void ExplainPage::createViews()
     m_form = new QuestionForm;
     m_nothing = new Placeholder(Icon::Explain);
     m_verdict = new VerdictPane;
+    m_sinceWhen = new SinceWhen(m_session->source()->session());
     m_split = new QSplitter(Qt::Horizontal);
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);
@@ -92,6 +94,7 @@ void ExplainPage::createViews()
     answerLayout->setContentsMargins(0, 0, 0, 0);
     answerLayout->setSpacing(0);
     answerLayout->addWidget(m_verdict);
+    answerLayout->addWidget(m_sinceWhen);
     answerLayout->addWidget(m_split, 1);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);
@@ -133,11 +136,18 @@ QWidget* ExplainPage::createTrace()
 QWidget* ExplainPage::createSide()
 {
     m_raises = new RaiseList;
+    m_advice = new AdviceList;
+    auto* help = new QWidget;
+    auto* helpColumn = new QVBoxLayout(help);
+    helpColumn->setContentsMargins(0, 0, 0, 0);
+    helpColumn->setSpacing(0);
+    helpColumn->addWidget(m_raises);
+    helpColumn->addWidget(m_advice, 1);
     auto* raises = new QScrollArea;
     raises->setWidgetResizable(true);
     raises->setFrameShape(QFrame::NoFrame);
     raises->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    raises->setWidget(m_raises);
+    raises->setWidget(help);
     raises->setAccessibleName(tr("Suggested changes"));
     m_history = new QListView;
     m_history->setModel(m_session->history());
@@ -174,9 +184,17 @@ void ExplainPage::connectSession()
     const auto enableRaises = [this] { m_raises->setEnabled(m_session->canStage() || isAboutActive()); };
     connect(m_session->source(), &models::InsightSource::configurationChanged, this, enableRaises);
     connect(m_session->source()->session(), &models::ConfigSession::lockChanged, this, enableRaises);
+    connect(m_sinceWhen, &SinceWhen::versionRequested, this, &ExplainPage::versionRequested);
     connect(m_verdict, &VerdictPane::copyRequested, this, &ExplainPage::copyAnswer);
     connect(m_raises, &RaiseList::stageRequested, this, &ExplainPage::stage);
     connect(m_raises, &RaiseList::remedyRequested, this, &ExplainPage::remedy);
+    connect(m_advice, &AdviceList::useRequested, this, &ExplainPage::useQueue);
+    connect(m_advice, &AdviceList::applicationRequested, this, [this](const QString& id) {
+        Q_EMIT pageRequested(QStringLiteral("applications"), {Subject::Kind::Application, id, {}});
+    });
+    connect(m_advice, &AdviceList::queueRequested, this, [this](const QString& path) {
+        Q_EMIT pageRequested(QStringLiteral("queues"), {Subject::Kind::Queue, path, {}});
+    });
     connect(m_history, &QListView::clicked, this, &ExplainPage::askAgain);
     connect(m_history, &QListView::activated, this, &ExplainPage::askAgain);
 }
@@ -315,9 +333,11 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
         m_form->setForm(form);
     }
     m_verdict->showAnswer(answer);
+    m_sinceWhen->setAnswer(answer);
     showTrace(answer);
     m_raises->setRaises(answer.explanation.raises, stageObstacle());
     m_raises->setEnabled(true);
+    m_advice->setAdvice(answer.advice);
     m_stack->setCurrentIndex(1);
 }
 
@@ -372,12 +392,23 @@ void ExplainPage::remedy()
         Q_EMIT activeRequested();
 }
 
+/// An application cannot move to another queue: a new one is asked about.
+void ExplainPage::useQueue(const QString& path)
+{
+    models::ExplainForm form = m_form->form();
+    form.application.clear();
+    form.queue = path;
+    m_form->setForm(form);
+    ask();
+}
+
 void ExplainPage::copyAnswer()
 {
     const auto& outcome = m_session->outcome();
     if (!outcome || !*outcome)
         return;
-    QString text = QString::fromStdString(insight::asText((*outcome)->explanation, models::windowText));
+    QString text = QString::fromStdString(
+        insight::asText((*outcome)->explanation, (*outcome)->advice, models::windowText));
     for (const QString& doubt : (*outcome)->doubts)
         text += doubt + u'\n';
     //: end of a copied answer; what the numbers are

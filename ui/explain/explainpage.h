@@ -4,6 +4,7 @@
 #include "models/insight/explainsession.h"
 #include "models/insight/knownnames.h"
 #include "models/insight/tracemodel.h"
+#include "ui/explain/advicelist.h"
 #include "ui/explain/raiselist.h"
 #include "ui/pages/page.h"
 
@@ -18,10 +19,11 @@ class QTableView;
 namespace quotadeck::ui {
 class Placeholder;
 class QuestionForm;
+class SinceWhen;
 class VerdictPane;
 
-/// Why something waits, or whether it would run: a question, the verdict, every limit on the way, and the smallest
-/// changes that help, which can be staged as edits.
+/// Why something waits, or whether it would run: a question, the verdict, every limit on the way, the smallest changes that
+/// help, which can be staged as edits, and what helps without them.
 /// Ownership: the session is the caller's and outlives the page.
 class ExplainPage final : public Page
 {
@@ -41,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void activeRequested(); ///< the active configuration is to be edited
+    void versionRequested(const QString& id); ///< a saved version of the open file is to be shown
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -60,6 +63,7 @@ private:
     void showAnswer(const models::ExplainAnswer& answer);
     void showTrace(const models::ExplainAnswer& answer);
     void showProblem(const models::ExplainProblem& problem);
+    void useQueue(const QString& path);
     void copyAnswer();
     void stage(const std::vector<insight::QuotaRaise>& raises);
     void preferEdited();
@@ -76,9 +80,11 @@ private:
     QStackedWidget* m_stack = nullptr;
     Placeholder* m_nothing = nullptr;
     VerdictPane* m_verdict = nullptr;
+    SinceWhen* m_sinceWhen = nullptr;
     QTableView* m_traceView = nullptr;
     QCheckBox* m_allAmounts = nullptr;
     RaiseList* m_raises = nullptr;
+    AdviceList* m_advice = nullptr;
     QListView* m_history = nullptr;
     QSplitter* m_split = nullptr;
     std::optional<models::ExplainForm> m_shownForm; ///< the question of the trace on screen

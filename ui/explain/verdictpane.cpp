@@ -97,10 +97,14 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
 {
     const insight::Explanation& explanation = answer.explanation;
     const bool isSure = answer.doubts.isEmpty();
+    const auto& nodes = answer.advice.nodes;
+    const bool hasNode = !nodes || nodes->fits();
+    const QString nodesText
+        = nodes ? models::messageText(insight::describe(*nodes, explanation.question.request)) : QString();
     if (!explanation.isAllowed())
         m_icon->setIcon(stateIcon(models::RowState::Critical));
     else
-        m_icon->setIcon(isSure ? okIcon() : stateIcon(models::RowState::Notice));
+        m_icon->setIcon(isSure && hasNode ? okIcon() : stateIcon(models::RowState::Notice));
     QString sentence = models::messageText(explanation.sentence());
     if (explanation.isAllowed() && !isSure && explanation.knowsAll()) // else the sentence mentions it
         sentence = tr("%1 Some usage is unknown.").arg(sentence);
@@ -110,10 +114,15 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
                         models::messageText(insight::chargedGroupText(explanation))};
     if (explanation.fitting && explanation.knowsAll())
         summary << models::messageText(insight::fittingText(*explanation.fitting));
+    if (hasNode && nodes)
+        summary << nodesText;
     summary << basisText(answer) + u'.';
     m_summary->setText(summary.join(u' '));
-    m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));
-    m_doubts->setVisible(!isSure);
+    QStringList warnings = answer.doubts;
+    if (!hasNode)
+        warnings.prepend(nodesText);
+    m_doubts->setText(QStringLiteral("◌ ") + warnings.join(QStringLiteral("\n◌ ")));
+    m_doubts->setVisible(!warnings.isEmpty());
 }
 } // namespace quotadeck::ui
 

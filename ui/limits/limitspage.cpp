@@ -11,6 +11,7 @@
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
 #include "ui/document/textpane.h"
+#include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/configexport.h"
 #include "ui/limits/form/limitsform.h"
@@ -140,6 +141,12 @@ void LimitsPage::createViews()
 ReviewDetails* LimitsPage::newReview()
 {
     return new LimitsReview(m_session, m_source);
+}
+
+void LimitsPage::showVersion(const QString& id)
+{
+    panels()->versions()->select(id);
+    panels()->enter(panels()->versions());
 }
 
 void LimitsPage::setInsight(models::InsightSource* source)

@@ -48,6 +48,9 @@ public:
     /// What the cluster has stored, where it changed since the open file was made of it; nothing: it did not.
     void setClusterChange(const std::optional<ClusterChange>& change);
 
+    /// Selects a saved version of the open file among its versions.
+    void showVersion(const QString& id);
+
     /// Finds in the text.
     void focusFilter() override;
     [[nodiscard]] QString filterTitle() const override;

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QDateTime>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>

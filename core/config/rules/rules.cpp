@@ -57,7 +57,7 @@ Finding& RuleRun::report(const RuleInfo& rule, std::string path, TextSpan span, 
                      {}});
 }
 
-void runChecks(RuleRun& run)
+void runSchedulerChecks(RuleRun& run)
 {
     constexpr std::array kChecks = {
         checkPartitionName, // VAL-10
@@ -70,6 +70,15 @@ void runChecks(RuleRun& run)
         checkApplications, // VAL-77, VAL-78
         checkLimitResources, // VAL-79 to VAL-85
         checkLimitApplications, // VAL-86 to VAL-88
+    };
+    for (const auto check : kChecks)
+        check(run);
+}
+
+void runChecks(RuleRun& run)
+{
+    runSchedulerChecks(run);
+    constexpr std::array kChecks = {
         checkQueueLints, // warnings on queues
         checkAmounts, // warnings on amounts
         checkPlacementLints, // warnings on placement rules

@@ -98,6 +98,8 @@ inline constexpr RuleInfo kConfigurationEmpty{
 
 /// Runs the checks of all families in the scheduler's order (VAL-1), warnings and advice last.
 void runChecks(RuleRun& run);
+/// Those of the scheduler alone, without our warnings.
+void runSchedulerChecks(RuleRun& run);
 
 /// A few of @p items, of which there are @p count, as an enumeration.
 [[nodiscard]] Message fewOf(std::vector<Message> items, std::size_t count);

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/bisect.h"
+
+#include "core/base/text.h"
+#include "core/config/packaging/queuefile.h"
+#include "core/config/rules/rejection.h"
+#include "core/config/schema/effective.h"
+#include "core/config/schema/reader.h"
+#include "core/config/yaml/yamltree.h"
+#include "core/insight/queuecheck.h"
+#include "core/insight/quotastate.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <future>
+#include <map>
+#include <set>
+#include <thread>
+#include <utility>
+
+namespace quotadeck::insight {
+namespace {
+/// A text as read, which refers to itself: neither copied nor moved.
+class ReadVersion
+{
+public:
+    explicit ReadVersion(std::string text) : m_text(std::move(text)) { }
+    ReadVersion(const ReadVersion&) = delete;
+    ReadVersion& operator=(const ReadVersion&) = delete;
+
+    /// Why the text cannot be read; nothing: it can.
+    [[nodiscard]] std::optional<Message> read()
+    {
+        auto file = config::findQueueFile(m_text);
+        if (!file)
+            return config::findingFor(file.error()).message;
+        if (*file)
+            m_text = (*file)->content.text();
+        auto tree = config::parseYaml(m_text);
+        if (!tree)
+            return config::findingFor(tree.error()).message;
+        m_tree = std::move(*tree);
+        config::ReadResult result = config::readConfig(m_tree);
+        if (!result.findings.empty())
+            return result.findings.front().message;
+        m_config = std::move(result.config);
+        return std::nullopt;
+    }
+    /// Why the scheduler rejects it; nothing: it does not.
+    [[nodiscard]] std::optional<Message> rejection()
+    {
+        const auto finding = config::firstRejection(m_config, m_text, m_tree);
+        return finding ? std::optional(finding->message) : std::nullopt;
+    }
+
+    [[nodiscard]] config::SchedulerConfig& config() { return m_config; }
+
+private:
+    std::string m_text;
+    config::YamlTree m_tree;
+    config::SchedulerConfig m_config;
+};
+
+/// A copy of @p queue, at @p level of a path, with only those queues below it that are on the path. Other children are moved
+/// away and back meanwhile, because copying a large tree is expensive.
+config::QueueConfig onPath(config::QueueConfig& queue, const std::vector<std::string_view>& parts,
+                           std::size_t level)
+{
+    std::vector<config::QueueConfig> children = std::exchange(queue.queues.value, {});
+    config::QueueConfig copy = queue;
+    if (!children.empty())
+        copy.parent = {true, true, {}, {}}; // even without the children that are left out
+    for (config::QueueConfig& child : children) {
+        if (level + 1 < parts.size() && equalsIgnoringAsciiCase(child.name.value, parts[level + 1]))
+            copy.queues.value.push_back(onPath(child, parts, level + 1));
+    }
+    queue.queues.value = std::move(children);
+    return copy;
+}
+
+/// What a question about @p queue needs of @p partition, which stays as it is.
+config::PartitionConfig onPath(config::PartitionConfig& partition, const QueuePath& queue)
+{
+    std::vector<config::QueueConfig> roots = std::exchange(partition.queues.value, {});
+    config::PartitionConfig copy = partition;
+    const auto parts = queue.parts();
+    const std::size_t level
+        = roots.size() == 1 && equalsIgnoringAsciiCase(roots.front().name.value, config::kRootQueue)
+        ? 0
+        : 1; // below a root that is inserted (VAL-12)
+    for (config::QueueConfig& root : roots) {
+        const bool isOnPath = level < parts.size() && equalsIgnoringAsciiCase(root.name.value, parts[level]);
+        copy.queues.value.push_back(onPath(root, isOnPath ? parts : std::vector<std::string_view>(), level));
+    }
+    partition.queues.value = std::move(roots);
+    return copy;
+}
+
+/// The queues along the path to @p queue, and those by which applications without the state Running are counted.
+std::vector<QueueInfo> queuesOnPath(const std::vector<QueueInfo>& queues, const QueuePath& queue)
+{
+    std::set<QueuePath> needed;
+    for (const QueueInfo& info : queues) {
+        if (!info.isLeaf || info.allocatingAcceptedApps.empty())
+            continue;
+        for (QueuePath level = info.path; !level.isEmpty(); level = level.parent())
+            needed.insert(level);
+    }
+    std::vector<QueueInfo> kept;
+    const QueuePath path = queue.lowered();
+    for (const QueueInfo& info : queues) {
+        if (info.path.lowered().contains(path) || needed.contains(info.path))
+            kept.push_back(info);
+    }
+    return kept;
+}
+
+/// What a question needs of @p usage: a tracker of everyone would be made again for each version.
+PartitionSnapshot usageFor(const PartitionSnapshot& usage, const Question& question)
+{
+    PartitionSnapshot result;
+    result.info.name = usage.info.name;
+    if (usage.queues)
+        result.queues
+            = question.queue.isEmpty() ? *usage.queues : queuesOnPath(*usage.queues, question.queue);
+    std::set<GroupName> groups(question.user.groups.begin(), question.user.groups.end());
+    groups.insert(GroupName(ugm::kWildcard));
+    if (usage.users) {
+        result.users.emplace();
+        for (const UserUsage& user : *usage.users) {
+            if (user.name != question.user.user)
+                continue;
+            result.users->push_back(user);
+            for (const auto& [app, group] : user.groups)
+                groups.insert(group);
+        }
+    }
+    if (usage.groups) {
+        result.groups.emplace();
+        for (const GroupUsage& group : *usage.groups) {
+            if (groups.contains(group.name))
+                result.groups->push_back(group);
+        }
+    }
+    return result;
+}
+
+/// Answers the question for one version after the other. Threading: const members may run concurrently.
+class VersionReader
+{
+public:
+    VersionReader(std::span<const ConfigVersion> versions, const VersionQuestion& question)
+        : m_versions(versions)
+        , m_question(question)
+    {
+        if (question.usage != nullptr)
+            m_usage = usageFor(*question.usage, question.question);
+    }
+
+    /// Blocked ones are not validated: that takes as long again, and of them only one matters, see isLoadable().
+    [[nodiscard]] VersionAnswer answer(std::size_t number) const
+    {
+        VersionAnswer result{number, VersionVerdict::Unloadable, {}};
+        auto text = m_versions[number].text();
+        if (!text) {
+            result.sentence = text.error().message;
+            return result;
+        }
+        ReadVersion version(*std::move(text));
+        if (auto problem = version.read()) {
+            result.sentence = *std::move(problem);
+            return result;
+        }
+        judge(version.config(), result);
+        if (result.verdict != VersionVerdict::Allowed)
+            return result;
+        if (auto problem = version.rejection())
+            result = {number, VersionVerdict::Unloadable, *std::move(problem)};
+        return result;
+    }
+
+    /// Why the scheduler rejects version @p number, which can be read; nothing: it does not.
+    [[nodiscard]] std::optional<Message> rejection(std::size_t number) const
+    {
+        auto text = m_versions[number].text();
+        if (!text)
+            return text.error().message;
+        ReadVersion version(*std::move(text));
+        auto problem = version.read();
+        return problem ? problem : version.rejection();
+    }
+
+    [[nodiscard]] std::vector<config::Change> changes(std::size_t older, std::size_t newer) const
+    {
+        auto before = m_versions[older].text();
+        auto after = m_versions[newer].text();
+        if (!before || !after)
+            return {};
+        ReadVersion left(*std::move(before));
+        ReadVersion right(*std::move(after));
+        if (left.read() || right.read())
+            return {};
+        return config::semanticDiff(left.config(), right.config());
+    }
+
+private:
+    [[nodiscard]] config::PartitionConfig* partitionIn(config::SchedulerConfig& config) const
+    {
+        const auto find = [&config](std::string_view name) {
+            return std::ranges::find_if(config.partitions, [name](const config::PartitionConfig& partition) {
+                const std::string& spelled = partition.name.value;
+                return spelled == name
+                    || (name == config::kDefaultPartition
+                        && (spelled.empty() || equalsIgnoringAsciiCase(spelled, name)));
+            });
+        };
+        auto found = find(m_question.partition.empty() ? config::kDefaultPartition
+                                                       : std::string_view(m_question.partition));
+        if (found == config.partitions.end() && m_question.partition.empty())
+            found = config.partitions.begin();
+        return found == config.partitions.end() ? nullptr : &*found;
+    }
+
+    /// Sets verdict and sentence of @p result.
+    void judge(config::SchedulerConfig& config, VersionAnswer& result) const
+    {
+        config::PartitionConfig* const found = partitionIn(config);
+        if (found == nullptr) {
+            result.verdict = VersionVerdict::Blocked;
+            result.sentence = QUOTADECK_TEXT("insight", "The configuration has no such partition.");
+            return;
+        }
+        Question question = m_question.question;
+        const bool isPlaced = question.queue.isEmpty();
+        config::PartitionConfig partition
+            = config::effectivePartition(isPlaced ? *found : onPath(*found, question.queue));
+        const PartitionSnapshot* usage = m_usage ? &*m_usage : nullptr;
+        auto state = quotaState(partition, usage);
+        if (!state) {
+            result.sentence = state.error().message;
+            return;
+        }
+        result.verdict = VersionVerdict::Blocked;
+        if (isPlaced) {
+            auto queue = placedQueue(*state, partition, question.user);
+            if (!queue) {
+                result.sentence = queue.error().message;
+                return;
+            }
+            question.queue = *std::move(queue);
+        } else if (const auto unknown = unknownQueue(partition, usage, question.queue)) {
+            result.sentence = unknown->text();
+            return;
+        }
+        const auto explanation = explain(*state, partition, question);
+        result.sentence = explanation ? explanation->sentence() : explanation.error().message;
+        if (explanation && explanation->isAllowed())
+            result.verdict = VersionVerdict::Allowed;
+    }
+
+    std::span<const ConfigVersion> m_versions;
+    const VersionQuestion& m_question;
+    std::optional<PartitionSnapshot> m_usage; ///< nothing: unknown
+};
+
+/// Walks back from the newest version to the newest one that allows the request.
+///
+/// The walk is linear: halving the list would need a history in which a request is allowed first and blocked from some
+/// version on. Limits are lowered and raised again, so that any change from allowed to blocked might be found, not the
+/// one that the newest version is blocked by.
+class BackwardWalk
+{
+public:
+    BackwardWalk(std::span<const ConfigVersion> versions, const VersionQuestion& question,
+                 const std::stop_token& stop, const VersionProgress& progress)
+        : m_versions(versions)
+        , m_reader(versions, question)
+        , m_stop(stop)
+        , m_progress(progress)
+    {
+    }
+
+    VersionSearch run()
+    {
+        const std::size_t width = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, 4);
+        std::size_t end = m_versions.size();
+        while (end > 0 && !hasAllowed()) {
+            const std::size_t begin = end - std::min(end, width);
+            readRange(begin, end);
+            if (m_stop.stop_requested()) {
+                m_result.isCancelled = true;
+                return std::move(m_result);
+            }
+            for (std::size_t number = end; number-- > begin && !hasAllowed();)
+                m_result.answers.push_back(answerOf(number));
+            if (m_progress)
+                m_progress(m_result.answers.size());
+            end = begin;
+        }
+        findChange();
+        return std::move(m_result);
+    }
+
+private:
+    [[nodiscard]] bool hasAllowed() const
+    {
+        return !m_result.answers.empty() && m_result.answers.back().verdict == VersionVerdict::Allowed;
+    }
+
+    /// What stands for the text of a version: equal texts are read once.
+    [[nodiscard]] std::string keyOf(std::size_t number) const
+    {
+        const std::string& identity = m_versions[number].identity;
+        return identity.empty() ? "#" + std::to_string(number) : identity;
+    }
+
+    [[nodiscard]] VersionAnswer answerOf(std::size_t number) const
+    {
+        VersionAnswer answer = m_known.at(keyOf(number));
+        answer.version = number;
+        return answer;
+    }
+
+    void readRange(std::size_t begin, std::size_t end)
+    {
+        std::map<std::string, std::future<VersionAnswer>> running;
+        for (std::size_t number = begin; number < end && !m_stop.stop_requested(); ++number) {
+            const std::string key = keyOf(number);
+            if (!m_known.contains(key) && !running.contains(key))
+                running.emplace(
+                    key, std::async(std::launch::async, [this, number] { return m_reader.answer(number); }));
+        }
+        for (auto& [key, answer] : running)
+            m_known.emplace(key, answer.get());
+    }
+
+    /// The oldest version since the allowed one that the scheduler accepts.
+    void findChange()
+    {
+        if (!hasAllowed())
+            return;
+        std::vector<VersionAnswer>& answers = m_result.answers;
+        for (std::size_t place = answers.size() - 1; place-- > 0;) {
+            if (answers[place].verdict != VersionVerdict::Blocked)
+                continue;
+            if (auto problem = m_reader.rejection(answers[place].version)) {
+                answers[place].verdict = VersionVerdict::Unloadable;
+                answers[place].sentence = *std::move(problem);
+                continue;
+            }
+            m_result.change
+                = BlockingChange{answers.back(), answers[place],
+                                 m_reader.changes(answers.back().version, answers[place].version)};
+            return;
+        }
+    }
+
+    std::span<const ConfigVersion> m_versions;
+    VersionReader m_reader;
+    const std::stop_token& m_stop;
+    const VersionProgress& m_progress;
+    std::map<std::string, VersionAnswer> m_known; ///< by keyOf()
+    VersionSearch m_result;
+};
+} // namespace
+
+std::string_view verdictName(VersionVerdict verdict)
+{
+    switch (verdict) {
+    case VersionVerdict::Allowed:
+        return "allowed";
+    case VersionVerdict::Blocked:
+        return "blocked";
+    case VersionVerdict::Unloadable:
+        return "unloadable";
+    }
+    return {};
+}
+
+bool VersionSearch::isBlockedNow() const
+{
+    const auto newest = std::ranges::find_if(
+        answers, [](const VersionAnswer& answer) { return answer.verdict != VersionVerdict::Unloadable; });
+    return newest != answers.end() && newest->verdict == VersionVerdict::Blocked;
+}
+
+bool VersionSearch::hasLoadable() const
+{
+    return std::ranges::any_of(
+        answers, [](const VersionAnswer& answer) { return answer.verdict != VersionVerdict::Unloadable; });
+}
+
+Result<VersionSearch> findBlockingChange(std::span<const ConfigVersion> versions,
+                                         const VersionQuestion& question, const std::stop_token& stop,
+                                         const VersionProgress& progress)
+{
+    if (!strictlyGreaterThanZero(question.question.request))
+        return fail(
+            ErrorCode::InvalidArgument, "request",
+            QUOTADECK_TEXT("insight", "The request is empty: at least one amount must be above zero."));
+    return BackwardWalk(versions, question, stop, progress).run();
+}
+
+Message sentenceFor(const VersionSearch& search, const std::function<Message(std::size_t version)>& nameOf)
+{
+    if (search.isCancelled)
+        return QUOTADECK_TEXT("insight", "The search was cancelled.");
+    if (search.change)
+        return {QUOTADECK_TEXT("insight", "Blocked since version %1; version %2 allowed the request. %3"),
+                nameOf(search.change->blocked.version), nameOf(search.change->allowed.version),
+                search.change->blocked.sentence};
+    if (!search.hasLoadable())
+        return QUOTADECK_TEXT("insight", "No version can be loaded by the scheduler.");
+    if (!search.isBlockedNow())
+        return QUOTADECK_TEXT("insight", "The newest version allows the request.");
+    return {QUOTADECK_COUNT_TEXT("insight", "All %n versions block the request.",
+                                 "The only version (%n) blocks the request."),
+            Message::Count{search.answers.size()}};
+}
+} // namespace quotadeck::insight

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "core/config/diff/change.h"
+#include "core/insight/explain.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::insight {
+/// A text that a configuration had, plain or in a ConfigMap manifest.
+struct ConfigVersion
+{
+    std::string identity; ///< the same only for equal texts, as a hash is; empty: unknown
+    std::function<Result<std::string>()> text; ///< reads it; called on other threads, by one at a time
+};
+
+enum class VersionVerdict {
+    Allowed,
+    Blocked,
+    Unloadable, ///< cannot be read, or the scheduler rejects it: it never came into force
+};
+
+/// "allowed", "blocked", "unloadable".
+[[nodiscard]] std::string_view verdictName(VersionVerdict verdict);
+
+struct VersionAnswer
+{
+    std::size_t version = 0; ///< number in the list
+    VersionVerdict verdict = VersionVerdict::Unloadable;
+    Message sentence; ///< why
+
+    friend bool operator==(const VersionAnswer&, const VersionAnswer&) = default;
+};
+
+/// The version that began to block a request.
+struct BlockingChange
+{
+    VersionAnswer allowed; ///< the newest version that allowed it
+    VersionAnswer blocked; ///< the next one that could be loaded: it and all newer ones block it
+    std::vector<config::Change> changes; ///< from the one to the other
+};
+
+/// How versions of a configuration answer a question.
+struct VersionSearch
+{
+    std::vector<VersionAnswer> answers; ///< from the newest back, as far as was needed
+    std::optional<BlockingChange> change;
+    bool isCancelled = false;
+
+    /// The newest version that can be loaded blocks the request.
+    [[nodiscard]] bool isBlockedNow() const;
+    [[nodiscard]] bool hasLoadable() const;
+};
+
+/// A question to versions of a configuration.
+struct VersionQuestion
+{
+    Question question; ///< without a queue: each version places it by its own rules, which takes longer
+    std::string partition; ///< empty: "default", else the first one of each version
+    const PartitionSnapshot* usage = nullptr; ///< nullptr: unknown
+};
+
+/// Called with the number of versions answered so far, on the thread of the call.
+using VersionProgress = std::function<void(std::size_t answered)>;
+
+/// Finds the change nearest to now from a version that allows a request to one that blocks it. @p versions: the oldest
+/// first. Threads: reads as many versions at a time as there are processors, at most four; blocks until then, or until
+/// soon after @p stop was requested. Errors: InvalidArgument for a request without anything above zero.
+[[nodiscard]] Result<VersionSearch> findBlockingChange(std::span<const ConfigVersion> versions,
+                                                       const VersionQuestion& question,
+                                                       const std::stop_token& stop = {},
+                                                       const VersionProgress& progress = {});
+
+/// The result in one sentence; @p nameOf a version is for people.
+[[nodiscard]] Message sentenceFor(const VersionSearch& search,
+                                  const std::function<Message(std::size_t version)>& nameOf);
+} // namespace quotadeck::insight

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/advicelist.h"
+
+#include "models/common/messagetext.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+QLabel* wrappingLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// @p sentence in HTML, with the first @p name in it as a link.
+QString linked(const Message& sentence, const std::string& name)
+{
+    QString html = models::messageText(sentence).toHtmlEscaped();
+    const QString shown = QString::fromStdString(name).toHtmlEscaped();
+    const auto place = html.indexOf(shown);
+    if (place >= 0 && !shown.isEmpty())
+        html.replace(place, shown.size(), QStringLiteral("<a href=\"#\">%1</a>").arg(shown));
+    return QStringLiteral("• ") + html;
+}
+
+void setMessage(QLabel* label, const Message& message)
+{
+    label->setText(models::messageText(message));
+    label->setVisible(!message.isEmpty());
+}
+
+QVBoxLayout* columnIn(QVBoxLayout* outer)
+{
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metrics::kTiny);
+    outer->addLayout(column);
+    return column;
+}
+} // namespace
+
+AdviceList::AdviceList(QWidget* parent)
+    : QWidget(parent)
+    , m_waitLead(wrappingLabel(this))
+    , m_queueLead(wrappingLabel(this))
+    , m_elsewhere(wrappingLabel(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kSmall);
+    column->setSpacing(metrics::kSmall);
+    column->addWidget(m_waitLead);
+    m_waitColumn = columnIn(column);
+    column->addWidget(m_queueLead);
+    m_queueColumn = columnIn(column);
+    column->addWidget(m_elsewhere);
+    column->addStretch(1);
+    m_elsewhere->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void AdviceList::setAdvice(const insight::Advice& advice)
+{
+    setWaits(advice);
+    setQueues(advice);
+    setMessage(m_elsewhere, insight::placedElsewhereText(advice));
+}
+
+QLabel* AdviceList::addLink(QWidget* parent)
+{
+    auto* label = wrappingLabel(parent);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction); // links are reached by keyboard, too
+    return label;
+}
+
+void AdviceList::setWaits(const insight::Advice& advice)
+{
+    setMessage(m_waitLead, insight::waitsText(advice));
+    while (m_waits.size() < advice.waits.size()) {
+        m_waits.push_back(addLink(this));
+        m_waitColumn->addWidget(m_waits.back());
+        connect(m_waits.back(), &QLabel::linkActivated, this, [this, label = m_waits.back()] {
+            Q_EMIT applicationRequested(label->property("application").toString());
+        });
+    }
+    for (std::size_t i = 0; i < m_waits.size(); ++i) {
+        m_waits[i]->setVisible(i < advice.waits.size());
+        if (i >= advice.waits.size())
+            continue;
+        m_waits[i]->setText(linked(insight::describe(advice.waits[i]), advice.waits[i].app.text()));
+        m_waits[i]->setProperty("application", QString::fromStdString(advice.waits[i].app.text()));
+    }
+}
+
+void AdviceList::addQueueRow()
+{
+    auto* box = new QWidget(this);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics::kSmall);
+    auto* text = addLink(box);
+    auto* use = new QPushButton(tr("Use"), box);
+    use->setMaximumWidth(use->fontMetrics().horizontalAdvance(use->text()) + 2 * metrics::kMedium);
+    use->setToolTip(tr("Explain the same request in this queue"));
+    layout->addWidget(text, 1, Qt::AlignTop);
+    layout->addWidget(use, 0, Qt::AlignTop);
+    m_queueColumn->addWidget(box);
+    const std::size_t number = m_queues.size();
+    const auto path = [this, number] { return QString::fromStdString(m_shown[number].queue.text()); };
+    connect(text, &QLabel::linkActivated, this, [this, path] { Q_EMIT queueRequested(path()); });
+    connect(use, &QPushButton::clicked, this, [this, path] { Q_EMIT useRequested(path()); });
+    m_queues.push_back({box, text, use});
+}
+
+void AdviceList::setQueues(const insight::Advice& advice)
+{
+    m_shown = advice.queues;
+    setMessage(m_queueLead, insight::queuesText(advice));
+    while (m_queues.size() < m_shown.size())
+        addQueueRow();
+    for (std::size_t i = 0; i < m_queues.size(); ++i) {
+        m_queues[i].box->setVisible(i < m_shown.size());
+        if (i >= m_shown.size())
+            continue;
+        m_queues[i].text->setText(linked(insight::describe(m_shown[i]), m_shown[i].queue.text()));
+        m_queues[i].use->setAccessibleName(
+            tr("Use queue %1").arg(QString::fromStdString(m_shown[i].queue.text())));
+    }
+}
+} // namespace quotadeck::ui
+
+#include "moc_advicelist.cpp"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/insight/advice.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace quotadeck::ui {
+/// What helps a blocked request without a change of limits: applications to wait for, and other queues. Names are links; a
+/// queue has a button that asks about it.
+class AdviceList final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AdviceList(QWidget* parent = nullptr);
+
+    void setAdvice(const insight::Advice& advice);
+
+Q_SIGNALS:
+    void applicationRequested(const QString& id); ///< is to be shown
+    void queueRequested(const QString& path); ///< likewise
+    void useRequested(const QString& path); ///< the question is to be asked about this queue
+
+private:
+    struct QueueRow
+    {
+        QWidget* box; // not owned, as the next two: children
+        QLabel* text;
+        QPushButton* use;
+    };
+    [[nodiscard]] QLabel* addLink(QWidget* parent);
+    void addQueueRow();
+    void setWaits(const insight::Advice& advice);
+    void setQueues(const insight::Advice& advice);
+
+    std::vector<insight::OtherQueue> m_shown;
+    std::vector<QLabel*> m_waits; ///< kept for later answers: a link must not go from under the pointer
+    std::vector<QueueRow> m_queues; ///< likewise
+    QLabel* m_waitLead; // not owned, as all below: children
+    QVBoxLayout* m_waitColumn;
+    QLabel* m_queueLead;
+    QVBoxLayout* m_queueColumn;
+    QLabel* m_elsewhere;
+};
+} // namespace quotadeck::ui
