@@ -73,7 +73,7 @@ public:
         , m_server(server)
         , m_terminal(terminal)
         , m_streams(streams)
-        , m_apply(server, {std::move(text), {}, options.deletesMissing},
+        , m_apply(server, {std::move(text), {}, options.deletesMissing, options.rules},
                   {[this](kube::ApplyStep step, kube::ApplyState state, const Message& detail) {
                        print(step, state, detail);
                    },

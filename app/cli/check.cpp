@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/manifestinput.h"
 #include "core/config/report/checkreport.h"
 #include "core/config/report/junitreport.h"
 #include "core/config/report/sarifreport.h"
 #include "core/config/report/textreport.h"
 #include "core/config/rules/validator.h"
-#include "core/elastic/manifest.h"
+#include "core/elastic/manifestset.h"
 #include "core/elastic/quotavalidator.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <optional>
 #include <ostream>
 #include <string_view>
 #include <vector>
@@ -53,22 +55,38 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
     return file;
 }
 
-/// The ElasticQuota files are checked together, as one cluster.
-void checkTogether(std::vector<config::CheckedFile>& files)
+/// The ElasticQuota files are checked together, as one cluster; against the manifests of --base if there are any. Returns
+/// false, with the reason printed, where those cannot be read.
+bool checkTogether(std::vector<config::CheckedFile>& files, const CheckOptions& options, Streams streams)
 {
     std::vector<std::string> texts;
+    elastic::ManifestSet set;
     for (const auto& file : files) {
-        if (file.kind == kElastic)
-            texts.push_back(file.text);
+        if (file.kind != kElastic)
+            continue;
+        texts.push_back(file.text);
+        elastic::append(set, elastic::readManifests(file.text).set);
+    }
+    std::optional<elastic::ManifestSet> base;
+    if (!options.baseFile.empty()) {
+        base = readManifestFiles({options.baseFile}, streams);
+        if (!base)
+            return false;
+        if (set.machines.empty())
+            set.machines = base->machines;
     }
     if (texts.empty())
-        return;
-    auto verdicts = elastic::validateQuotaTexts(texts);
+        return true;
+    elastic::EditOptions rules = options.rules;
+    rules.clusterTotal = elastic::knownTotal(set, options.total);
+    auto verdicts = base ? elastic::validateQuotaChange(*base, texts, rules)
+                         : elastic::validateQuotaTexts(texts, rules);
     auto verdict = verdicts.begin();
     for (auto& file : files) {
         if (file.kind == kElastic)
             file.verdict = std::move(*verdict++);
     }
+    return true;
 }
 
 /// Prints text and JSON file by file, SARIF and JUnit at the end.
@@ -128,7 +146,8 @@ int runCheck(const CheckOptions& options, Streams streams)
     std::vector<config::CheckedFile> files;
     for (const auto& name : options.files)
         files.push_back(read(name, options.kind, streams));
-    checkTogether(files);
+    if (!checkTogether(files, options, streams))
+        return ExitInput;
     for (const auto& file : files) {
         printer.add(file);
         if (!file.isReadable)

@@ -190,6 +190,13 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
     return fmt::format("unknown subcommand \"{}\"{}\nRun with --help for the list of subcommands.\n",
                        printable(word), nearest.empty() ? "" : fmt::format("; did you mean {}?", nearest));
 }
+
+std::vector<std::string> withPod(const QuotaGroupChoice& choice)
+{
+    auto files = choice.files;
+    files.push_back(choice.podFile);
+    return files;
+}
 } // namespace
 
 connect::Reach ServerChoice::reach() const
@@ -284,11 +291,16 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
                                    option->get_name());
         return Answered{ExitUsage};
     }
-    if (namesStandardInputTwice(check.files, streams.err)
+    auto checked = check.files;
+    checked.push_back(check.baseFile);
+    if (namesStandardInputTwice(checked, streams.err)
         || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
         || namesStandardInputTwice(apply.quotaFiles, streams.err)
         || namesStandardInputTwice({apply.configFile, apply.snapshotFile}, streams.err)
+        || namesStandardInputTwice(withPod(effective.quotas), streams.err)
+        || namesStandardInputTwice(withPod(explain.quotas), streams.err)
+        || namesStandardInputTwice({impact.oldQuotas, impact.newQuotas}, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
         || namesStandardInputTwice(filesOf(bisect), streams.err)

@@ -4,12 +4,14 @@
 #include "app/cli/input.h"
 #include "core/base/mode.h"
 #include "core/connect/profile.h"
+#include "core/elastic/editrules.h"
 #include "core/link/link.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -82,6 +84,9 @@ struct CheckOptions
     ColourChoice colour = ColourChoice::Auto; ///< of the text format
     FileKind kind = FileKind::Auto;
     ServerChoice server{}; ///< scheduler whose active configuration is checked instead of files; empty: none
+    std::string baseFile{}; ///< manifests of elastic quotas that the files change; empty: none
+    elastic::EditOptions rules{}; ///< for elastic quotas
+    Resource total{}; ///< capacity of the cluster of elastic quotas, as far as known
 };
 
 enum class DiffFormat { Text, Json };
@@ -92,6 +97,7 @@ struct DiffOptions
     std::string oldFile; ///< one of the two may be "-", standard input
     std::string newFile;
     std::string snapshotFile{}; ///< empty: usage is unknown
+    Resource total{}; ///< capacity of the cluster of elastic quotas, as far as known
 };
 
 struct SnapshotOptions
@@ -127,6 +133,7 @@ struct SimulateOptions
     std::string compareConfig{}; ///< queues.yaml to run it again under, "-" is standard input; empty = none
     bool check = false; ///< run until the last check of the scenario and print which passed
     bool list = false; ///< list the built-in scenarios instead of running one
+    std::optional<Mode> mode{}; ///< nothing: that of the scenario
 };
 
 enum class PlaceFormat { Text, Json };
@@ -138,6 +145,7 @@ struct PlaceOptions
     std::string casesFile; ///< "-" is standard input
     std::string podFile{}; ///< Kubernetes manifest with the applications; "-" is standard input
     std::optional<PlaceFormat> format{}; ///< nothing: text for a terminal, else JSON
+    Mode mode = Mode::Current;
 };
 
 struct ReplayOptions
@@ -162,6 +170,16 @@ struct ElasticOptions
 
 enum class AnswerFormat { Text, Json };
 
+/// A group of elastic quotas in manifests: by its name, or as the group of a namespace or of a pod (EQ-91).
+struct QuotaGroupChoice
+{
+    std::vector<std::string> files{}; ///< manifests; "-" is standard input; empty: no elastic quotas
+    std::string group{}; ///< one of these three, or the group and the file of a pod
+    std::string nameSpace{};
+    std::string podFile{}; ///< a manifest with one Pod; "-" likewise
+    Resource total{}; ///< capacity of the cluster, as far as known
+};
+
 struct EffectiveOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
@@ -172,6 +190,7 @@ struct EffectiveOptions
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of the configuration
     bool usesDirectory = false; ///< for the groups of the user, if none are given
+    QuotaGroupChoice quotas{}; ///< instead of a configuration; with files, only this and the format count
 };
 
 struct ExplainOptions
@@ -186,6 +205,11 @@ struct ExplainOptions
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of the configuration
     bool usesDirectory = false; ///< for the groups of the user, if none are given
+    QuotaGroupChoice quotas{}; ///< instead of a configuration; with files, these, request and format count
+    bool isNonPreemptible = false; ///< the pod of the request
+    std::optional<std::int32_t> priority{}; ///< of that pod; nothing: that of its manifest, or 0
+    Mode mode = Mode::Current;
+    std::map<std::string, std::string> tags{}; ///< of a new application, for the placement rules
 };
 
 /// Finds the version of a configuration that began to block a request.
@@ -211,6 +235,9 @@ struct ImpactOptions
     std::string membershipFile{}; ///< empty: those of the applications of the snapshot
     std::string partition{}; ///< empty: "default", else the first one of the configuration
     bool usesDirectory = false; ///< for users whose groups are not known otherwise
+    std::string oldQuotas{}; ///< manifests of elastic quotas instead of a configuration; empty: none
+    std::string newQuotas{}; ///< the same after the edit; empty only if oldQuotas is
+    Resource total{}; ///< capacity of the cluster of elastic quotas, as far as known
 };
 
 /// What a cluster stores: the configuration of YuniKorn, or the elastic quotas of Koordinator.
@@ -240,6 +267,7 @@ struct ApplyOptions
         confirmedRemovals{}; ///< queues in use, or partitions, that may be removed unasked
     std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
     AnswerFormat format = AnswerFormat::Text;
+    elastic::EditOptions rules{}; ///< of the cluster, for elastic quotas
 };
 
 /// Lists the contexts of kubeconfig files.

@@ -41,6 +41,10 @@ using ActiveConfigSource = std::function<Result<ActiveConfig>(const ServerChoice
 /// the exit code: ExitFindings for a difference that has an effect.
 [[nodiscard]] int runDiff(const DiffOptions& options, Streams streams);
 
+/// The same between the texts of two manifests of elastic quotas, for runDiff().
+[[nodiscard]] int runQuotaDiff(const DiffOptions& options, const std::string& olderText,
+                               const std::string& newerText, Streams streams);
+
 /// The result of reading a scheduler once.
 struct SnapshotReading
 {
@@ -105,8 +109,10 @@ using ScenarioServer = std::function<Status(sim::Scenario scenario, const ServeO
 /// code: ExitFindings for an unexpected result, ExitInput for a trace that cannot be read to its end.
 [[nodiscard]] int runReplay(const ReplayOptions& options, Streams streams);
 
-/// Prints the limits and quotas of a user in a queue.
+/// Prints the limits and quotas of a user in a queue, or the amounts of an elastic quota group.
 [[nodiscard]] int runEffective(const EffectiveOptions& options, Streams streams);
+/// The latter.
+[[nodiscard]] int runQuotaEffective(const EffectiveOptions& options, Streams streams);
 
 /// The user of a command that waits for a cluster.
 struct ApplyTerminal
@@ -140,6 +146,8 @@ struct ApplyTerminal
 
 /// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
 [[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);
+/// The same for an elastic quota group, with the calculation of its runtime.
+[[nodiscard]] int runQuotaExplain(const ExplainOptions& options, Streams streams);
 
 /// Prints which version of a configuration began to block a request, and what changed there; ExitFindings if one did,
 /// ExitInput if no version can be loaded.
@@ -148,6 +156,9 @@ struct ApplyTerminal
 /// Prints the users, groups and queues affected by an edited configuration; ExitFindings if one is over a limit or a queue
 /// in use is removed.
 [[nodiscard]] int runImpact(const ImpactOptions& options, Streams streams);
+/// Prints the runtimes that edited manifests of elastic quotas change, the pods evicted for it, and the order of the edits;
+/// ExitFindings if a group gets over its runtime or the cluster would not accept the edits.
+[[nodiscard]] int runQuotaImpact(const ImpactOptions& options, Streams streams);
 
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.

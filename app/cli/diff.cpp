@@ -4,6 +4,7 @@
 #include "core/config/diff/change.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/validator.h"
+#include "core/elastic/manifest.h"
 #include "core/insight/removals.h"
 
 #include <algorithm>
@@ -23,15 +24,11 @@ std::string located(const std::string& name, const config::Finding& finding)
                        finding.message.english());
 }
 
-/// The configuration in the file @p name, plain or in a ConfigMap; nothing, with the errors printed, if it is unreadable.
-std::optional<config::SchedulerConfig> readConfig(const std::string& name, Streams streams)
+/// The configuration in @p text of the file @p name, plain or in a ConfigMap; nothing, with the errors printed, if it is unreadable.
+std::optional<config::SchedulerConfig> readConfig(const std::string& name, const std::string& text,
+                                                  Streams streams)
 {
-    const auto text = readInput(name, streams.in);
-    if (!text) {
-        printError(streams.err, text.error());
-        return std::nullopt;
-    }
-    config::Verdict verdict = config::validateInput(*text);
+    config::Verdict verdict = config::validateInput(text);
     bool isReadable = verdict.config.has_value();
     for (const config::Finding& finding : verdict.findings) {
         if (finding.category != "yaml")
@@ -56,8 +53,16 @@ int runDiff(const DiffOptions& options, Streams streams)
         printMessage(streams.err, {}, "only one of the files can be -, standard input");
         return ExitUsage;
     }
-    const auto older = readConfig(options.oldFile, streams);
-    const auto newer = readConfig(options.newFile, streams);
+    const auto olderText = readInput(options.oldFile, streams.in);
+    if (!olderText)
+        return printError(streams.err, olderText.error());
+    const auto newerText = readInput(options.newFile, streams.in);
+    if (!newerText)
+        return printError(streams.err, newerText.error());
+    if (elastic::looksLikeQuotaManifest(*olderText) || elastic::looksLikeQuotaManifest(*newerText))
+        return runQuotaDiff(options, *olderText, *newerText, streams);
+    const auto older = readConfig(options.oldFile, *olderText, streams);
+    const auto newer = readConfig(options.newFile, *newerText, streams);
     if (!older || !newer)
         return ExitInput;
     const auto usage = readUsageFile(options.snapshotFile, streams.in);

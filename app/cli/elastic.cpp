@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/manifestinput.h"
 #include "app/cli/textreports.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
-#include "core/elastic/manifest.h"
+#include "core/elastic/manifestset.h"
 #include "core/elastic/quotacatalog.h"
 #include "core/elastic/quotajson.h"
 #include "core/elastic/quotasnapshot.h"
@@ -87,56 +88,15 @@ int runLines(const ElasticOptions& options, Streams streams)
     return ExitInput;
 }
 
-/// The objects of the manifest files.
-struct ManifestInput
-{
-    std::vector<elastic::QuotaManifest> manifests;
-    std::vector<elastic::PodManifest> pods;
-    std::vector<elastic::QuotaMachine> machines;
-};
-
-/// Adds the objects of one file; returns ExitInput if it has none or an invalid one.
-int addManifests(const std::string& file, ManifestInput& input, Streams streams)
-{
-    const auto text = readInput(file, streams.in);
-    if (!text) {
-        return printError(streams.err, text.error());
-    }
-    auto content = elastic::readQuotaManifests(*text);
-    int exitCode = ExitDone;
-    for (const auto& finding : content.findings) {
-        const bool isError = finding.severity == config::Severity::Error;
-        printMessage(streams.err,
-                     fmt::format("{}:{}:{}", file, finding.span.begin.line, finding.span.begin.column),
-                     (isError ? "" : "warning: ") + finding.message.english());
-        if (isError)
-            exitCode = ExitInput;
-    }
-    std::ranges::move(elastic::readPodManifests(*text), std::back_inserter(input.pods));
-    std::ranges::move(elastic::readMachines(*text), std::back_inserter(input.machines));
-    if (content.manifests.empty() && input.pods.empty() && input.machines.empty()) {
-        printMessage(streams.err, file, "no ElasticQuota, Pod or Node object found");
-        return ExitInput;
-    }
-    std::ranges::move(content.manifests, std::back_inserter(input.manifests));
-    return exitCode;
-}
-
-/// A total that is not given is the sum of the Node objects.
-QuotaProblem problemOf(const ManifestInput& input, const ElasticOptions& options)
-{
-    return elastic::reportedProblem(input.manifests, elastic::withMachines(options.total, input.machines));
-}
-
 /// Prints the amounts per model of card, calculated with our runtimes.
-int answerCards(const ManifestInput& input, const ElasticOptions& options, Streams streams)
+int answerCards(const elastic::ManifestSet& input, const ElasticOptions& options, Streams streams)
 {
     const std::string& where = options.manifests.front();
     if (input.machines.empty()) {
         printMessage(streams.err, where, "--cards requires the Node objects of the cluster in the manifests");
         return ExitInput;
     }
-    const auto problem = problemOf(input, options);
+    const auto problem = elastic::problemOf(input, options.total);
     const auto table = QuotaTable::fromNodes(problem.nodes, problem.total, problem.options);
     if (!table) {
         return printFileError(streams.err, where, table.error());
@@ -168,25 +128,13 @@ int answerCards(const ManifestInput& input, const ElasticOptions& options, Strea
 
 int runManifests(const ElasticOptions& options, Streams streams)
 {
-    ManifestInput input;
-    for (const std::string& file : options.manifests) {
-        if (const int code = addManifests(file, input, streams); code != ExitDone)
-            return code;
-    }
-    const auto& manifests = input.manifests;
-    if (manifests.empty()) {
-        printMessage(streams.err, options.manifests.front(), "no ElasticQuota object found in these files");
+    const auto input = readQuotaFiles(options.manifests, streams);
+    if (!input)
         return ExitInput;
-    }
-    const auto silent = std::ranges::count_if(manifests, [](const elastic::QuotaManifest& manifest) {
-        return elastic::isRequestUnknown(manifest.object);
-    });
-    if (silent > 0)
-        printMessage(streams.err, {},
-                     fmt::format("{} group{} no request; it is taken as 0", silent,
-                                 silent == 1 ? " reports" : "s report"));
-    const int solved = answer(problemOf(input, options), options.manifests.front(), options, streams);
-    return solved != ExitDone || options.cards.empty() ? solved : answerCards(input, options, streams);
+    reportUnknownRequests(*input, streams);
+    const int solved
+        = answer(elastic::problemOf(*input, options.total), options.manifests.front(), options, streams);
+    return solved != ExitDone || options.cards.empty() ? solved : answerCards(*input, options, streams);
 }
 } // namespace
 

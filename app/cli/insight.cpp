@@ -58,6 +58,8 @@ Error withoutImpact(Error error, bool isAny)
 
 int runEffective(const EffectiveOptions& options, Streams streams)
 {
+    if (!options.quotas.files.empty())
+        return runQuotaEffective(options, streams);
     const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!config)
         return printError(streams.err, config.error());
@@ -85,6 +87,8 @@ int runEffective(const EffectiveOptions& options, Streams streams)
 
 int runExplain(const ExplainOptions& options, Streams streams)
 {
+    if (!options.quotas.files.empty())
+        return runQuotaExplain(options, streams);
     const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!config)
         return printError(streams.err, config.error());
@@ -99,18 +103,18 @@ int runExplain(const ExplainOptions& options, Streams streams)
     auto question = questionOf(options, usage);
     if (!question)
         return printError(streams.err, question.error());
-    auto state = insight::quotaState(*config, usage);
+    auto state = insight::quotaState(*config, usage, options.mode);
     if (!state)
         return printError(streams.err, state.error());
     if (question->queue.isEmpty()) {
-        auto queue = insight::placedQueue(*state, *config, question->user);
+        auto queue = insight::placedQueue(*state, *config, question->user, options.tags);
         if (!queue)
             return printError(streams.err, queue.error());
         question->queue = *std::move(queue);
-    } else if (const auto unknown = insight::unknownQueue(*config, usage, question->queue)) {
+    } else if (const auto unknown = insight::unknownQueue(*config, usage, question->queue, options.mode)) {
         return printError(streams.err, unknown->error());
     }
-    const auto answer = insight::explain(*state, *config, *question);
+    const auto answer = insight::explain(*state, *config, *question, options.mode);
     if (!answer)
         return printError(streams.err, answer.error());
     const insight::Advice advice = insight::adviceFor(*state, *config, usage, *answer);
@@ -121,6 +125,8 @@ int runExplain(const ExplainOptions& options, Streams streams)
 
 int runImpact(const ImpactOptions& options, Streams streams)
 {
+    if (!options.oldQuotas.empty())
+        return runQuotaImpact(options, streams);
     const auto edited = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!edited)
         return printError(streams.err, withoutImpact(edited.error(), options.partition.empty()));

@@ -29,12 +29,12 @@ std::string placeIn(const std::string& file, const TextSpan& span)
     return fmt::format("{}:{}:{}", file, span.begin.line, span.begin.column);
 }
 
-Result<placement::ConfigPlacement> load(const std::string& file, const std::string& text)
+Result<placement::ConfigPlacement> load(const std::string& file, const std::string& text, Mode mode)
 {
     const auto partition = readPartition(file, text);
     if (!partition)
         return tl::unexpected(partition.error());
-    return placement::ConfigPlacement::fromConfig(*partition).map_error([&file](Error error) {
+    return placement::ConfigPlacement::fromConfig(*partition, mode).map_error([&file](Error error) {
         error.where = fmt::format("{}: queue {}", file, error.where);
         error.message = "the scheduler cannot load this configuration: " + error.message.english();
         return error;
@@ -42,10 +42,10 @@ Result<placement::ConfigPlacement> load(const std::string& file, const std::stri
 }
 
 /// Loads the configuration and prints an error of its placement rules (VAL-92).
-Result<placement::ConfigPlacement> loadReporting(const std::string& file, const std::string& text,
+Result<placement::ConfigPlacement> loadReporting(const std::string& file, const std::string& text, Mode mode,
                                                  std::ostream& err)
 {
-    auto placer = load(file, text);
+    auto placer = load(file, text, mode);
     if (!placer)
         printError(err, placer.error());
     else if (!placer->rules())
@@ -94,7 +94,7 @@ private:
         const std::string name = fmt::format("{}: yaml of {}", here(), labelled->id);
         std::optional<Result<placement::ConfigPlacement>> own;
         if (labelled->yaml)
-            own = loadReporting(name, *labelled->yaml, m_streams.err);
+            own = loadReporting(name, *labelled->yaml, m_options.mode, m_streams.err);
         const auto& placer = own ? *own : *common;
         if (!placer)
             m_exitCode = ExitInput;
@@ -114,14 +114,14 @@ private:
 
 /// The queue requested by the rejected @p placed, if it neither exists nor can be created.
 std::optional<insight::UnknownQueue> unknownQueue(const placement::Placement& placed,
-                                                  const config::PartitionConfig& partition)
+                                                  const config::PartitionConfig& partition, Mode mode)
 {
     const auto missing = std::ranges::find_if(placed.trace, [](const placement::RuleStep& step) {
         return step.kind == placement::RuleKind::Provided && step.outcome == placement::Outcome::Missing;
     });
     if (placed.isPlaced() || missing == placed.trace.end())
         return std::nullopt;
-    return insight::unknownQueue(partition, nullptr, missing->queue);
+    return insight::unknownQueue(partition, nullptr, missing->queue, mode);
 }
 
 int placeOne(const PlaceOptions& options, const std::string& text, const placement::ConfigPlacement& placer,
@@ -139,7 +139,7 @@ int placeOne(const PlaceOptions& options, const std::string& text, const placeme
     const auto partition = readPartition(options.configFile, text);
     if (!partition)
         return printError(streams.err, partition.error());
-    if (const auto unknown = unknownQueue(placed, *partition))
+    if (const auto unknown = unknownQueue(placed, *partition, options.mode))
         return printError(streams.err, unknown->error());
     return ExitDone;
 }
@@ -153,6 +153,7 @@ public:
         : m_file(options.podFile)
         , m_placer(placer)
         , m_partition(partition)
+        , m_mode(options.mode)
         , m_isText(wantsText(options, streams))
         , m_streams(streams)
     {
@@ -189,7 +190,7 @@ private:
                           << ",\"application\":" << cluster::applicationJson(application)
                           << ",\"problems\":" << problems << "}\n";
         }
-        if (const auto unknown = unknownQueue(placed, m_partition)) {
+        if (const auto unknown = unknownQueue(placed, m_partition, m_mode)) {
             printError(m_streams.err, unknown->error());
             m_exitCode = ExitUsage;
         }
@@ -198,7 +199,7 @@ private:
     /// Why the queue does not accept the placeholders (APP-41); empty if it does.
     [[nodiscard]] std::string rejectionOfGang(const cluster::ApplicationManifest& application) const
     {
-        auto partition = cluster::Partition::fromConfig(m_partition);
+        auto partition = cluster::Partition::fromConfig(m_partition, m_mode);
         if (!partition)
             return partition.error().message.english();
         cluster::ApplicationSpec spec;
@@ -233,6 +234,7 @@ private:
     const std::string& m_file;
     const placement::ConfigPlacement& m_placer;
     const config::PartitionConfig& m_partition;
+    Mode m_mode;
     bool m_isText;
     Streams m_streams;
     std::set<std::string> m_printed;
@@ -270,7 +272,7 @@ int runPlace(const PlaceOptions& options, Streams streams)
             printError(streams.err, text.error());
             return ExitInput;
         }
-        placer = loadReporting(options.configFile, *text, streams.err);
+        placer = loadReporting(options.configFile, *text, options.mode, streams.err);
         if (!*placer)
             return ExitInput;
     }

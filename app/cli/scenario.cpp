@@ -158,6 +158,11 @@ int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, cons
         printError(streams.err, scenario.error());
         return ExitInput;
     }
+    if (options.mode) {
+        scenario = sim::inMode(*std::move(scenario), *options.mode);
+        if (!scenario)
+            return printFileError(streams.err, options.scenario, scenario.error());
+    }
     if (!options.compareConfig.empty())
         return compare(*scenario, options, streams);
     sim::Simulator simulator(*std::move(scenario), options.seed);

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cstdint>
 #include <fmt/format.h>
+#include <initializer_list>
 #include <limits>
 #include <map>
 #include <string>
@@ -113,6 +114,93 @@ CLI::Option* addGroups(CLI::App* command, std::string& groups)
                      "Groups of the user, the primary group first; if omitted, no group limit applies (see "
                      "--os-groups)")
         ->type_name("NAME,...");
+}
+
+template <typename Target>
+CLI::Option* addMode(CLI::App* command, Target& mode, const std::string& what, const std::string& otherwise)
+{
+    return addChoice<Target>(
+        command, "--mode", mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
+        what + ": current: as in the scheduler; seed: as in its design documents; default: " + otherwise);
+}
+
+CLI::Option* addTotal(CLI::App* command, Resource& total, const std::string& help)
+{
+    return command
+        ->add_option_function<std::string>(
+            "--total",
+            [&total](const std::string& text) {
+                if (auto error = readTotal(text, total); !error.empty())
+                    throw CLI::ValidationError("--total", error);
+            },
+            help)
+        ->type_name("AMOUNTS");
+}
+
+constexpr auto kTotalHelp = "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; default: "
+                            "the sum of the Node objects; without Node objects, runtimes are unknown";
+
+/// The options that choose a group of elastic quotas instead of a configuration.
+struct QuotaGroupOptions
+{
+    CLI::Option* files = nullptr;
+    CLI::Option* group = nullptr;
+    CLI::Option* nameSpace = nullptr;
+    CLI::Option* pod = nullptr;
+
+    [[nodiscard]] bool isUsed() const { return files->count() > 0; }
+    /// Throws unless a group is chosen.
+    void check() const
+    {
+        if (group->count() + nameSpace->count() + pod->count() == 0)
+            throw CLI::RequiredError("GROUP, --namespace or --pod");
+    }
+};
+
+QuotaGroupOptions addQuotaGroup(CLI::App* command, QuotaGroupChoice& choice, const std::string& podHelp)
+{
+    QuotaGroupOptions options;
+    options.files = command
+                        ->add_option("--quotas", choice.files,
+                                     "ElasticQuota manifests instead of a configuration, also with Pod, "
+                                     "Node and ElasticQuotaProfile objects; repeatable; - is standard input")
+                        ->type_name("FILE")
+                        ->allow_extra_args(false);
+    options.group
+        = command->add_option("GROUP", choice.group, "Name of a group in the manifests of --quotas");
+    options.nameSpace = command
+                            ->add_option("--namespace", choice.nameSpace,
+                                         "With --quotas: the group of pods without a label in this namespace")
+                            ->type_name("NAME");
+    options.pod = command->add_option("--pod", choice.podFile, podHelp)->type_name("FILE");
+    auto* total = addTotal(command, choice.total, kTotalHelp);
+    options.nameSpace->excludes(options.group)->excludes(options.pod);
+    for (auto* option : {options.group, options.nameSpace, options.pod, total})
+        option->needs(options.files);
+    return options;
+}
+
+/// The options of the cluster's rules for elastic quotas. Returns them.
+std::vector<CLI::Option*> addRules(CLI::App* command, elastic::EditOptions& rules)
+{
+    return {command->add_flag("--strict", rules.isStrict,
+                              "For elastic quotas: a parent stays a parent, and a leaf a leaf"),
+            command->add_flag("--allow-key-update", rules.allowsKeyUpdate,
+                              "For elastic quotas: a child may lack resources of its parent, so that "
+                              "resources can be added"),
+            command->add_flag("--guarantee-usage", rules.guaranteesUsage,
+                              "For elastic quotas: the cluster guarantees what running pods use"),
+            command->add_flag("--parents-may-run-pods", rules.parentsMayRunPods,
+                              "For elastic quotas: pods may belong to a parent")};
+}
+
+/// Throws for the first of @p options that is missing.
+void require(std::initializer_list<const CLI::Option*> options)
+{
+    for (const CLI::Option* option : options) {
+        if (option->count() == 0)
+            throw CLI::RequiredError(option->get_name());
+    }
 }
 
 constexpr auto kGroupsOmitted
@@ -237,11 +325,25 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     auto* files = check->add_option(
         "FILE", options.files,
         "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota manifests; - is standard input");
+    auto* base
+        = check
+              ->add_option("--base", options.baseFile,
+                           "ElasticQuota manifests before the change, also with Pod objects: the files "
+                           "are also checked as a change of these; - is standard input")
+              ->type_name("FILE")
+              ->needs(files);
+    auto quotaOptions = addRules(check, options.rules);
+    quotaOptions.push_back(base);
+    quotaOptions.push_back(addTotal(check, options.total,
+                                    "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; "
+                                    "default: the sum of the Node objects"));
     const auto server = addServer(
         *check, [&options]() -> ServerChoice& { return options.server; },
         "Validate the active configuration of this scheduler instead of files");
     for (auto* option : server)
         option->excludes(kind)->excludes(files);
+    for (auto* option : quotaOptions)
+        option->needs(files);
     check->final_callback([&options] {
         if (options.files.empty() && options.server.isEmpty())
             throw CLI::RequiredError("FILE, --connect, --context or --connection");
@@ -256,22 +358,25 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 
 CLI::App* addDiff(CLI::App& app, DiffOptions& options)
 {
-    auto* diff = app.add_subcommand("diff", "Compare two configuration files by meaning");
+    auto* diff = app.add_subcommand("diff", "Compare two configuration files or elastic quotas by meaning");
     addChoice<DiffFormat>(diff, "--format", options.format,
                           {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}},
                           "Output format; default: text");
-    diff->add_option("OLD", options.oldFile, "queues.yaml or ConfigMap manifest; - is standard input")
+    addTotal(diff, options.total,
+             "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; default: the sum of the "
+             "Node objects");
+    diff->add_option("OLD", options.oldFile,
+                     "queues.yaml, ConfigMap manifest or ElasticQuota manifests; - is standard input")
         ->required();
-    diff->add_option("NEW", options.newFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->required();
+    diff->add_option("NEW", options.newFile, "File of the same kind; - is standard input")->required();
     diff->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot, to see what runs in removed queues; - is standard input")
         ->type_name("FILE");
     diff->footer(
         "Dangerous changes are listed first: removed partitions, and removed queues in which applications\n"
-        "run, or may run without --snapshot. In json, \"direction\" is \"dangerous\"; \"summary\" counts "
-        "them\n"
-        "in \"tighter\".\n"
+        "run, or may run without --snapshot; removed elastic quota groups whose pods use something; a min\n"
+        "raised on the first level above the capacity. In json, \"direction\" is \"dangerous\";\n"
+        "\"summary\" counts them in \"tighter\".\n"
         "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
     return diff;
 }
@@ -387,6 +492,8 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
                               "Output format; default: text");
+    addMode(simulate, options.mode, "Placement, access and limits of queues; not for elastic quotas",
+            "that of the scenario");
     simulate->footer(
         "The report contains the usage at the end, and per queue and user: applications submitted, waiting,\n"
         "running, completed, failed and rejected; the mean and the 95th percentile of the wait from\n"
@@ -416,18 +523,13 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
     what->add_option("--lines", options.linesFile, "Trees, one JSON object per line; - is standard input")
         ->type_name("FILE");
     auto* manifests
-        = what->add_option("MANIFEST", options.manifests, "ElasticQuota manifests; - is standard input");
+        = what->add_option("MANIFEST", options.manifests,
+                           "ElasticQuota manifests, also with Pod, Node and ElasticQuotaProfile objects; - "
+                           "is standard input");
     what->require_option(1);
-    elastic
-        ->add_option_function<std::string>(
-            "--total",
-            [&options](const std::string& text) {
-                if (auto error = readTotal(text, options.total); !error.empty())
-                    throw CLI::ValidationError("--total", error);
-            },
-            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default: the sum of the Node "
-            "objects; without Node objects, capacity and runtime are unknown (0 in json)")
-        ->type_name("AMOUNTS")
+    addTotal(elastic, options.total,
+             "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default: the sum of the Node "
+             "objects; without Node objects, capacity and runtime are unknown (0 in json)")
         ->needs(manifests);
     elastic
         ->add_option(
@@ -439,8 +541,11 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
     addChoice<std::optional<ElasticFormat>>(
         elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
         "Output format, json with one line per tree; default: text for manifests, else json");
-    elastic->footer("Runtime: the amount of each resource that the group can use now.\n"
-                    "Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
+    elastic->footer(
+        "Runtime: the amount of each resource that the group can use now.\n"
+        "The request and usage of a group without reported values are the sums of its Pod objects.\n"
+        "A tree without total-resource has the nodes that its ElasticQuotaProfile selects.\n"
+        "Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
     return elastic;
 }
 
@@ -473,6 +578,7 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
     addChoice<std::optional<PlaceFormat>>(place, "--format", options.format,
                                           {{"text", PlaceFormat::Text}, {"json", PlaceFormat::Json}},
                                           "Output format; default: text for a terminal, else json");
+    addMode(place, options.mode, "Placement rules and access", "current");
     place->footer(
         "text, per application: queue, or reason of the rejection; queues that the placement creates;\n"
         "outcome of each placement rule.\n"
@@ -496,9 +602,7 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
     auto* replay = app.add_subcommand(
         "replay", "Replay recorded operations on the usage of users and groups (for tests)");
     replay->add_flag("--verify", options.verify, "Compare each result with the one expected in the trace");
-    addChoice<Mode>(replay, "--mode", options.mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
-                    "Limit updates: current: as in the scheduler; seed: as in its design documents; "
-                    "default: current");
+    addMode(replay, options.mode, "Limit updates", "current");
     replay
         ->add_option("FILE", options.files,
                      "Trace files, one operation as a JSON object per line; - is standard input")
@@ -510,17 +614,31 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
 
 CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
 {
-    auto* effective = app.add_subcommand("effective", "List the limits that apply to a user in a queue");
-    effective
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    auto* effective = app.add_subcommand(
+        "effective", "List the limits that apply to a user in a queue, or to an elastic quota group");
+    auto* config = effective
+                       ->add_option("--config", options.configFile,
+                                    "queues.yaml or ConfigMap manifest; - is standard input")
+                       ->type_name("FILE");
     effective->add_option("--before", options.beforeFile, "queues.yaml before the edit, for comparison")
-        ->type_name("FILE");
-    effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
-    addGroups(effective, options.groups);
-    addDirectory(effective, options.usesDirectory, kGroupsOmitted);
-    effective->add_option("--queue", options.queue, "Full path of the queue")->type_name("PATH")->required();
+        ->type_name("FILE")
+        ->needs(config);
+    auto* user = effective->add_option("--user", options.user, "User name")->type_name("NAME")->needs(config);
+    addGroups(effective, options.groups)->needs(config);
+    addDirectory(effective, options.usesDirectory, kGroupsOmitted)->needs(config);
+    auto* queue = effective->add_option("--queue", options.queue, "Full path of the queue")
+                      ->type_name("PATH")
+                      ->needs(config);
+    const auto quotas = addQuotaGroup(effective, options.quotas,
+                                      "With --quotas: manifest of one Pod, whose group is meant");
+    quotas.files->excludes(config);
+    quotas.pod->excludes(quotas.group);
+    effective->final_callback([config, user, queue, quotas] {
+        if (quotas.isUsed())
+            quotas.check();
+        else
+            require({config, user, queue});
+    });
     addPartition(effective, options.partition);
     addAnswerFormat(effective, options.format);
     effective->footer(
@@ -531,8 +649,14 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
         "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\": smallest limit along the path\n"
         "for its resource, separately for queues, user and group. \"before\" and \"groupBefore\" exist only\n"
         "with --before. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 a file is\n"
-        "unreadable, or the scheduler rejects the configuration; 0 otherwise.");
+        "--quotas prints one line per resource and group, from the first level down to the group. "
+        "\"Binding\":\n"
+        "the least is left below this runtime, of all levels of its resource.\n"
+        "json with --quotas, one line: "
+        "{\"group\",\"rows\":[{\"resource\",\"group\",\"min\",\"max\",\"weight\",\n"
+        "\"effectiveMin\",\"runtime\",\"used\",\"binding\"}]}; null: unknown; cpu in thousandths.\n"
+        "Exit codes: 2 the queue neither exists nor can be created by a placement rule, or there is no such\n"
+        "group; 3 a file is unreadable, or the scheduler rejects the configuration; 0 otherwise.");
     return effective;
 }
 
@@ -540,15 +664,16 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
 {
     auto* explain = app.add_subcommand("explain",
                                        "Print whether limits and quotas allow a request, and what blocks it");
-    explain
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    auto* config = explain
+                       ->add_option("--config", options.configFile,
+                                    "queues.yaml or ConfigMap manifest; - is standard input")
+                       ->type_name("FILE");
     auto* snapshot
         = explain
               ->add_option("--snapshot", options.snapshotFile,
                            "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
-              ->type_name("FILE");
+              ->type_name("FILE")
+              ->needs(config);
     auto* waiting = explain->add_option("--app", options.app, "Waiting application in the snapshot")
                         ->type_name("ID")
                         ->needs(snapshot);
@@ -557,10 +682,10 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         = explain
               ->add_option("--request", options.request,
                            "Request of one pod, for example vcore=500m,memory=4Gi; vcore in cores (m: "
-                           "thousandths), memory in bytes with Ki, Mi, Gi")
+                           "thousandths), memory in bytes with Ki, Mi, Gi; with --quotas cpu instead of "
+                           "vcore")
               ->type_name("TYPE=QUANTITY,...");
-    user->needs(request)->excludes(waiting);
-    request->needs(user);
+    user->needs(request)->excludes(waiting); // not also --config: --help lists several in any order
     addGroups(explain, options.groups)->needs(user);
     addDirectory(explain, options.usesDirectory, kGroupsOmitted)->needs(user);
     explain
@@ -570,7 +695,49 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         ->needs(user);
     addPartition(explain, options.partition);
     addAnswerFormat(explain, options.format);
-    explain->final_callback([waiting, user] {
+    addMode(explain, options.mode, "Placement and order of the limits", "current")->needs(config);
+    explain
+        ->add_option_function<std::vector<std::string>>(
+            "--tag",
+            [&options](const std::vector<std::string>& tags) {
+                for (const std::string& tag : tags) {
+                    const auto equals = tag.find('=');
+                    if (equals == 0 || equals == std::string::npos)
+                        throw CLI::ValidationError("--tag",
+                                                   fmt::format("invalid tag \"{}\": use NAME=VALUE", tag));
+                    options.tags[tag.substr(0, equals)] = tag.substr(equals + 1);
+                }
+            },
+            "Tag of the new application, for placement rules, for example namespace=dev; repeatable")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->needs(user);
+    const auto quotas = addQuotaGroup(
+        explain, options.quotas,
+        "With --quotas: manifest of one Pod that asks to run, in its group unless GROUP is given");
+    quotas.files->excludes(config);
+    quotas.pod->excludes(request);
+    auto* fixed = explain->add_flag("--non-preemptible", options.isNonPreemptible,
+                                    "With --quotas: the pod may not be preempted, so it must fit in min");
+    auto* priority = explain
+                         ->add_option("--priority", options.priority,
+                                      "With --quotas: priority of the pod, which may evict pods of its group "
+                                      "with a lower one; default: that of --pod, else 0")
+                         ->type_name("N");
+    for (auto* option : {fixed, priority})
+        option->needs(quotas.files);
+    explain->final_callback([config, waiting, user, request, quotas, fixed, priority] {
+        if (quotas.isUsed()) {
+            quotas.check();
+            if (user->count() > 0)
+                throw CLI::ExcludesError(user->get_name(), quotas.files->get_name());
+            if (fixed->count() + priority->count() > 0 && request->count() + quotas.pod->count() == 0)
+                throw CLI::RequiredError("--request or --pod");
+            return;
+        }
+        require({config});
+        if (request->count() > 0 && user->count() == 0)
+            throw CLI::RequiresError(request->get_name(), user->get_name());
         if (waiting->count() == 0 && user->count() == 0)
             throw CLI::RequiredError("--app, or --user with --request,");
     });
@@ -592,9 +759,23 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "choose another one; \"nodes\": nodes that take pods, those with room for the pod, the largest\n"
         "free amount of one node, the types of which no node has enough, and the only node that the\n"
         "pod may run on. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 0 allowed; 1 any other verdict; 2 the queue neither exists nor can be created by a\n"
-        "placement rule; 3 a file is unreadable, the scheduler rejects the configuration, or the snapshot\n"
-        "has no waiting application with the ID of --app.");
+        "--quotas prints the calculation of the group's runtime step by step and who lends to whom; with\n"
+        "--request or --pod also whether the pod may run now, why not, and the smallest changes that\n"
+        "together would help. The pod counts as pending in its group.\n"
+        "json with --quotas, one line: "
+        "{\"group\",\"request\",\"verdict\",\"refusal\":{\"check\",\"group\",\"path\",\n"
+        "\"limit\",\"used\",\"request\",\"violated\",\"message\"},\"remedy\":[{\"group\",\"field\","
+        "\"resource\",\"from\",\n"
+        "\"to\",\"text\"}],\"victims\",\"resources\":[{\"resource\",\"known\",\"steps\":[{\"title\",\"sum\","
+        "\"amount\",\n"
+        "\"reason\",\"result\"}],\"lending\":[{\"from\",\"to\",\"amount\"}],\"free\",\"idle\"}]}.\n"
+        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: own-limit,\n"
+        "non-preemptible-min, parent-limit; \"from\" null: capacity that no min claims; \"victims\": pods "
+        "that\n"
+        "preemption would evict.\n"
+        "Exit codes: 0 allowed, or no request; 1 any other verdict; 2 the queue neither exists nor can be\n"
+        "created by a placement rule, or there is no such group; 3 a file is unreadable, the scheduler\n"
+        "rejects the configuration, or the snapshot has no waiting application with the ID of --app.");
     return explain;
 }
 
@@ -637,18 +818,34 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
 
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
 {
-    auto* impact = app.add_subcommand(
-        "impact", "List the users, groups and queues affected by an edited configuration");
-    impact->add_option("--config", options.configFile, "Edited queues.yaml; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    auto* impact
+        = app.add_subcommand("impact", "List what an edited configuration or edited elastic quotas affect");
+    auto* config
+        = impact->add_option("--config", options.configFile, "Edited queues.yaml; - is standard input")
+              ->type_name("FILE");
     impact
         ->add_option("--current", options.currentFile,
                      "queues.yaml before the edit; if omitted, the limits in the snapshot are used")
-        ->type_name("FILE");
-    impact->add_option("--snapshot", options.snapshotFile, "Output of quotadeck snapshot")
         ->type_name("FILE")
-        ->required();
+        ->needs(config);
+    auto* snapshot = impact->add_option("--snapshot", options.snapshotFile, "Output of quotadeck snapshot")
+                         ->type_name("FILE")
+                         ->needs(config);
+    auto* older = impact->add_option("OLD", options.oldQuotas,
+                                     "Instead of --config: ElasticQuota manifests before the edit, also with "
+                                     "Pod, Node and ElasticQuotaProfile objects; - is standard input");
+    auto* newer = impact->add_option("NEW", options.newQuotas,
+                                     "The same after the edit; if it has no Pod, Node or ElasticQuotaProfile "
+                                     "objects, those of OLD count");
+    addTotal(impact, options.total, kTotalHelp)->needs(older);
+    impact->final_callback([config, snapshot, older, newer] {
+        if (older->count() > 0 && config->count() > 0)
+            throw CLI::ExcludesError(older->get_name(), config->get_name());
+        if (older->count() > 0)
+            require({newer});
+        else
+            require({config, snapshot});
+    });
     impact
         ->add_option(
             "--memberships", options.membershipFile,
@@ -670,9 +867,19 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
         "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 1 a user, group or queue is over a new limit, or a queue with running applications is\n"
-        "removed; 3 the scheduler rejects the edited configuration, or the input cannot be read; 0\n"
-        "otherwise.");
+        "OLD NEW prints the runtimes that differ, the pods that would be evicted where usage gets above the\n"
+        "runtime, and the order in which the cluster accepts the changes.\n"
+        "json with OLD NEW, one line: "
+        "{\"runtimesKnown\",\"rows\":[{\"group\",\"resource\",\"before\",\"after\",\n"
+        "\"used\",\"over\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\"stuck\",\"findings\":[{\"rule\","
+        "\n"
+        "\"severity\",\"group\",\"message\"}]}; null: unknown, or no such group; \"over\": usage gets above "
+        "the\n"
+        "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
+        "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
+        "removed, an elastic quota group gets above its runtime, or the cluster would not accept the "
+        "changes;\n"
+        "3 the scheduler rejects the edited configuration, or the input cannot be read; 0 otherwise.");
     return impact;
 }
 
@@ -804,6 +1011,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
                    "Delete elastic quotas of the cluster that are not in the manifests; default: keep and "
                    "list them")
         ->needs(quotas);
+    for (auto* option : addRules(apply, options.rules))
+        option->needs(quotas);
     addAnswerFormat(apply, options.format);
     apply->final_callback([&options] {
         if (options.server.isEmpty())

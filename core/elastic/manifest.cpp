@@ -252,6 +252,12 @@ private:
                 group.strictMaxKeys = *std::move(names);
             else
                 object.badStrictKeys = text;
+        } else if (key == "admission") {
+            place("admission", value);
+            group.admission = readVector(text);
+            if (!group.admission)
+                warn(value.span,
+                     {QUOTADECK_TEXT("elastic", "%1 is not a JSON object of quantities: max counts"), key});
         } else if (key == kTypedQuotaAnnotation) {
             readTyped(value);
         } else {
@@ -292,7 +298,7 @@ private:
             warn(value.span,
                  {QUOTADECK_TEXT("elastic", "%1 is not a JSON object of quantities: it counts as unknown"),
                   key});
-        else if (key != "admission" && key != "unschedulable-resource" && key != "allocated")
+        else if (key != "unschedulable-resource" && key != "allocated")
             warn(value.span,
                  {QUOTADECK_TEXT("elastic", "unknown annotation %1: the scheduler ignores it"),
                   fmt::format("{}{}", kQuotaPrefix, key)});
@@ -438,11 +444,13 @@ std::string quotaManifestText(const QuotaGroup& group)
             label(key, boolText(true));
     }
     const bool hasTotal = !group.treeTotal.entries().empty();
-    if (group.weight || !group.namespaces.empty() || !group.strictMaxKeys.empty() || hasTotal
-        || !group.typed.empty())
+    if (group.weight || group.admission || !group.namespaces.empty() || !group.strictMaxKeys.empty()
+        || hasTotal || !group.typed.empty())
         text += "  annotations:\n";
     if (group.weight)
         label("shared-weight", fmt::format("'{}'", amountsJson(*group.weight)));
+    if (group.admission)
+        label("admission", fmt::format("'{}'", amountsJson(*group.admission)));
     if (!group.namespaces.empty())
         label("namespaces", fmt::format("'{}'", namespacesJson(group.namespaces)));
     if (!group.strictMaxKeys.empty())

@@ -58,7 +58,7 @@ struct QuotaManifest
     config::ConfigPlace root; ///< of the object in its document: not at the top for an item of a List
     TextSpan span; ///< of the whole object
     /// Where the parts stand that the text has: "name", "parent", "isParent", "lends", "treeId", "namespaces",
-    /// "strictMaxKeys", "weight", "min", "max", and single amounts as "max/cpu".
+    /// "strictMaxKeys", "weight", "admission", "min", "max", and single amounts as "max/cpu".
     std::map<std::string, TextSpan, std::less<>> places;
 
     /// Of @p part, or of the nearest thing there is around it.

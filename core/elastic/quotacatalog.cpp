@@ -4,6 +4,7 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::elastic {
 QuotaCatalog::QuotaCatalog(std::vector<QuotaObject> objects, std::vector<BoundPod> pods)
@@ -60,6 +61,15 @@ QuotaCatalog QuotaCatalog::without(std::string_view name) const
     std::vector<QuotaObject> objects = m_objects;
     std::erase_if(objects, [name](const QuotaObject& object) { return object.group.name == name; });
     return QuotaCatalog(std::move(objects), m_pods);
+}
+
+QuotaCatalog catalogOf(std::span<const QuotaManifest> manifests, std::vector<BoundPod> pods)
+{
+    std::vector<QuotaObject> objects;
+    objects.reserve(manifests.size());
+    for (const QuotaManifest& manifest : manifests)
+        objects.push_back(manifest.object);
+    return QuotaCatalog(std::move(objects), std::move(pods));
 }
 
 std::string groupOfPod(const QuotaCatalog& catalog, const BoundPod& pod, bool hasDefaultGroup)

@@ -59,6 +59,10 @@ private:
     absl::flat_hash_map<std::string, Family, TextHash, std::equal_to<>> m_families;
 };
 
+/// The groups of @p manifests, with @p pods.
+[[nodiscard]] QuotaCatalog catalogOf(std::span<const QuotaManifest> manifests,
+                                     std::vector<BoundPod> pods = {});
+
 /// Which group a pod belongs to (EQ-91, EQ-92): kDefaultGroup when none claims it; empty with @p hasDefaultGroup false
 /// where only the label counts (EQ-94).
 [[nodiscard]] std::string groupOfPod(const QuotaCatalog& catalog, const BoundPod& pod,

@@ -62,6 +62,9 @@ constexpr Role kMax{Direction::Looser, Direction::Tighter, QUOTADECK_TEXT("elast
                     QUOTADECK_TEXT("elastic", "not limited")};
 constexpr Role kWeight{Direction::Neutral, Direction::Neutral, QUOTADECK_TEXT("elastic", "weight %1"),
                        QUOTADECK_TEXT("elastic", "not set")};
+constexpr Role kAdmission{Direction::Looser, Direction::Tighter,
+                          QUOTADECK_TEXT("elastic", "limit of %1 for new pods"),
+                          QUOTADECK_TEXT("elastic", "limited by max")};
 constexpr Role kTotal{Direction::Neutral, Direction::Neutral, QUOTADECK_TEXT("elastic", "total %1"),
                       QUOTADECK_TEXT("elastic", "not set")};
 
@@ -83,6 +86,8 @@ public:
         amounts("min", from.min, to.min, kMin);
         amounts("max", from.max, to.max, kMax);
         amounts("weight", from.weight.value_or(Resource()), to.weight.value_or(Resource()), kWeight);
+        amounts("admission", from.admission.value_or(Resource()), to.admission.value_or(Resource()),
+                kAdmission);
         text("parent", QUOTADECK_TEXT("elastic", "parent"), parentName(from), parentName(to));
         text("treeId", QUOTADECK_TEXT("elastic", "tree"), from.treeId, to.treeId);
         flag("isParent", QUOTADECK_TEXT("elastic", "may have children"), from.isParent, to.isParent);

@@ -64,6 +64,9 @@ std::vector<KeyChange> changesBetween(const QuotaGroup& now, const QuotaGroup& w
     if (now.weight != wanted.weight)
         annotation("shared-weight",
                    wanted.weight ? std::optional(amountsJson(*wanted.weight)) : std::nullopt);
+    if (now.admission != wanted.admission)
+        annotation("admission",
+                   wanted.admission ? std::optional(amountsJson(*wanted.admission)) : std::nullopt);
     if (now.namespaces != wanted.namespaces)
         annotation("namespaces",
                    wanted.namespaces.empty() ? std::nullopt

@@ -31,7 +31,7 @@ public:
     /// nullptr when there is none.
     [[nodiscard]] const QuotaManifest* find(std::string_view group) const;
 
-    /// Makes the group @p wanted.name as @p wanted: min, max, weight, parent, isParent, lends, treeId, namespaces.
+    /// Makes the group @p wanted.name as @p wanted: min, max, weight, admission, parent, isParent, lends, treeId, namespaces.
     [[nodiscard]] Result<Edits> change(const QuotaGroup& wanted) const;
     /// Adds an object as a document of its own at the end.
     [[nodiscard]] Result<Edits> add(const QuotaGroup& group) const;

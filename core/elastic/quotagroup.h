@@ -31,6 +31,7 @@ struct QuotaGroup
     Resource min; ///< a type it lacks: 0
     Resource max; ///< a type it lacks is neither counted nor limited (EQ-18)
     std::optional<Resource> weight; ///< none: max counts (EQ-9)
+    std::optional<Resource> admission; ///< what pods may request when they are created; none: max (EQ-64)
     TypedQuota typed; ///< cards of single models, our own (G2)
     Resource treeTotal; ///< of a tree root: what its tree may use (EQ-54)
     bool isParent = false;

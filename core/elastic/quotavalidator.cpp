@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotavalidator.h"
 
+#include "core/elastic/poddemand.h"
 #include "core/elastic/quotadocument.h"
+#include "core/elastic/quotaimpact.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string_view>
 #include <utility>
 
 namespace quotadeck::elastic {
@@ -78,6 +82,7 @@ private:
                     findings.push_back(placed(finding, manifest, document));
             }
         }
+        judgePods(document, findings);
         config::Verdict verdict;
         const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
         verdict.accepted = error == findings.end();
@@ -87,6 +92,35 @@ private:
                                  [](const Finding& finding) { return finding.span.begin.offset; });
         verdict.findings = std::move(findings);
         return verdict;
+    }
+
+    /// Pods in parents (V26). A finding stands at the group, once.
+    void judgePods(const QuotaDocument& document, std::vector<Finding>& findings)
+    {
+        if (document.text().find("Pod") == std::string::npos)
+            return;
+        std::set<std::string> met;
+        for (const PodManifest& pod : readPodManifests(document.text())) {
+            for (const QuotaFinding& finding :
+                 checkPod(m_after, {pod.binding, !pod.pod.isNonPreemptible, std::nullopt}, m_options)) {
+                if (!met.insert(finding.group).second)
+                    continue;
+                const QuotaManifest* const manifest = document.find(finding.group);
+                findings.push_back(manifest ? placed(finding, *manifest, document) : unplaced(finding));
+            }
+        }
+    }
+
+    static Finding unplaced(const QuotaFinding& finding)
+    {
+        Finding result;
+        result.rule = finding.rule;
+        result.severity = finding.severity;
+        if (finding.severity == Severity::Error)
+            result.category = categoryOf(finding.rule);
+        result.path = finding.group;
+        result.message = Message::joined({finding.group, finding.message}, ": ");
+        return result;
     }
 
     /// Parents are created before their children, which then are rejected; and a sum that is too large is reported
@@ -153,5 +187,112 @@ std::vector<config::Verdict> validateQuotaTexts(std::span<const std::string> tex
                                                 const EditOptions& options)
 {
     return Validation(texts, options).run();
+}
+
+namespace {
+/// Adds findings of a change to the verdicts of the texts as they stand.
+class ChangeFindings
+{
+public:
+    ChangeFindings(std::vector<config::Verdict>& verdicts, std::span<const std::string> texts)
+        : m_verdicts(verdicts)
+    {
+        for (const std::string& text : texts)
+            m_documents.emplace_back(text);
+    }
+
+    void add(const QuotaFinding& finding)
+    {
+        Finding placed;
+        placed.rule = finding.rule;
+        placed.severity = finding.severity;
+        if (finding.severity == Severity::Error)
+            placed.category = categoryOf(finding.rule);
+        placed.path = finding.group;
+        placed.message = Message::joined({finding.group, finding.message}, ": ");
+        config::Verdict* verdict = &m_verdicts.front();
+        for (std::size_t i = 0; i < m_documents.size(); ++i) {
+            if (const QuotaManifest* const manifest = m_documents[i].find(finding.group)) {
+                verdict = &m_verdicts[i];
+                placed.span = manifest->place(finding.part);
+            }
+        }
+        const bool isKnown = std::ranges::any_of(verdict->findings, [&placed](const Finding& known) {
+            return known.rule == placed.rule && (known.path == placed.path || known.rule == kFirstLevelRule);
+        });
+        if (isKnown)
+            return;
+        if (verdict->accepted && placed.severity == Severity::Error) {
+            verdict->accepted = false;
+            verdict->category = placed.category;
+        }
+        verdict->findings.push_back(std::move(placed));
+    }
+
+    void sort()
+    {
+        for (config::Verdict& verdict : m_verdicts)
+            std::ranges::stable_sort(verdict.findings, {},
+                                     [](const Finding& finding) { return finding.span.begin.offset; });
+    }
+
+private:
+    static constexpr std::string_view kFirstLevelRule
+        = "EQ-84"; // about all groups of the first level, so reported once
+
+    std::vector<config::Verdict>& m_verdicts;
+    std::vector<QuotaDocument> m_documents;
+};
+
+/// V27, for the pods that both have.
+void judgeSamePods(const ManifestSet& base, const ManifestSet& after, ChangeFindings& findings,
+                   const EditOptions& options)
+{
+    std::map<std::string_view, const PodManifest*> known;
+    for (const PodManifest& pod : base.pods)
+        known.emplace(pod.pod.name, &pod);
+    const QuotaCatalog catalog = catalogOf(after.manifests);
+    for (const PodManifest& pod : after.pods) {
+        const auto before = known.find(pod.pod.name);
+        if (before == known.end())
+            continue;
+        const PodEdit edit{pod.binding, !pod.pod.isNonPreemptible, !before->second->pod.isNonPreemptible};
+        for (const QuotaFinding& finding : checkPod(catalog, edit, options))
+            findings.add(finding);
+    }
+}
+} // namespace
+
+std::vector<config::Verdict> validateQuotaChange(const ManifestSet& base, std::span<const std::string> texts,
+                                                 const EditOptions& options)
+{
+    auto verdicts = validateQuotaTexts(texts, options);
+    if (verdicts.empty())
+        return verdicts;
+    ManifestSet after;
+    for (const std::string& text : texts)
+        append(after, readManifests(text).set);
+    const QuotaCatalog before = catalogOf(base.manifests, bindingsOf(base.pods));
+    const auto edits
+        = editsBetween(base.manifests, withReports(std::move(after.manifests), before.objects()));
+    const EditPlan plan = planEdits(before, edits, options);
+    ChangeFindings findings(verdicts, texts);
+    for (const QuotaFinding& finding : plan.findings)
+        findings.add(finding);
+    if (!plan.stuck.empty()) {
+        std::vector<std::string> names;
+        for (const std::size_t position : plan.stuck)
+            names.push_back(edits[position].object.group.name);
+        QuotaFinding stuck;
+        stuck.rule = "EQ-89";
+        stuck.severity = Severity::Warning;
+        stuck.group = names.front();
+        stuck.part = "max";
+        stuck.message = stuckMessage(names, recreation(before, edits, plan.stuck));
+        findings.add(stuck);
+    }
+    judgeSamePods(base, after, findings, options);
+    findings.sort();
+    return verdicts;
 }
 } // namespace quotadeck::elastic

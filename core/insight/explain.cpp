@@ -390,13 +390,14 @@ std::optional<Question> waitingQuestion(const ApplicationInfo& app)
 }
 
 Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
-                              const access::UserGroups& user)
+                              const access::UserGroups& user, const std::map<std::string, std::string>& tags)
 {
-    const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value);
+    const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value, state.mode);
     if (!rules)
         return fail(ErrorCode::NotFound, user.user.text(), placement::describe(rules.error()));
     placement::Submission submission;
     submission.user = user;
+    submission.tags = tags;
     auto placed = rules->place(submission, state.queues);
     if (!placed.queue)
         return fail(ErrorCode::NotFound, user.user.text(), std::move(placed.rejection));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/usergroups.h"
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
@@ -13,6 +14,7 @@
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -99,10 +101,11 @@ enum class QueueSource {
 /// "At most vcore 2 would fit now."
 [[nodiscard]] Message fittingText(const Resource& fitting);
 
-/// Where the placement rules of @p partition would place an application of @p user that requests no queue. Errors:
-/// NotFound with the reason when they reject it.
+/// Where the placement rules of @p partition would place an application of @p user that requests no queue and has @p tags, in the
+/// mode of @p state. Errors: NotFound with the reason when they reject it.
 [[nodiscard]] Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
-                                            const access::UserGroups& user);
+                                            const access::UserGroups& user,
+                                            const std::map<std::string, std::string>& tags = {});
 
 /// Answers @p question with the decisions of queues and tracker. @p partition, an effective one, contains the limits to
 /// raise; @p mode is the order in which they are checked (ENF-19). A queue that does not exist is

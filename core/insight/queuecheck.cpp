@@ -106,12 +106,12 @@ Error UnknownQueue::error() const
 }
 
 std::optional<UnknownQueue> unknownQueue(const config::PartitionConfig& partition,
-                                         const PartitionSnapshot* snapshot, const QueuePath& queue)
+                                         const PartitionSnapshot* snapshot, const QueuePath& queue, Mode mode)
 {
     const KnownQueues queues(config::rootOf(partition), snapshot);
     if (queues.find(queue) != nullptr)
         return std::nullopt;
-    const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value);
+    const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value, mode);
     if (rules && placement::isCreatable(*rules, queues, queue))
         return std::nullopt;
     return UnknownQueue{queue, queues.nearest(queue)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/config/schema/schema.h"
@@ -22,8 +23,8 @@ struct UnknownQueue
 };
 
 /// Nothing when @p queue is one of @p partition, an effective one, or of @p snapshot (nullptr: none), or when the
-/// placement rules of @p partition could create it.
+/// placement rules of @p partition could create it in @p mode.
 [[nodiscard]] std::optional<UnknownQueue> unknownQueue(const config::PartitionConfig& partition,
                                                        const PartitionSnapshot* snapshot,
-                                                       const QueuePath& queue);
+                                                       const QueuePath& queue, Mode mode = Mode::Current);
 } // namespace quotadeck::insight

@@ -123,9 +123,10 @@ QueueTree restoredQueues(const std::vector<QueueInfo>& queues)
     return tree;
 }
 
-Result<QuotaState> quotaState(const config::PartitionConfig& partition, const PartitionSnapshot* snapshot)
+Result<QuotaState> quotaState(const config::PartitionConfig& partition, const PartitionSnapshot* snapshot,
+                              Mode mode)
 {
-    auto plan = cluster::readPartitionPlan(partition, Mode::Current);
+    auto plan = cluster::readPartitionPlan(partition, mode);
     if (!plan)
         return tl::unexpected(std::move(plan).error());
     const bool knowsQueues = snapshot != nullptr && snapshot->queues && !snapshot->queues->empty();
@@ -134,7 +135,7 @@ Result<QuotaState> quotaState(const config::PartitionConfig& partition, const Pa
     if (knowsUsage)
         tracked = {*snapshot->users, *snapshot->groups};
     QuotaState state{knowsQueues ? restoredQueues(*snapshot->queues) : QueueTree(plan->queues),
-                     ugm::Manager::restored(tracked, std::move(plan->limits)), knowsUsage, knowsQueues};
+                     ugm::Manager::restored(tracked, std::move(plan->limits)), knowsUsage, knowsQueues, mode};
     if (knowsQueues)
         static_cast<void>(state.queues.update(plan->queues, {}));
     return state;

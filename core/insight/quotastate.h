@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
@@ -23,6 +24,7 @@ struct QuotaState
     ugm::Manager usage;
     bool knowsUsage = false; ///< of users and groups
     bool knowsQueues = false; ///< what they hold and what the nodes offer
+    Mode mode = Mode::Current; ///< of the rules that create queues and check limits
 };
 
 /// The queues as @p queues lists them, dynamic ones included.
@@ -31,7 +33,7 @@ struct QuotaState
 /// @p partition, an effective one, in force where @p snapshot was taken, by the scheduler's own update; nullptr: on an
 /// empty cluster. Errors: those of readPartitionPlan().
 [[nodiscard]] Result<QuotaState> quotaState(const config::PartitionConfig& partition,
-                                            const PartitionSnapshot* snapshot);
+                                            const PartitionSnapshot* snapshot, Mode mode = Mode::Current);
 
 /// Makes a root of unknown size offer every type of @p request without end.
 void assumeCapacity(QuotaState& state, const Resource& request);

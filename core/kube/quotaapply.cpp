@@ -386,8 +386,8 @@ void QuotaApply::mergeWith(const StoredQuota& now)
     }
     std::vector<elastic::QuotaObject> objects;
     std::ranges::transform(m_now.quotas, std::back_inserter(objects), &StoredQuota::object);
-    const auto findings
-        = elastic::checkEdit(elastic::QuotaCatalog(std::move(objects)), {EditKind::Update, merged->object});
+    const auto findings = elastic::checkEdit(elastic::QuotaCatalog(std::move(objects)),
+                                             {EditKind::Update, merged->object}, m_wish.rules);
     const auto error = std::ranges::find(findings, config::Severity::Error, &elastic::QuotaFinding::severity);
     if (error != findings.end() && m_now.nameSpace.empty()) {
         stop(State::Refused,

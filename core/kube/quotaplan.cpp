@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kube/quotaplan.h"
 
+#include "core/elastic/poddemand.h"
 #include "core/elastic/quotachanges.h"
 
 #include <algorithm>
@@ -219,12 +220,18 @@ private:
         return parent;
     }
 
+    /// The pods that stand beside the groups in the manifests, for the rules on groups with pods (V12, V25).
+    [[nodiscard]] std::vector<elastic::BoundPod> pods() const
+    {
+        return elastic::bindingsOf(elastic::readPodManifests(m_wish.text));
+    }
+
     [[nodiscard]] elastic::QuotaCatalog catalog(const std::vector<QuotaEdit>& wanted) const
     {
         std::vector<elastic::QuotaObject> objects;
         std::ranges::transform(m_now.quotas, std::back_inserter(objects), &StoredQuota::object);
         if (m_now.nameSpace.empty())
-            return elastic::QuotaCatalog(std::move(objects));
+            return elastic::QuotaCatalog(std::move(objects), pods());
         std::map<std::string, elastic::QuotaObject> strangers;
         const auto addParentOf = [&](const elastic::QuotaGroup& group) {
             const auto isIt = [&group](const auto& known) { return known.group.name == group.parent; };
@@ -239,14 +246,14 @@ private:
             addParentOf(edit.object.group);
         for (auto& [name, stranger] : strangers)
             objects.push_back(std::move(stranger));
-        return elastic::QuotaCatalog(std::move(objects));
+        return elastic::QuotaCatalog(std::move(objects), pods());
     }
 
     void order()
     {
         const auto wanted = edits();
         const auto before = catalog(wanted);
-        auto plan = elastic::planEdits(before, wanted);
+        auto plan = elastic::planEdits(before, wanted, m_wish.rules);
         m_plan.findings = std::move(plan.findings);
         const auto error
             = std::ranges::find(m_plan.findings, config::Severity::Error, &elastic::QuotaFinding::severity);
@@ -262,7 +269,8 @@ private:
         std::vector<QuotaStep> ordered;
         for (const std::size_t position : m_plan.problem ? std::vector<std::size_t>() : plan.order) {
             ordered.push_back(std::move(m_plan.steps[position]));
-            ordered.back().needsEarlier = hasErrors(elastic::checkEdit(before, wanted[position]));
+            ordered.back().needsEarlier
+                = hasErrors(elastic::checkEdit(before, wanted[position], m_wish.rules));
         }
         m_plan.steps = std::move(ordered);
     }

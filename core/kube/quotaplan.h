@@ -21,6 +21,7 @@ struct QuotaWish
     std::optional<std::string> base{};
     /// Deletes the groups of the base, or without one of the cluster, that the manifests lack. Never a reserved one.
     bool deletesMissing = false;
+    elastic::EditOptions rules{}; ///< of the cluster
 };
 
 /// What becomes of one object.

@@ -68,7 +68,7 @@ tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario
             std::move(verdict.findings),
             {QUOTADECK_TEXT("sim", "The configuration has no partition %1, which the scenario simulates."),
              scenario.partition});
-    cluster::Cluster cluster;
+    cluster::Cluster cluster(scenario.mode);
     if (const auto created = cluster.update(*verdict.config, scenario.start); !created)
         return refusal(std::move(verdict.findings),
                        {QUOTADECK_TEXT("sim", "The configuration cannot be applied, %1: %2"),

@@ -242,7 +242,7 @@ void readConfiguration(const Fields& fields, Scenario& scenario)
                                                        error->path, error->message, error->rule));
     scenario.config = *verdict.config;
     for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
-        const auto plan = cluster::readPartitionPlan(partition);
+        const auto plan = cluster::readPartitionPlan(partition, scenario.mode);
         if (!plan)
             fields.fail(key, QUOTADECK_TEXT("sim", "\"%1\": %2: %3"), plan.error().where,
                         plan.error().message);
@@ -284,7 +284,7 @@ config::PartitionConfig partitionOf(const Fields& fields, const Scenario& scenar
 /// Fills in what a workload leaves out: all leaves, all users.
 void completeWorkloads(const Fields& fields, Scenario& scenario)
 {
-    auto partition = cluster::Partition::fromConfig(partitionOf(fields, scenario)).value();
+    auto partition = cluster::Partition::fromConfig(partitionOf(fields, scenario), scenario.mode).value();
     if (!fields.has("workloads"))
         return;
     const cluster::QueueTree& tree = partition.queues();
@@ -344,7 +344,8 @@ Fields fieldsOf(const YAML::Node& document)
     return {document,
             QUOTADECK_TEXT("sim", "a scenario"),
             {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues", "generate",
-             "users", "namespaces", "workloads", "releaseDelay", "events", "facts", "quotas", "elastic"}};
+             "users", "namespaces", "workloads", "releaseDelay", "events", "facts", "quotas", "elastic",
+             "mode"}};
 }
 
 ScenarioTitle readTitle(const YAML::Node& document)
@@ -392,16 +393,26 @@ void readOptions(const Fields& scenario, ElasticSetup& setup)
     if (!scenario.has("elastic"))
         return;
     const Fields fields(scenario.require("elastic"), QUOTADECK_TEXT("sim", "elastic quotas"),
-                        {"scaleMin", "checkParents", "revoke", "preempt", "cards"});
+                        {"scaleMin", "checkParents", "revoke", "preempt", "cards", "strict", "allowKeyUpdate",
+                         "guaranteeUsage", "parentsMayRunPods", "requestedOnly", "useRuntime",
+                         "creationAdmission"});
     setup.scalesMin = !fields.has("scaleMin") || fields.flag("scaleMin");
-    setup.checksParents = fields.has("checkParents") && fields.flag("checkParents");
-    setup.preempts = fields.has("preempt") && fields.flag("preempt");
+    const auto isOn = [&fields](const char* key) { return fields.has(key) && fields.flag(key); };
+    setup.rules.isStrict = isOn("strict");
+    setup.rules.allowsKeyUpdate = isOn("allowKeyUpdate");
+    setup.rules.guaranteesUsage = isOn("guaranteeUsage");
+    setup.rules.parentsMayRunPods = isOn("parentsMayRunPods");
+    setup.admission.checksParents = isOn("checkParents");
+    setup.admission.comparesRequestedOnly = isOn("requestedOnly");
+    setup.admission.usesRuntime = !fields.has("useRuntime") || fields.flag("useRuntime");
+    setup.checksCreation = isOn("creationAdmission");
+    setup.preempts = isOn("preempt");
     setup.cards = fields.textOr("cards", "");
     if (!fields.has("revoke"))
         return;
     const Fields revoke(fields.require("revoke"), QUOTADECK_TEXT("sim", "the revoking of over-use"),
                         {"delay", "cycle"});
-    setup.revoke.isOn = true;
+    setup.revoke.isOn = setup.admission.usesRuntime; // EQ-66
     if (revoke.has("delay"))
         setup.revoke.delay = revoke.delay("delay");
     if (revoke.has("cycle"))
@@ -413,7 +424,7 @@ void readQuotas(const Fields& fields, ElasticSetup& setup)
 {
     setup.quotasText = fields.text("quotas");
     const std::string texts[] = {setup.quotasText};
-    const auto verdict = elastic::validateQuotaTexts(texts).front();
+    const auto verdict = elastic::validateQuotaTexts(texts, setup.rules).front();
     const auto error
         = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
     if (error != verdict.findings.end())
@@ -435,15 +446,15 @@ ElasticSetup readElasticSetup(const Fields& scenario)
             throw FieldError(node.Mark(), {QUOTADECK_TEXT("sim", "\"%1\": a name is used twice"), "nodes"});
         setup.nodes.push_back(std::move(group));
     }
-    readQuotas(scenario, setup);
     readOptions(scenario, setup);
+    readQuotas(scenario, setup);
     return setup;
 }
 
 /// Elastic quotas instead; the queues are those of a cluster that has none.
 void readElastic(const Fields& fields, Scenario& scenario)
 {
-    for (const char* key : {"partition", "queues", "generate", "users", "namespaces", "workloads"}) {
+    for (const char* key : {"partition", "queues", "generate", "users", "namespaces", "workloads", "mode"}) {
         if (fields.has(key))
             fields.fail(key, QUOTADECK_TEXT("sim", "\"%1\" and \"%2\" cannot both be given"), "quotas");
     }
@@ -482,6 +493,14 @@ void checkKinds(const Fields& fields, const Scenario& scenario)
     }
 }
 
+Mode readMode(const Fields& fields)
+{
+    const std::string word = fields.text("mode");
+    if (word != "current" && word != "seed")
+        fields.fail("mode", QUOTADECK_TEXT("sim", "\"%1\" must be current or seed, not %2"), word);
+    return word == "seed" ? Mode::Seed : Mode::Current;
+}
+
 Scenario readDocument(const YAML::Node& document)
 {
     const Fields fields = fieldsOf(document);
@@ -494,6 +513,8 @@ Scenario readDocument(const YAML::Node& document)
     scenario.clusterId = fields.text("clusterId");
     if (fields.has("releaseDelay"))
         scenario.releaseDelay = fields.duration("releaseDelay");
+    if (fields.has("mode"))
+        scenario.mode = readMode(fields);
     if (fields.has("quotas"))
         readElastic(fields, scenario);
     else
@@ -543,6 +564,19 @@ Result<T> readText(std::string_view yaml, const std::string& where, T (*read)(co
     }
 }
 } // namespace
+
+Result<Scenario> inMode(Scenario scenario, Mode mode)
+{
+    if (scenario.elastic)
+        return fail(ErrorCode::Unsupported, {},
+                    QUOTADECK_TEXT("sim", "the scenario has elastic quotas: a mode is one of queues"));
+    scenario.mode = mode;
+    for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
+        if (const auto plan = cluster::readPartitionPlan(partition, mode); !plan)
+            return tl::unexpected(plan.error());
+    }
+    return scenario;
+}
 
 Result<Scenario> readScenario(std::string_view yaml, const std::string& where)
 {

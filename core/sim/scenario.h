@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/config/schema/schema.h"
+#include "core/elastic/admission.h"
+#include "core/elastic/editrules.h"
 #include "core/elastic/eviction.h"
 #include "core/elastic/quotacatalog.h"
 #include "core/resource/resource.h"
@@ -84,7 +87,10 @@ struct ElasticSetup
     std::string quotasText; ///< the manifests at the start
     std::vector<elastic::QuotaObject> quotas; ///< the same, a tree that the cluster takes
     bool scalesMin = true; ///< EQ-45
-    bool checksParents = false; ///< EQ-62
+    elastic::EditOptions
+        rules; ///< of the webhook; usage that is guaranteed counts for the solver, too (EQ-30)
+    elastic::AdmissionOptions admission; ///< of the scheduler
+    bool checksCreation = false; ///< pods beyond the limit for new pods are not created (EQ-64)
     elastic::RevokeOptions revoke;
     bool preempts = false; ///< makes room for important pods within their group (EQ-76)
     std::string cards; ///< the resource that the typed rules are on for (section 11); empty = off
@@ -110,12 +116,17 @@ struct Scenario
     std::vector<Workload> workloads;
     std::vector<ScriptedEvent> events; ///< by time
     std::vector<Check> checks; ///< by time
+    Mode mode = Mode::Current; ///< of the scheduler of queues
     std::optional<ElasticSetup> elastic; ///< set: nodes, users, namespaces and workloads are empty
 };
 
 /// Reads a scenario file. Errors: Parse, `where` is @p where followed by ":line:column", the message names the key;
 /// TooLarge for a text above 1 MiB.
 [[nodiscard]] Result<Scenario> readScenario(std::string_view yaml, const std::string& where);
+
+/// @p scenario, one with queues, under a scheduler in @p mode. Errors: Unsupported for elastic quotas; those of
+/// cluster::readPartitionPlan() where that mode cannot load its queues.
+[[nodiscard]] Result<Scenario> inMode(Scenario scenario, Mode mode);
 
 /// What a list of scenarios shows.
 struct ScenarioTitle

@@ -20,15 +20,8 @@ ElasticFigures elasticFigures(const ElasticState& state, const QuotaManifest& ma
     figures.max = group.max.find(type);
     if (group.weight && &group.effectiveWeight() == &*group.weight)
         figures.weight = group.weight->find(type);
-    const auto runtimeIn = [&](const ElasticSolutionPtr& solved) -> std::optional<Quantity> {
-        if (!solved)
-            return std::nullopt;
-        const auto row = solved->table.find(group.name);
-        const auto resource = solved->table.resourceIndex(type);
-        if (!row || !resource || !isTotalKnown(state, solved->table, *row, type)
-            || !solved->solution.has(QuotaAmount::Runtime, *resource, *row))
-            return std::nullopt;
-        return solved->solution.value(QuotaAmount::Runtime, *resource, *row);
+    const auto runtimeIn = [&](const ElasticSolutionPtr& solved) {
+        return solved ? solved->runtime(group.name, type) : std::nullopt;
     };
     figures.runtime = runtimeIn(state.now);
     const auto& reported = manifest.object.status;

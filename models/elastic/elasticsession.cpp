@@ -9,7 +9,8 @@ namespace quotadeck::models {
 RevisionPtr ElasticAnalysis::revise(std::string text, const TextPtr& saved, const RevisionPtr& before) const
 {
     const auto* const known = static_cast<const ElasticState*>(before.get());
-    return makeElasticState({std::move(text), *saved, m_total, known ? known->saved : nullptr, m_reported});
+    return makeElasticState(
+        {std::move(text), *saved, m_total, known ? known->saved : nullptr, m_reported, m_isStrict});
 }
 
 Result<std::vector<config::Change>> ElasticAnalysis::changes(const std::string& older,
@@ -55,7 +56,7 @@ ElasticSession::ElasticSession(QObject* parent) : EditedFile(std::make_shared<El
 void ElasticSession::open(const QString& path, const Resource& total,
                           const elastic::QuotaSnapshotPtr& reported)
 {
-    openWith(path, std::make_shared<ElasticAnalysis>(total, reported));
+    openWith(path, std::make_shared<ElasticAnalysis>(total, reported, m_isStrict));
 }
 
 void ElasticSession::change(std::string group, Change change)
@@ -80,7 +81,17 @@ void ElasticSession::setTotal(ResourceType type, std::optional<Quantity> amount)
             total.set(type, *amount);
         else
             total.erase(type);
-        return std::make_shared<const ElasticAnalysis>(std::move(total), analysis.reported());
+        return std::make_shared<const ElasticAnalysis>(std::move(total), analysis.reported(),
+                                                       analysis.isStrict());
+    });
+}
+
+void ElasticSession::setStrict(bool isStrict)
+{
+    m_isStrict = isStrict;
+    reanalyse([isStrict](const Analysis& before) {
+        const auto& analysis = static_cast<const ElasticAnalysis&>(before);
+        return std::make_shared<const ElasticAnalysis>(analysis.total(), analysis.reported(), isStrict);
     });
 }
 } // namespace quotadeck::models

@@ -16,14 +16,17 @@ namespace quotadeck::models {
 class ElasticAnalysis final : public Analysis
 {
 public:
-    explicit ElasticAnalysis(Resource total = {}, elastic::QuotaSnapshotPtr reported = {})
+    explicit ElasticAnalysis(Resource total = {}, elastic::QuotaSnapshotPtr reported = {},
+                             bool isStrict = false)
         : m_total(std::move(total))
         , m_reported(std::move(reported))
+        , m_isStrict(isStrict)
     {
     }
 
     [[nodiscard]] const Resource& total() const { return m_total; }
     [[nodiscard]] const elastic::QuotaSnapshotPtr& reported() const { return m_reported; }
+    [[nodiscard]] bool isStrict() const { return m_isStrict; }
 
     [[nodiscard]] RevisionPtr revise(std::string text, const TextPtr& saved,
                                      const RevisionPtr& before) const override;
@@ -40,6 +43,7 @@ public:
 private:
     Resource m_total; ///< without the machines of the text
     elastic::QuotaSnapshotPtr m_reported;
+    bool m_isStrict;
 };
 
 /// A file of ElasticQuota manifests being edited.
@@ -59,11 +63,16 @@ public:
     void change(std::string group, Change change);
     /// What the cluster has of @p type; nothing: not known. No part of the file.
     void setTotal(ResourceType type, std::optional<Quantity> amount);
+    /// Whether the cluster keeps parents parents, and leaves leaves (V10). No part of the file; stays for the next one.
+    void setStrict(bool isStrict);
 
     /// Null before the first file was read.
     [[nodiscard]] ElasticStatePtr state() const
     {
         return std::static_pointer_cast<const ElasticState>(currentRevision());
     }
+
+private:
+    bool m_isStrict = false;
 };
 } // namespace quotadeck::models

@@ -3,6 +3,7 @@
 
 #include "core/elastic/amounts.h"
 #include "core/elastic/editrules.h"
+#include "core/elastic/poddemand.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/elastic/quotavalidator.h"
 
@@ -22,32 +23,10 @@ constexpr std::string_view kFirstLevelRule = "EQ-84"; // about all groups of the
 
 Result<ElasticSolutionPtr> solve(const std::vector<QuotaManifest>& manifests, const Resource& total)
 {
-    const auto problem = elastic::reportedProblem(manifests, total);
-    auto table = elastic::QuotaTable::fromNodes(problem.nodes, problem.total, problem.options);
-    if (!table)
-        return tl::unexpected(table.error());
-    auto solution = elastic::QuotaSolver(*table, problem.options).solve();
-    return std::make_shared<const ElasticSolution>(
-        ElasticSolution{*std::move(table), problem.options, std::move(solution)});
-}
-
-std::vector<ResourceType> resourcesOf(const std::vector<QuotaManifest>& manifests)
-{
-    std::vector<ResourceType> types;
-    for (const QuotaManifest& manifest : manifests) {
-        for (const Resource* amounts : {&manifest.object.group.max, &manifest.object.group.min}) {
-            for (const auto& entry : amounts->entries()) {
-                if (std::ranges::find(types, entry.type) == types.end())
-                    types.push_back(entry.type);
-            }
-        }
-    }
-    const auto rank
-        = [](ResourceType type) { return type.name() == "cpu" ? 0 : (type.name() == "memory" ? 1 : 2); };
-    std::ranges::sort(types, [rank](ResourceType left, ResourceType right) {
-        return std::pair(rank(left), left.name()) < std::pair(rank(right), right.name());
-    });
-    return types;
+    auto tree = elastic::solveTree(elastic::reportedProblem(manifests, total));
+    if (!tree)
+        return tl::unexpected(std::move(tree).error());
+    return std::make_shared<const elastic::SolvedTree>(*std::move(tree));
 }
 
 /// A type whose total is not known limits nothing.
@@ -62,15 +41,6 @@ elastic::EditOptions editOptions(const Resource& total, const std::vector<Resour
             options.clusterTotal->set(type, kMaxQuantity);
     }
     return options;
-}
-
-std::vector<elastic::QuotaObject> objectsOf(const std::vector<QuotaManifest>& manifests)
-{
-    std::vector<elastic::QuotaObject> objects;
-    objects.reserve(manifests.size());
-    for (const QuotaManifest& manifest : manifests)
-        objects.push_back(manifest.object);
-    return objects;
 }
 
 std::vector<std::string> silentTreesOf(const std::vector<QuotaManifest>& manifests)
@@ -98,51 +68,17 @@ config::Finding stuckFinding(const ElasticState& state, const std::vector<elasti
     return finding;
 }
 
-/// @p manifests with what @p reported has of their groups and they do not say themselves.
-std::vector<QuotaManifest> withReports(std::vector<QuotaManifest> manifests,
-                                       const elastic::QuotaSnapshot& reported)
-{
-    std::map<std::string_view, const elastic::QuotaObject*> known;
-    for (const elastic::QuotaObject& object : reported.objects)
-        known.emplace(object.group.name, &object);
-    for (QuotaManifest& manifest : manifests) {
-        const auto found = known.find(manifest.object.group.name);
-        if (found == known.end())
-            continue;
-        const auto fill = [](std::optional<Resource>& target, const std::optional<Resource>& source) {
-            if (!target)
-                target = source;
-        };
-        elastic::QuotaStatus& status = manifest.object.status;
-        const elastic::QuotaStatus& now = found->second->status;
-        fill(status.used, now.used);
-        fill(status.request, now.request);
-        fill(status.childRequest, now.childRequest);
-        fill(status.runtime, now.runtime);
-        fill(status.guaranteed, now.guaranteed);
-        fill(status.nonPreemptibleRequest, now.nonPreemptibleRequest);
-        fill(status.nonPreemptibleUsed, now.nonPreemptibleUsed);
-        Resource& total = manifest.object.group.treeTotal;
-        if (total.entries().empty())
-            total = found->second->group.treeTotal;
-    }
-    return manifests;
-}
-
 /// Adds the findings of changing @p saved into the document of @p state, beyond those of the groups as they stand.
 void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic::EditOptions& options)
 {
-    std::vector<elastic::QuotaEdit> edits;
-    for (const QuotaManifest& manifest : state.document.content().manifests) {
-        const QuotaManifest* const before = saved.find(manifest.object.group.name);
-        if (!before || before->object.group == manifest.object.group)
-            continue;
-        edits.push_back({elastic::EditKind::Update, manifest.object});
-        state.changed.push_back(manifest.object.group.name);
-    }
+    auto edits = elastic::editsBetween(saved.content().manifests, state.document.content().manifests);
+    std::erase_if(edits,
+                  [](const elastic::QuotaEdit& edit) { return edit.kind != elastic::EditKind::Update; });
+    for (const elastic::QuotaEdit& edit : edits)
+        state.changed.push_back(edit.object.group.name);
     if (edits.empty())
         return;
-    const elastic::QuotaCatalog before(objectsOf(saved.content().manifests));
+    const auto before = elastic::catalogOf(saved.content().manifests, elastic::bindingsOf(state.pods));
     const auto plan = elastic::planEdits(before, edits, options);
     for (const std::size_t position : plan.order)
         state.order.push_back(edits[position].object.group.name);
@@ -189,10 +125,12 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     auto state = std::make_shared<ElasticState>(QuotaDocument(std::move(input.text)));
     state->total = std::move(input.total);
     if (input.reported)
-        state->told = withReports(state->document.content().manifests, *input.reported);
-    const auto& manifests = state->manifests();
-    state->resources = resourcesOf(manifests);
+        state->told = elastic::withReports(state->document.content().manifests, input.reported->objects);
     state->pods = elastic::readPodManifests(state->text());
+    if (!state->pods.empty())
+        state->told = elastic::withPodDemand(state->manifests(), state->pods);
+    const auto& manifests = state->manifests();
+    state->resources = elastic::resourcesOf(manifests);
     state->machines = elastic::readMachines(state->text());
     state->profiles = elastic::readQuotaProfiles(state->text());
     elastic::assignTrees(state->machines, state->profiles);
@@ -204,7 +142,8 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     state->silentGroups = static_cast<std::size_t>(std::ranges::count_if(
         manifests, [](const QuotaManifest& manifest) { return elastic::isRequestUnknown(manifest.object); }));
     state->silentTrees = silentTreesOf(manifests);
-    const auto options = editOptions(state->total, state->resources);
+    auto options = editOptions(state->total, state->resources);
+    options.isStrict = state->isStrict = input.isStrict;
     const std::string texts[] = {state->text()};
     state->verdict = std::move(elastic::validateQuotaTexts(texts, options).front());
     // A group of which a part is not known changes what all others get.
@@ -223,8 +162,10 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     if (input.saved)
         state->saved = std::move(input.saved);
     else if (!readingError(saved.content().findings))
-        state->saved = solve(input.reported ? withReports(saved.content().manifests, *input.reported)
-                                            : saved.content().manifests,
+        state->saved = solve(elastic::withPodDemand(input.reported ? elastic::withReports(
+                                                        saved.content().manifests, input.reported->objects)
+                                                                   : saved.content().manifests,
+                                                    elastic::readPodManifests(saved.text())),
                              state->total)
                            .value_or(ElasticSolutionPtr());
     judgeChange(*state, saved, options);
@@ -257,7 +198,7 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
         state->pods.push_back(pod.manifest);
     state->machines = snapshot->machines;
     state->profiles = snapshot->profiles;
-    state->resources = resourcesOf(state->told);
+    state->resources = elastic::resourcesOf(state->told);
     state->silentTrees = silentTreesOf(state->told);
     state->verdict.accepted = true;
     if (auto solved = solve(state->told, state->total))
@@ -277,42 +218,16 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
                   [&state](const auto& difference) { // an unknown value is no difference
                       const auto& [group, type] = difference.first;
                       const auto row = state->now->table.find(group);
-                      return row && !isTotalKnown(*state, state->now->table, *row, type);
+                      return row && !state->now->isTotalKnown(*row, type);
                   });
     return state;
 }
 
-EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& manifest)
+elastic::EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& manifest)
 {
-    EvictionPreview preview;
-    const auto row = state.now ? state.now->table.find(manifest.object.group.name) : std::nullopt;
-    if (!row || !manifest.object.status.used)
-        return preview;
-    const elastic::QuotaCatalog catalog(objectsOf(state.manifests()));
-    const auto pods = elastic::assignedPods(catalog, state.pods, manifest.object.group);
-    Resource limit = elastic::limitOf(state.now->table, state.now->solution, *row);
-    for (const ResourceType type : state.resources) {
-        if (!isTotalKnown(state, state.now->table, *row, type))
-            limit.erase(type); // absent is unlimited: nothing is evicted for an unknown limit
-    }
-    Resource used = state.now->solution.resource(state.now->table, elastic::QuotaAmount::Used, *row);
-    preview.known = pods.size();
-    for (const std::size_t position : elastic::revokeVictims(pods, used, limit)) {
-        preview.victims.push_back(pods[position]);
-        for (const auto& entry : pods[position].request.entries())
-            used.set(entry.type, saturatingSubtract(used.valueOr0(entry.type), entry.value));
-    }
-    preview.suffices = elastic::exceeded(used, limit).empty();
-    return preview;
-}
-
-bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table, elastic::QuotaTable::Row row,
-                  ResourceType type)
-{
-    while (!table.isRoot(row))
-        row = table.parent(row);
-    if (row != 0)
-        return table.total(row).find(type).has_value();
-    return state.total.find(type).has_value() && state.silentTrees.empty();
+    if (!state.now || !manifest.object.status.used)
+        return {};
+    return elastic::evictionPreview(*state.now, elastic::catalogOf(state.manifests()), state.pods,
+                                    manifest.object.group);
 }
 } // namespace quotadeck::models

@@ -3,8 +3,9 @@
 
 #include "core/elastic/explanation.h"
 #include "core/elastic/quotadocument.h"
+#include "core/elastic/quotaimpact.h"
 #include "core/elastic/quotasnapshot.h"
-#include "core/elastic/quotasolver.h"
+#include "core/elastic/solvedtree.h"
 #include "models/document/analysis.h"
 
 #include <memory>
@@ -15,14 +16,8 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// A solved tree with its input. Immutable, shared between threads.
-struct ElasticSolution
-{
-    elastic::QuotaTable table;
-    elastic::QuotaOptions options;
-    elastic::QuotaSolution solution;
-};
-using ElasticSolutionPtr = std::shared_ptr<const ElasticSolution>;
+/// A solved tree, shared between threads.
+using ElasticSolutionPtr = std::shared_ptr<const elastic::SolvedTree>;
 
 /// One state of elastic quotas: of edited manifests, or as reported by a cluster. Immutable, shared between threads.
 /// The verdict is of the groups as they stand, and of changing the saved ones into them.
@@ -43,13 +38,15 @@ struct ElasticState final : Revision
         order; ///< the changed groups in an order that the cluster takes; without those that are stuck
     /// Changed groups whose updates the cluster takes in no order, although it would take the end (EQ-89).
     std::vector<std::string> stuck;
+    bool isStrict = false; ///< of what the verdict is by, see ElasticInput
     std::size_t silentGroups = 0; ///< leaves that report no request
     /// Trees whose part of the default tree is not reported (EQ-54).
     std::vector<std::string> silentTrees;
     std::vector<elastic::PodManifest> pods; ///< in the text beside the groups, or reported by the cluster
     std::vector<elastic::QuotaMachine> machines; ///< likewise
     std::vector<elastic::QuotaProfile> profiles; ///< likewise
-    /// The groups of a cluster, without places; or those of the text with what its cluster reports of them. Empty: as in the text.
+    /// The groups of a cluster, without places; or those of the text with what its cluster reports of them, or the sums of its
+    /// pods. Empty: as in the text.
     std::vector<elastic::QuotaManifest> told;
     elastic::RuntimeDifferences differences; ///< of what the cluster reports to ours
 
@@ -73,6 +70,7 @@ struct ElasticInput
     /// What the cluster of the manifests reported when they were made of it: it stands for what the text does not say. Null: not
     /// known.
     elastic::QuotaSnapshotPtr reported{};
+    bool isStrict = false; ///< the cluster keeps parents parents, and leaves leaves (V10)
 };
 
 /// Reads, judges and solves; about linear in the size of the text.
@@ -82,17 +80,8 @@ struct ElasticInput
 [[nodiscard]] ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot,
                                                const Resource& totals);
 
-/// The pods that over-use of a group would evict, as far as the text lists the pods of the group.
-struct EvictionPreview
-{
-    std::size_t known = 0; ///< assigned pods of the group that the text lists
-    std::vector<elastic::QuotaPod> victims; ///< in the order in which they are reported (EQ-70 to EQ-74)
-    bool suffices = false; ///< the group fits its runtime without them
-};
-[[nodiscard]] EvictionPreview evictionPreview(const ElasticState& state,
-                                              const elastic::QuotaManifest& manifest);
-
-/// Whether it is known what the tree that @p row belongs to shares of @p type.
-[[nodiscard]] bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table,
-                                elastic::QuotaTable::Row row, ResourceType type);
+/// The pods that over-use of a group would evict, as far as the text lists the pods of the group; nothing where its usage is not
+/// known.
+[[nodiscard]] elastic::EvictionPreview evictionPreview(const ElasticState& state,
+                                                       const elastic::QuotaManifest& manifest);
 } // namespace quotadeck::models

@@ -108,7 +108,7 @@ QList<CalculationStep> totalAccount(const ElasticState& state, std::string_view 
     if (!root)
         return {};
     const auto totals = elastic::treeTotals(state.now->table, state.machines);
-    return Account(state, totals[*root], type).lines(isTotalKnown(state, state.now->table, *root, type));
+    return Account(state, totals[*root], type).lines(state.now->isTotalKnown(*root, type));
 }
 
 QString treeGap(const Error& treeError)
@@ -126,7 +126,7 @@ QString totalGap(const ElasticState& state, std::string_view group, ResourceType
     if (state.treeError)
         return treeGap(*state.treeError);
     const auto root = rootOf(state, group);
-    if (!root || isTotalKnown(state, state.now->table, *root, type))
+    if (!root || state.now->isTotalKnown(*root, type))
         return {};
     const bool isRemote = state.cluster != nullptr;
     if (*root != 0)

@@ -9,6 +9,8 @@
 #include <utility>
 
 namespace quotadeck::models {
+using elastic::RuntimeChange;
+
 namespace {
 template <auto Member>
 QString amountIn(const RuntimeChange& change)
@@ -27,11 +29,6 @@ QString effectOf(const RuntimeChange& change)
     return *change.after > *change.before ? RuntimeChangesModel::tr("▲ raised")
                                           : RuntimeChangesModel::tr("▼ lowered");
 }
-
-bool isOver(std::optional<Quantity> used, std::optional<Quantity> runtime)
-{
-    return used && runtime && *used > *runtime;
-}
 } // namespace
 
 bool areRuntimesKnown(const ElasticState& state)
@@ -45,19 +42,7 @@ bool areRuntimesKnown(const ElasticState& state)
 
 std::vector<RuntimeChange> runtimeChanges(const ElasticState& state)
 {
-    std::vector<RuntimeChange> changes;
-    for (const elastic::QuotaManifest& manifest : state.manifests()) {
-        for (const ResourceType type : state.resources) {
-            const ElasticFigures figures = elasticFigures(state, manifest, type);
-            if (figures.runtime == figures.savedRuntime)
-                continue;
-            changes.push_back(
-                {manifest.object.group.name, type, figures.savedRuntime, figures.runtime, figures.used,
-                 isOver(figures.used, figures.runtime) && !isOver(figures.used, figures.savedRuntime)});
-        }
-    }
-    std::ranges::stable_partition(changes, &RuntimeChange::isOver);
-    return changes;
+    return elastic::runtimeChanges(state.saved.get(), state.now.get(), state.manifests(), state.resources);
 }
 
 ColumnTable<RuntimeChange> RuntimeChangesModel::columns()

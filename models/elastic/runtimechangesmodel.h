@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/elastic/quotaimpact.h"
 #include "models/elastic/elasticstate.h"
 #include "models/table/columntable.h"
 
 #include <QAbstractTableModel>
 
-#include <string>
 #include <vector>
 
 namespace quotadeck::models {
-/// What edits do to the runtime of one group for one resource.
-struct RuntimeChange
-{
-    std::string group;
-    ResourceType type;
-    std::optional<Quantity> before; ///< empty: not known, or no such group
-    std::optional<Quantity> after; ///< empty: not known
-    std::optional<Quantity> used; ///< empty: not known
-    bool isOver = false; ///< more is used than the runtime after the edits, but not than the one before
-};
-
 /// The runtimes that differ between the saved and the edited text of @p state; those that fall below what is used first.
-[[nodiscard]] std::vector<RuntimeChange> runtimeChanges(const ElasticState& state);
+[[nodiscard]] std::vector<elastic::RuntimeChange> runtimeChanges(const ElasticState& state);
 /// Some runtime before the edits and after them is known.
 [[nodiscard]] bool areRuntimesKnown(const ElasticState& state);
 
@@ -42,7 +31,7 @@ public:
     };
     Q_ENUM(Column)
 
-    explicit RuntimeChangesModel(std::vector<RuntimeChange> changes, QObject* parent = nullptr);
+    explicit RuntimeChangesModel(std::vector<elastic::RuntimeChange> changes, QObject* parent = nullptr);
 
     /// How many groups use more than their runtime because of the edits.
     [[nodiscard]] int countOver() const;
@@ -53,8 +42,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    static ColumnTable<RuntimeChange> columns();
+    static ColumnTable<elastic::RuntimeChange> columns();
 
-    std::vector<RuntimeChange> m_changes;
+    std::vector<elastic::RuntimeChange> m_changes;
 };
 } // namespace quotadeck::models

@@ -315,6 +315,25 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QCOMPARE(outcome.err, "quotadeck: --app: the snapshot has no application app-9\n");
     }
+
+    void tagsAndTheModeChooseTheQueue() // PLC-27
+    {
+        const auto rules
+            = file("rules.yaml",
+                   "partitions: [{name: default, placementrules: [{name: applicationtype, create: "
+                   "true}, {name: tag, value: namespace, create: true}], queues: [{name: root, "
+                   "submitacl: '*'}]}]\n");
+        ExplainOptions options{rules, {}, {}, "bob", {}, {}, "vcore=1", AnswerFormat::Json};
+        options.tags = {{"namespace", "dev"}, {"application.type", "spark"}};
+        const CommandOutcome current = runCommand(runExplain, options);
+        QCOMPARE(current.exitCode, int(ExitInput)); // no such rule
+        options.mode = quotadeck::Mode::Seed;
+        const CommandOutcome seed = runCommand(runExplain, options);
+        QVERIFY2(seed.out.find("\"queue\":\"root.spark\"") != std::string::npos,
+                 (seed.out + seed.err).c_str());
+        options.tags.erase("application.type");
+        QVERIFY(runCommand(runExplain, options).out.find("\"queue\":\"root.dev\"") != std::string::npos);
+    }
 };
 
 QUOTADECK_TEST(TestInsightCommands, NoApplication)

@@ -354,6 +354,52 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY(outcome.err.find("a line is longer than 16 MiB") != std::string::npos);
     }
+
+    void rulesOfTheSeedPlaceInSeedMode_data() // CON-17, PLC-25 to PLC-27, ACL-7
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("app");
+        QTest::addColumn<QString>("queue");
+        const QString user1 = QStringLiteral(R"({"user":"user1","groups":["user1","companyA"]})");
+        QTest::newRow("fixed parent")
+            << "{name: username, create: true, parent: {name: fixed, value: root.fixedparent, create: true}}"
+            << user1 << "root.fixedparent.user1";
+        QTest::newRow("group parent")
+            << "{name: username, create: true, filter: {type: allow, groups: ['company.*']}, parent: {name: "
+               "secondarygroupname, create: true}}"
+            << user1 << "root.companyA.user1";
+        QTest::newRow("other users") << "{name: username, create: true, filter: {users: [user2, user3]}}"
+                                     << user1 << QString();
+        QTest::newRow("primary group") << "{name: primarygroupname, create: true}" << user1 << "root.user1";
+        QTest::newRow("application type") << "{name: applicationtype, create: true}"
+                                          << R"({"user":"bob","tags":{"application.type":"spark"}})"
+                                          << "root.spark";
+        QTest::newRow("domain in a list") << "{name: provided}"
+                                          << R"({"queue":"root.Closed","user":"bob@domain"})"
+                                          << "root.Closed";
+    }
+
+    void rulesOfTheSeedPlaceInSeedMode()
+    {
+        QFETCH(QString, rule);
+        QFETCH(QString, app);
+        QFETCH(QString, queue);
+        const std::string yaml
+            = QStringLiteral("partitions: [{name: default, placementrules: [%1], queues: [{name: "
+                             "root, submitacl: '%2', queues: [{name: Closed, submitacl: "
+                             "'bob@domain'}]}]}]\n")
+                  .arg(rule, queue == "root.Closed" ? QString() : QStringLiteral("*"))
+                  .toStdString();
+        PlaceOptions options{"-", app.toStdString(), {}};
+        const auto current = place(options, yaml);
+        options.mode = quotadeck::Mode::Seed;
+        const auto seed = place(options, yaml);
+        const auto resultOf = [](const Outcome& outcome) {
+            return QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object().value("result");
+        };
+        QCOMPARE(resultOf(seed).toString(), queue);
+        QVERIFY2(resultOf(current) != resultOf(seed) || queue.isEmpty(), current.out.c_str());
+    }
 };
 
 QUOTADECK_TEST(TestPlace, NoApplication)

@@ -252,6 +252,7 @@ void ElasticPage::connectViews()
     connect(m_amounts, &AmountsBar::totalRefused, this,
             [this](const QString& reason) { messages()->show(models::RowState::Critical, reason); });
     connect(m_amounts, &AmountsBar::cardRulesChosen, this, &ElasticPage::takeCardRules);
+    connect(m_amounts, &AmountsBar::strictChosen, m_session, &models::ElasticSession::setStrict);
 }
 
 void ElasticPage::showState()

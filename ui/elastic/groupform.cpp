@@ -39,6 +39,13 @@ void putWeight(elastic::QuotaGroup& group, ResourceType type, std::optional<Quan
     put(weight, type, amount);
     group.weight = weight.entries().empty() ? std::nullopt : std::optional(std::move(weight));
 }
+
+void putAdmission(elastic::QuotaGroup& group, ResourceType type, std::optional<Quantity> amount)
+{
+    Resource admission = group.admission.value_or(Resource());
+    put(admission, type, amount);
+    group.admission = admission.entries().empty() ? std::nullopt : std::optional(std::move(admission));
+}
 } // namespace
 
 GroupForm::GroupForm(QWidget* parent)
@@ -54,6 +61,9 @@ GroupForm::GroupForm(QWidget* parent)
     m_min = addAmount(tr("Min"), tr("not set: 0"));
     m_max = addAmount(tr("Max"), tr("not counted, not limited"));
     m_weight = addAmount(tr("Weight"), tr("max"));
+    m_admission = addAmount(tr("Limit for new pods"), tr("max"));
+    m_admission.edit->setToolTip(tr("Requests of all pods up to which the cluster accepts new pods, if "
+                                    "creation-time admission is on"));
     form->addRow(QString(), m_lends);
     m_parent->setAccessibleName(tr("Parent"));
     m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -67,6 +77,8 @@ GroupForm::GroupForm(QWidget* parent)
     connect(m_min.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_min, putMin); });
     connect(m_max.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_max, putMax); });
     connect(m_weight.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_weight, putWeight); });
+    connect(m_admission.edit, &QLineEdit::editingFinished, this,
+            [this] { commitAmount(m_admission, putAdmission); });
     connect(m_lends, &QCheckBox::clicked, this, [this](bool lends) {
         Q_EMIT changeRequested(QString::fromStdString(m_group.name),
                                [lends](elastic::QuotaGroup& group) { group.lends = lends; });
@@ -95,6 +107,7 @@ void GroupForm::showGroup(const elastic::QuotaGroup& group, ResourceType type, c
     showAmount(m_min, group.min.find(type), isOther);
     showAmount(m_max, group.max.find(type), isOther);
     showAmount(m_weight, group.weight ? group.weight->find(type) : std::nullopt, isOther);
+    showAmount(m_admission, group.admission ? group.admission->find(type) : std::nullopt, isOther);
     m_lends->setChecked(group.lends);
     m_parent->clear();
     m_parent->addItem(tr("(first level)"));
@@ -162,7 +175,7 @@ void GroupForm::commitParent(int index)
 
 void GroupForm::setReadOnly(bool isReadOnly)
 {
-    for (const AmountField* field : {&m_min, &m_max, &m_weight})
+    for (const AmountField* field : {&m_min, &m_max, &m_weight, &m_admission})
         field->edit->setReadOnly(isReadOnly);
     m_lends->setDisabled(isReadOnly);
     m_parent->setDisabled(isReadOnly);
@@ -172,7 +185,7 @@ bool GroupForm::isTyping() const
 {
     const auto isTyped
         = [](const AmountField* field) { return field->edit->text().trimmed() != field->shown; };
-    return std::ranges::any_of(std::array{&m_min, &m_max, &m_weight}, isTyped);
+    return std::ranges::any_of(std::array{&m_min, &m_max, &m_weight, &m_admission}, isTyped);
 }
 
 void GroupForm::commit()
@@ -180,6 +193,7 @@ void GroupForm::commit()
     commitAmount(m_min, putMin);
     commitAmount(m_max, putMax);
     commitAmount(m_weight, putWeight);
+    commitAmount(m_admission, putAdmission);
 }
 
 void GroupForm::revert()
@@ -187,6 +201,7 @@ void GroupForm::revert()
     showAmount(m_min, m_group.min.find(m_type), true);
     showAmount(m_max, m_group.max.find(m_type), true);
     showAmount(m_weight, m_group.weight ? m_group.weight->find(m_type) : std::nullopt, true);
+    showAmount(m_admission, m_group.admission ? m_group.admission->find(m_type) : std::nullopt, true);
     m_lends->setChecked(m_group.lends);
     showParent();
 }

@@ -62,6 +62,7 @@ private:
     AmountField m_min;
     AmountField m_max;
     AmountField m_weight;
+    AmountField m_admission;
     QCheckBox* m_lends; // not owned, as the next: children
     QComboBox* m_parent;
     QLabel* m_problem;

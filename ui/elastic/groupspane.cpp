@@ -52,6 +52,7 @@ AmountsBar::AmountsBar(models::ElasticTreeModel* groups, QWidget* parent)
     , m_resource(new QComboBox)
     , m_total(new QLineEdit)
     , m_cards(new QCheckBox(tr("By &model")))
+    , m_strict(new QCheckBox(tr("Str&ict")))
     , m_summary(new QLabel)
 {
     setAutoFillBackground(true);
@@ -70,10 +71,14 @@ AmountsBar::AmountsBar(models::ElasticTreeModel* groups, QWidget* parent)
     m_cards->setAccessibleName(tr("Cards by model"));
     m_cards->setToolTip(tr("Include guarantees per card model, an extension not present in Koordinator"));
     m_cards->hide();
+    m_strict->setAccessibleName(tr("Strict rules"));
+    m_strict->setToolTip(tr("Reject turning a leaf into a parent and a parent into a leaf (V10)"));
+    m_strict->hide();
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_resource, &QComboBox::activated, this, &AmountsBar::resourceChosen);
     connect(m_total, &QLineEdit::editingFinished, this, &AmountsBar::takeTotal);
     connect(m_cards, &QCheckBox::clicked, this, &AmountsBar::cardRulesChosen);
+    connect(m_strict, &QCheckBox::clicked, this, &AmountsBar::strictChosen);
 }
 
 void AmountsBar::addFields()
@@ -88,6 +93,7 @@ void AmountsBar::addFields()
     row->addWidget(caption(tr("Cluster &total"), m_total));
     row->addWidget(m_total);
     row->addWidget(m_cards);
+    row->addWidget(m_strict);
     row->addWidget(m_summary);
     row->addStretch(1);
 }
@@ -122,6 +128,8 @@ void AmountsBar::showAmounts(const models::ElasticStatePtr& state, models::CardR
     m_hasState = state != nullptr;
     m_cards->setVisible(state && models::hasCardModels(*state, resource()));
     m_cards->setChecked(rules == models::CardRules::Models);
+    m_strict->setVisible(state && !state->cluster);
+    m_strict->setChecked(state && state->isStrict);
     showTotal(state);
 }
 

@@ -41,6 +41,7 @@ Q_SIGNALS:
     void totalTyped(std::optional<quotadeck::Quantity> amount); ///< of resource(); nothing: not known
     void totalRefused(const QString& reason);
     void cardRulesChosen(bool goByModels);
+    void strictChosen(bool isStrict);
 
 private:
     void addFields();
@@ -51,6 +52,7 @@ private:
     QComboBox* m_resource;
     QLineEdit* m_total;
     QCheckBox* m_cards; ///< hidden where no model is known
+    QCheckBox* m_strict; ///< hidden for a cluster, which judges edits itself
     QLabel* m_summary;
     bool m_hasState = false;
 };

@@ -24,9 +24,9 @@ RefusalReason reasonOf(const elastic::Refusal& refusal)
 
 ElasticScheduler::ElasticScheduler(ElasticState& state, const ElasticSetup& setup)
     : m_state(state)
+    , m_admission(setup.admission)
     , m_preempts(setup.preempts)
 {
-    m_admission.checksParents = setup.checksParents;
 }
 
 std::vector<std::string> ElasticScheduler::waitingPods() const
@@ -67,9 +67,10 @@ std::optional<elastic::Refusal> ElasticScheduler::refusal(const ElasticPod& pod)
     const elastic::PodDemand demand{pod.state.group, pod.request(), pod.state.manifest.pod.isNonPreemptible,
                                     true};
     if (const auto row = m_state.solved->table.find(pod.state.group))
-        return elastic::admit(
-            demand, elastic::admissionLevels(m_state.solved->table, m_state.solved->solution, *row, true),
-            m_admission);
+        return elastic::admit(demand,
+                              elastic::admissionLevels(m_state.solved->table, m_state.solved->solution, *row,
+                                                       m_admission.usesRuntime),
+                              m_admission);
     return elastic::admit(m_state.solved->problem, demand, m_admission).value().refusal; // a reserved group
 }
 
@@ -185,7 +186,8 @@ Message ElasticScheduler::preemptFor(ElasticPod& pod, const Moment& moment)
         return {};
     const Resource used
         = m_state.solved->solution.resource(m_state.solved->table, elastic::QuotaAmount::Used, *row);
-    const Resource limit = elastic::limitOf(m_state.solved->table, m_state.solved->solution, *row);
+    const Resource limit
+        = elastic::limitOf(m_state.solved->table, m_state.solved->solution, *row, m_admission.usesRuntime);
     using Cost = std::tuple<std::int32_t, std::size_t>; // highest priority that goes, number
     std::optional<Cost> best;
     const PreemptionNode* chosen = nullptr;

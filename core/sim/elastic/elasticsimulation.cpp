@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/elastic/elasticsimulation.h"
 
+#include "core/elastic/admission.h"
+#include "core/elastic/amounts.h"
 #include "core/elastic/editrules.h"
 #include "core/resource/resourceops.h"
 
@@ -46,6 +48,8 @@ ElasticSimulation::ElasticSimulation(const Scenario& scenario, EventQueue& event
     : m_now(scenario.start)
     , m_events(events)
     , m_state(*scenario.elastic, scenario.releaseDelay, scenario.start)
+    , m_rules(scenario.elastic->rules)
+    , m_checksCreation(scenario.elastic->checksCreation)
     , m_scheduler(m_state, *scenario.elastic)
     , m_overuse(m_state, *scenario.elastic, scenario.start)
 {
@@ -97,7 +101,7 @@ ElasticSimulation::Done ElasticSimulation::perform(const CreateQuotaPods& action
 {
     elastic::PodEdit edit;
     edit.pod = {action.namespaceName, action.group};
-    if (const auto error = firstError(elastic::checkPod(m_state.catalog(), edit)))
+    if (const auto error = firstError(elastic::checkPod(m_state.catalog(), edit, m_rules)))
         return fail(ErrorCode::InvalidArgument, action.group, *error); // V26
     for (const QuotaPodGroup& group : action.pods) {
         for (const std::string& name : podNames(action.namespaceName, group)) {
@@ -107,6 +111,8 @@ ElasticSimulation::Done ElasticSimulation::perform(const CreateQuotaPods& action
         }
     }
     std::size_t created = 0;
+    const std::string quota = elastic::groupOfPod(m_state.catalog(), edit.pod);
+    Message refusal;
     for (const QuotaPodGroup& group : action.pods) {
         for (const std::string& name : podNames(action.namespaceName, group)) {
             ElasticPod pod;
@@ -117,15 +123,56 @@ ElasticSimulation::Done ElasticSimulation::perform(const CreateQuotaPods& action
             pod.baseName = podName(action.namespaceName, group.name);
             pod.runTime = group.runTime;
             pod.created = m_now;
+            pod.state.group = quota;
+            refusal = m_checksCreation ? creationRefusal(pod) : Message();
+            if (!refusal.isEmpty())
+                break; // those before it stay, as with a controller that creates one after the other
             m_state.pods.emplace(name, std::move(pod));
             ++created;
+            if (m_checksCreation) { // the next one is compared with all before it
+                m_state.findGroups(false);
+                m_state.solve();
+            }
         }
+        if (!refusal.isEmpty())
+            break;
     }
     m_state.findGroups(false);
     m_state.solve();
-    return Message(QUOTADECK_COUNT_TEXT("sim", "%n pods in %1", "%n pod in %1"),
-                   m_state.pods.at(podNames(action.namespaceName, action.pods.front()).front()).state.group,
-                   counted(created));
+    Message sentence(QUOTADECK_COUNT_TEXT("sim", "%n pods in %1", "%n pod in %1"), quota, counted(created));
+    if (refusal.isEmpty())
+        return sentence;
+    return fail(ErrorCode::InvalidArgument, action.group,
+                created == 0 ? refusal : Message(QUOTADECK_TEXT("sim", "%1; then %2"), sentence, refusal));
+}
+
+Message ElasticSimulation::creationRefusal(const ElasticPod& pod) const
+{
+    const std::string& name = pod.state.group;
+    const auto object = m_state.objects.find(name);
+    const auto row = m_state.solved->table.find(name);
+    if (object == m_state.objects.end() || !row)
+        return {};
+    const elastic::QuotaGroup& group = object->second.group;
+    const Resource& bound = group.admission ? *group.admission : group.max;
+    const Resource requests
+        = m_state.solved->solution.resource(m_state.solved->table, elastic::QuotaAmount::ChildRequest, *row);
+    const elastic::PodDemand demand{name, pod.request(), pod.state.manifest.pod.isNonPreemptible, false};
+    const auto exceeded = elastic::exceededOnCreation(demand, group.max, requests, bound);
+    if (exceeded.empty())
+        return {};
+    const ResourceType type = exceeded.front();
+    const auto amount
+        = [type](const Resource& amounts) { return elastic::amountFigure(type, amounts.valueOr0(type)); };
+    return {QUOTADECK_TEXT("sim",
+                           "pod %1 is not created: %2 of group %3: %4 of at most %5 are requested, the pod "
+                           "requests %6"),
+            pod.state.manifest.pod.name,
+            type.name(),
+            name,
+            amount(requests),
+            amount(bound),
+            amount(pod.request())};
 }
 
 ElasticSimulation::Done ElasticSimulation::perform(const EndQuotaPods& action)
@@ -178,7 +225,7 @@ ElasticSimulation::Done ElasticSimulation::perform(const ApplyQuotas& action)
             edit.object = elastic::withCreateDefaults(std::move(edit.object), m_state.catalog());
         else
             m_state.fillStatus(edit.object);
-        refusal = firstError(elastic::checkEdit(m_state.catalog(), edit));
+        refusal = firstError(elastic::checkEdit(m_state.catalog(), edit, m_rules));
         if (refusal)
             break; // those before it stay, as with kubectl
         edit.object.status = {};
@@ -202,7 +249,7 @@ ElasticSimulation::Done ElasticSimulation::perform(const DeleteQuota& action)
     elastic::QuotaEdit edit;
     edit.kind = elastic::EditKind::Delete;
     edit.object.group.name = action.name;
-    if (const auto refusal = firstError(elastic::checkEdit(m_state.catalog(), edit)))
+    if (const auto refusal = firstError(elastic::checkEdit(m_state.catalog(), edit, m_rules)))
         return fail(ErrorCode::InvalidArgument, action.name, *refusal);
     m_state.objects.erase(action.name);
     m_overuse.forgetGroup(action.name);

@@ -51,6 +51,8 @@ private:
     Done perform(const LoseNode& action);
     Done perform(const ReturnNode& action);
 
+    /// Why creation-time admission refuses @p pod (EQ-64); empty: it does not.
+    [[nodiscard]] Message creationRefusal(const ElasticPod& pod) const;
     void carryOut(const QuotaPodEnds& event);
     void carryOut(const QuotaPodIsGone& event);
     [[nodiscard]] std::vector<Outcome> own(MessageTemplate title, std::vector<Message> sentences) const;
@@ -59,6 +61,8 @@ private:
     SystemTime m_now;
     EventQueue& m_events;
     ElasticState m_state;
+    elastic::EditOptions m_rules;
+    bool m_checksCreation;
     ElasticScheduler m_scheduler;
     OveruseControl m_overuse;
 };

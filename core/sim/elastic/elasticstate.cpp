@@ -2,6 +2,7 @@
 #include "core/sim/elastic/elasticstate.h"
 
 #include "core/elastic/amounts.h"
+#include "core/elastic/poddemand.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/resource/resourceops.h"
 
@@ -12,20 +13,11 @@
 namespace quotadeck::sim {
 using elastic::QuotaAmount;
 
-namespace {
-/// What counts in a group: the types of its max (EQ-18); all where a reserved group has none.
-Resource countedRequest(const Resource& request, const elastic::QuotaGroup& group)
-{
-    return elastic::isReserved(group.name) && group.max.entries().empty()
-        ? request
-        : elastic::masked(request, group.max);
-}
-} // namespace
-
 ElasticState::ElasticState(const ElasticSetup& setup, Nanoseconds releaseDelay, SystemTime start)
     : cards(setup.cards)
     , ledger(start)
     , m_scalesMin(setup.scalesMin)
+    , m_guaranteesUsage(setup.rules.guaranteesUsage)
     , m_releaseDelay(releaseDelay)
 {
     for (const elastic::QuotaObject& object : setup.quotas)
@@ -81,6 +73,7 @@ elastic::QuotaProblem ElasticState::problem() const
     elastic::QuotaProblem problem;
     problem.total = total();
     problem.options.scalesMin = m_scalesMin;
+    problem.options.guaranteesUsage = m_guaranteesUsage;
     problem.options.hasSeveralTrees
         = std::ranges::any_of(objects, [](const auto& entry) { return entry.second.group.isTreeRoot; });
     std::map<std::string, std::size_t> places;
@@ -94,16 +87,8 @@ elastic::QuotaProblem ElasticState::problem() const
         problem.nodes.push_back({std::move(group), {}});
     }
     for (const auto& [name, pod] : pods) {
-        auto& [group, demand] = problem.nodes[places.at(pod.state.group)];
-        const Resource request = countedRequest(pod.request(), group);
-        const bool isFixed = pod.state.manifest.pod.isNonPreemptible;
-        demand.request = add(demand.request, request); // EQ-17
-        if (isFixed)
-            demand.nonPreemptibleRequest = add(demand.nonPreemptibleRequest, request);
-        if (pod.isAssigned())
-            demand.used = add(demand.used, request);
-        if (pod.isAssigned() && isFixed)
-            demand.nonPreemptibleUsed = add(demand.nonPreemptibleUsed, request);
+        elastic::countPod(problem.nodes[places.at(pod.state.group)], pod.state.manifest.pod,
+                          pod.isAssigned());
     }
     return problem;
 }
@@ -180,6 +165,8 @@ void ElasticState::fillStatus(elastic::QuotaObject& object) const
     status.childRequest = value(QuotaAmount::ChildRequest);
     status.runtime = value(QuotaAmount::Runtime);
     status.effectiveMin = value(QuotaAmount::EffectiveMin);
+    if (m_guaranteesUsage)
+        status.guaranteed = value(QuotaAmount::Guaranteed);
     status.nonPreemptibleRequest = value(QuotaAmount::NonPreemptibleRequest);
     status.nonPreemptibleUsed = value(QuotaAmount::NonPreemptibleUsed);
 }

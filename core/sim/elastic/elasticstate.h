@@ -83,6 +83,7 @@ private:
     void measurePools();
 
     bool m_scalesMin = true;
+    bool m_guaranteesUsage = false;
     Nanoseconds m_releaseDelay;
 };
 } // namespace quotadeck::sim

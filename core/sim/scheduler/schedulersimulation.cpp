@@ -60,6 +60,7 @@ SchedulerSimulation::SchedulerSimulation(const Scenario& scenario, std::uint64_t
     , m_owners(m_scenario)
     , m_workloads(m_scenario, seed)
 {
+    m_cluster = cluster::Cluster(m_scenario.mode);
     [[maybe_unused]] const auto created = m_cluster.update(*m_config, m_now);
     assert(created);
     m_partition = m_cluster.find(m_scenario.partition);
@@ -557,7 +558,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const SetNamespace& actio
 /// The scheduler forgets everything; nodes, pods and their owners are still there.
 SchedulerSimulation::Done SchedulerSimulation::perform(const RestartScheduler&)
 {
-    const auto before = std::exchange(m_cluster, cluster::Cluster());
+    const auto before = std::exchange(m_cluster, cluster::Cluster(m_scenario.mode));
     const auto created = m_cluster.update(*m_config, m_now);
     if (!created) // it was accepted before
         return tl::unexpected(created.error());

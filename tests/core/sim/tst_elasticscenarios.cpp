@@ -403,6 +403,60 @@ private Q_SLOTS:
             = QString::fromStdString(scenario.error().where + ": " + scenario.error().message.english());
         QVERIFY2(told.contains(message), qPrintable(told));
     }
+
+    void podsBeyondTheLimitForNewPodsAreNotCreated() // EQ-64
+    {
+        auto simulator = simulatorOf(group("a", "100", "10"), ", elastic: {creationAdmission: true}");
+        const auto done
+            = act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 12, requests: {cpu: 10}}]}");
+        QVERIFY(!done.isDone); // ten of twelve fit in max
+        QVERIFY2(done.message.english().find("a/p-11 is not created") != std::string::npos,
+                 done.message.english().c_str());
+        QCOMPARE(simulator.elastic()->snapshot().pods.size(), std::size_t(10));
+
+        QString bounded = group("a", "100", "10");
+        bounded.replace("namespace: a}",
+                        "namespace: a, annotations: {\"quota.scheduling.koordinator.sh/admission\": "
+                        "'{\"cpu\": \"20\"}'}}");
+        auto annotated = simulatorOf(bounded, ", elastic: {creationAdmission: true}");
+        QVERIFY(!act(annotated, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 21}}]}").isDone);
+        QVERIFY(act(annotated, "createPods: {namespace: a, pods: [{name: q, requests: {cpu: 20}}]}").isDone);
+        auto off = simulatorOf(bounded);
+        QVERIFY(act(off, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 21}}]}").isDone);
+    }
+
+    void strictGroupsAreNotConverted() // V10
+    {
+        QString parent = group("a", "100", "10");
+        parent.replace("namespace: a}",
+                       "namespace: a, labels: {quota.scheduling.koordinator.sh/is-parent: \"true\"}}");
+        const QString apply
+            = "applyQuotas: {text: \"" + QString(parent).replace('"', "\\\"").replace('\n', "\\n") + "\"}";
+        auto strict = simulatorOf(group("a", "100", "10"), ", elastic: {strict: true}");
+        const auto refused = act(strict, apply);
+        QVERIFY(!refused.isDone);
+        QVERIFY2(refused.message.english().find("[V10]") != std::string::npos,
+                 refused.message.english().c_str());
+        auto lenient = simulatorOf(group("a", "100", "10"));
+        QVERIFY(act(lenient, apply).isDone);
+    }
+
+    void withoutRuntimeQuotasMaxIsTheLimit() // EQ-58, EQ-66
+    {
+        const QString two = group("a", "100", "50") + group("b", "100", "50");
+        for (const bool usesRuntime : {true, false}) {
+            auto simulator = simulatorOf(
+                two, usesRuntime ? QString() : QStringLiteral(", elastic: {useRuntime: false}"));
+            act(simulator, "createPods: {namespace: b, pods: [{name: w, count: 6, requests: {cpu: 10}}]}");
+            act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 10, requests: {cpu: 10}}]}");
+            simulator.advance(10s);
+            const auto running
+                = std::ranges::count_if(simulator.elastic()->snapshot().pods, [](const QuotaPodState& pod) {
+                      return pod.group == "a" && !pod.node.empty();
+                  });
+            QVERIFY2(usesRuntime ? running == 5 : running != 5, qPrintable(QString::number(running)));
+        }
+    }
 };
 
 QUOTADECK_TEST(TestElasticScenarios, NoApplication)

@@ -214,6 +214,23 @@ private Q_SLOTS:
             QVERIFY(error.message.english().find("UTF-8") != std::string::npos);
         }
     }
+
+    void theModeOfAScenarioIsThatOfItsQueues() // GEN-1, PLC-27
+    {
+        const auto with = [](const std::string& mode, std::string text) {
+            text.replace(text.find("title: Small"), 12, "title: Small\nmode: " + mode);
+            return sim::readScenario(text, "s");
+        };
+        std::string seedRules = kValid;
+        seedRules.replace(
+            seedRules.find("      queues:\n"), 0,
+            "      placementrules: [{name: applicationtype, create: true}, {name: provided}]\n");
+        QCOMPARE(sim::readScenario(kValid, "s")->mode, Mode::Current);
+        QCOMPARE(with("seed", seedRules).value().mode, Mode::Seed);
+        QVERIFY(!with("current", seedRules)); // the scheduler has no such rule
+        QVERIFY(!with("old", kValid));
+        QCOMPARE(sim::inMode(*sim::readScenario(kValid, "s"), Mode::Seed)->mode, Mode::Seed);
+    }
 };
 
 QUOTADECK_TEST(TestScenario, NoApplication)
