@@ -99,7 +99,8 @@ double strayPerSecond(const std::vector<Sample>& samples, double slope)
     double sum = 0;
     for (std::size_t i = step; i < samples.size(); ++i) {
         const double span = samples[i].time - samples[i - step].time;
-        sum += std::pow(samples[i].used - samples[i - step].used - slope * span, 2) / span;
+        if (span > 0)
+            sum += std::pow(samples[i].used - samples[i - step].used - slope * span, 2) / span;
     }
     const auto count = static_cast<double>(samples.size());
     // The line follows the points, and so makes the changes appear smaller.
@@ -124,8 +125,7 @@ Reach reachOf(double distance, double slope, double stray, double span)
 
 std::chrono::nanoseconds fromSeconds(double seconds)
 {
-    return std::chrono::round<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(std::max(seconds, 0.0)));
+    return std::chrono::round<std::chrono::nanoseconds>(std::chrono::duration<double>(seconds));
 }
 } // namespace
 
@@ -159,19 +159,21 @@ std::optional<Forecast> timeToLimit(std::span<const UsePoint> points, double lim
     const double stray = kStudentQuantile * std::sqrt(strayPerSecond(samples, slope));
     const double slowest = ranked(slopes, static_cast<std::size_t>((all - width) / 2));
     const double fastest = ranked(slopes, static_cast<std::size_t>((all + width) / 2));
-    const double missing = limit - level;
-    const auto likely = fromSeconds(missing / slope);
-    if (slowest <= stray / std::sqrt(span) || likely > kForecastHorizon)
+    const double missing = std::max(0.0, limit - level);
+    constexpr double kHorizon = std::chrono::duration<double>(kForecastHorizon).count();
+    if (slowest <= stray / std::sqrt(span) || missing / slope > kHorizon)
         return std::nullopt;
 
     const auto [lowest, highest] = std::ranges::minmax(deviations);
+    const double likely = missing / slope;
     Forecast forecast;
-    forecast.likely = likely;
-    forecast.least = std::min(
-        likely, fromSeconds(reachOf(std::max(0.0, missing - highest), fastest, stray, span).earliest));
-    const double latest = reachOf(std::max(0.0, missing - lowest), slowest, stray, span).latest;
-    if (latest <= std::chrono::duration<double>(kForecastHorizon).count())
-        forecast.most = std::max(likely, fromSeconds(latest));
+    forecast.likely = fromSeconds(likely);
+    forecast.least = fromSeconds(
+        std::min(likely, reachOf(std::max(0.0, missing - highest), fastest, stray, span).earliest));
+    const double most
+        = std::max(likely, reachOf(std::max(0.0, missing - lowest), slowest, stray, span).latest);
+    if (most <= kHorizon)
+        forecast.most = fromSeconds(most);
     forecast.slope = slope;
     forecast.points = samples.size();
     forecast.window = points.back().time - points.front().time;

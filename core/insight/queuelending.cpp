@@ -10,54 +10,63 @@
 
 namespace quotadeck::insight {
 namespace {
-/// A queue with what it counts.
-struct Member
+/// Queues with the same parent.
+class Group
 {
-    const QueueInfo* queue = nullptr;
-    const Resource* guaranteed = nullptr;
-
-    [[nodiscard]] Quantity used(ResourceType type) const
+public:
+    void add(const QueueInfo& queue, const Resource& guaranteed)
     {
-        return ResourceView(queue->allocated).valueOr0(type);
-    }
-    [[nodiscard]] Quantity unused(ResourceType type) const
-    {
-        return std::max<Quantity>(0, saturatingSubtract(guaranteed->valueOr0(type), used(type)));
-    }
-};
-
-using Group = std::vector<Member>; // with the same parent
-
-/// The types that are guaranteed to a queue of @p group, in the order of display.
-std::vector<ResourceType> typesOf(const Group& group)
-{
-    std::vector<ResourceType> types;
-    for (const Member& member : group) {
-        for (const auto& [type, value] : member.guaranteed->entries()) {
-            if (value > 0 && std::ranges::find(types, type) == types.end())
-                types.push_back(type);
+        for (const auto& [type, value] : guaranteed.entries()) {
+            if (value <= 0)
+                continue;
+            std::vector<UnusedGuarantee>& unused = m_unused[type];
+            const Quantity amount = saturatingSubtract(value, ResourceView(queue.allocated).valueOr0(type));
+            if (amount > 0)
+                unused.push_back({queue.path, amount});
         }
     }
-    std::ranges::sort(types, precedesForDisplay);
-    return types;
-}
+    /// To be called after the last queue.
+    void sort()
+    {
+        for (auto& [type, unused] : m_unused) {
+            std::ranges::stable_sort(unused, std::ranges::greater(), &UnusedGuarantee::amount);
+            m_types.push_back(type);
+        }
+        std::ranges::sort(m_types, precedesForDisplay);
+    }
+    /// Those of which a queue has a guaranteed amount, in the order of display.
+    [[nodiscard]] const std::vector<ResourceType>& types() const { return m_types; }
+    /// The largest unused guarantees of queues other than @p path.
+    [[nodiscard]] std::vector<UnusedGuarantee> unusedBeside(const QueuePath& path, ResourceType type) const
+    {
+        std::vector<UnusedGuarantee> siblings;
+        for (const UnusedGuarantee& unused : m_unused.at(type)) {
+            if (siblings.size() == LendingRow::kMostSiblings)
+                break;
+            if (unused.queue != path)
+                siblings.push_back(unused);
+        }
+        return siblings;
+    }
 
-LendingRow rowOf(const Member& member, ResourceType type, const Group& group, const QueueInfo* parent)
+private:
+    std::map<ResourceType, std::vector<UnusedGuarantee>> m_unused;
+    std::vector<ResourceType> m_types;
+};
+
+LendingRow rowOf(const QueueInfo& queue, const Resource& guaranteed, ResourceType type, const Group& group,
+                 const QueueInfo* parent)
 {
-    LendingRow row{.queue = member.queue->path,
+    LendingRow row{.queue = queue.path,
                    .type = type,
-                   .used = member.used(type),
-                   .guaranteed = member.guaranteed->valueOr0(type),
+                   .used = ResourceView(queue.allocated).valueOr0(type),
+                   .guaranteed = guaranteed.valueOr0(type),
                    .borrowed = 0,
-                   .unused = member.unused(type),
-                   .siblings = {},
+                   .unused = 0,
+                   .siblings = group.unusedBeside(queue.path, type),
                    .free = {}};
     row.borrowed = std::max<Quantity>(0, saturatingSubtract(row.used, row.guaranteed));
-    for (const Member& sibling : group) {
-        if (const Quantity unused = sibling.unused(type); unused > 0 && sibling.queue != member.queue)
-            row.siblings.push_back({sibling.queue->path, unused});
-    }
-    std::ranges::stable_sort(row.siblings, std::ranges::greater(), &UnusedGuarantee::amount);
+    row.unused = std::max<Quantity>(0, saturatingSubtract(row.guaranteed, row.used));
     if (parent != nullptr) {
         row.free = ResourceView(parent->headroom).find(type);
         if (row.free)
@@ -66,10 +75,11 @@ LendingRow rowOf(const Member& member, ResourceType type, const Group& group, co
     return row;
 }
 
-void addRows(std::vector<LendingRow>& rows, const Member& member, const Group& group, const QueueInfo* parent)
+void addRows(std::vector<LendingRow>& rows, const QueueInfo& queue, const Resource& guaranteed,
+             const Group& group, const QueueInfo* parent)
 {
-    for (const ResourceType type : typesOf(group))
-        rows.push_back(rowOf(member, type, group, parent));
+    for (const ResourceType type : group.types())
+        rows.push_back(rowOf(queue, guaranteed, type, group, parent));
 }
 
 const QueueInfo* queueAt(const std::vector<QueueInfo>& queues, const QueuePath& path)
@@ -82,16 +92,17 @@ const QueueInfo* queueAt(const std::vector<QueueInfo>& queues, const QueuePath& 
 std::vector<Resource> countedGuarantees(const std::vector<QueueInfo>& queues)
 {
     std::vector<Resource> counted(queues.size());
-    std::map<QueuePath, Resource> ofChildren; // by the parent
+    std::vector<Resource> sums; // by depth: of the queues there whose parent comes next
     for (std::size_t i = queues.size(); i-- > 0;) { // children come after their parent
         const QueueInfo& queue = queues[i];
+        const auto depth = static_cast<std::size_t>(std::ranges::count(queue.path.text(), '.'));
+        if (sums.size() < depth + 2)
+            sums.resize(depth + 2);
         const ResourceView own(queue.guaranteed);
-        if (!isEmpty(own))
-            counted[i] = *own.get();
-        else if (const auto sum = ofChildren.find(queue.path); sum != ofChildren.end())
-            counted[i] = sum->second;
-        Resource& above = ofChildren[queue.parent];
-        above = add(above, counted[i]);
+        counted[i] = isEmpty(own) ? sums[depth + 1] : *own.get();
+        sums[depth + 1] = {};
+        if (!isEmpty(counted[i]))
+            sums[depth] = add(sums[depth], counted[i]);
     }
     return counted;
 }
@@ -102,16 +113,18 @@ std::vector<LendingRow> lending(const std::vector<QueueInfo>& queues)
     std::map<QueuePath, Group> groups; // by the parent
     std::map<QueuePath, const QueueInfo*> byPath;
     for (std::size_t i = 0; i < queues.size(); ++i) {
-        groups[queues[i].parent].push_back({&queues[i], &guaranteed[i]});
+        groups[queues[i].parent].add(queues[i], guaranteed[i]);
         byPath.emplace(queues[i].path, &queues[i]);
     }
+    for (auto& [parent, group] : groups)
+        group.sort();
     std::vector<LendingRow> rows;
     for (std::size_t i = 0; i < queues.size(); ++i) {
         const QueueInfo& queue = queues[i];
         if (queue.parent.isEmpty())
             continue; // the root has nobody to borrow from
         const auto parent = byPath.find(queue.parent);
-        addRows(rows, {&queue, &guaranteed[i]}, groups.at(queue.parent),
+        addRows(rows, queue, guaranteed[i], groups.at(queue.parent),
                 parent == byPath.end() ? nullptr : parent->second);
     }
     return rows;
@@ -125,15 +138,13 @@ std::vector<LendingRow> lendingOf(const std::vector<QueueInfo>& queues, const Qu
         return rows;
     const std::vector<Resource> guaranteed = countedGuarantees(queues);
     Group group;
-    Member member;
     for (std::size_t i = 0; i < queues.size(); ++i) {
-        if (queues[i].parent != queue->parent)
-            continue;
-        group.push_back({&queues[i], &guaranteed[i]});
-        if (&queues[i] == queue)
-            member = group.back();
+        if (queues[i].parent == queue->parent)
+            group.add(queues[i], guaranteed[i]);
     }
-    addRows(rows, member, group, queueAt(queues, queue->parent));
+    group.sort();
+    addRows(rows, *queue, guaranteed[static_cast<std::size_t>(queue - queues.data())], group,
+            queueAt(queues, queue->parent));
     return rows;
 }
 } // namespace quotadeck::insight

@@ -5,6 +5,7 @@
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -28,8 +29,11 @@ struct LendingRow
     Quantity guaranteed = 0; ///< as countedGuarantees(); 0: none
     Quantity borrowed = 0; ///< used above that
     Quantity unused = 0; ///< of it
-    std::vector<UnusedGuarantee> siblings; ///< those with an unused guarantee, the largest first
+    std::vector<UnusedGuarantee>
+        siblings; ///< those with an unused guarantee, the largest first, at most kMostSiblings
     std::optional<Quantity> free; ///< still fits into the parent; empty: not limited
+
+    static constexpr std::size_t kMostSiblings = 10;
 
     friend bool operator==(const LendingRow&, const LendingRow&) = default;
 };
@@ -39,7 +43,7 @@ struct LendingRow
 [[nodiscard]] std::vector<Resource> countedGuarantees(const std::vector<QueueInfo>& queues);
 
 /// A row for each queue below the root and each resource type of which the queue or one with the same parent has a
-/// guaranteed amount, in the order of @p queues, which is as above. O(n log n) and the number of siblings squared.
+/// guaranteed amount, in the order of @p queues, which is as above. O(n log n).
 [[nodiscard]] std::vector<LendingRow> lending(const std::vector<QueueInfo>& queues);
 /// The rows of the queue at @p path. O(n).
 [[nodiscard]] std::vector<LendingRow> lendingOf(const std::vector<QueueInfo>& queues, const QueuePath& path);
