@@ -219,6 +219,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     EffectiveOptions effective;
     ExplainOptions explain;
     ImpactOptions impact;
+    LendingOptions lending;
+    OversubscriptionOptions oversubscription;
     ContextsOptions contexts;
     GetOptions get;
     ApplyOptions apply;
@@ -248,6 +250,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addEffective(app, effective), effective);
     add(addExplain(app, explain), explain);
     add(addImpact(app, impact), impact);
+    add(addLending(app, lending), lending);
+    add(addOversubscription(app, oversubscription), oversubscription);
     add(addContexts(app, contexts), contexts);
     add(addGet(app, get), get);
     add(addApply(app, apply), apply);
@@ -281,6 +285,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice(apply.quotaFiles, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
+        || namesStandardInputTwice({oversubscription.configFile, oversubscription.snapshotFile}, streams.err)
         || namesStandardInputTwice(
             {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
         return Answered{ExitUsage};

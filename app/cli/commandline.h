@@ -198,6 +198,22 @@ struct ImpactOptions
     bool usesDirectory = false; ///< for users whose groups are not known otherwise
 };
 
+/// Lists what queues use above their guaranteed amounts, and what they do not use of them.
+struct LendingOptions
+{
+    std::string snapshotFile; ///< "-" is standard input
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+/// Compares the quotas and limits of each queue with what it can have.
+struct OversubscriptionOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string snapshotFile{}; ///< with the capacity; empty: that is not known
+    AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
+};
+
 /// What a cluster stores: the configuration of YuniKorn, or the elastic quotas of Koordinator.
 enum class StoredKind { Config, Quotas };
 
@@ -237,10 +253,10 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command
-    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
-                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   ImpactOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, ImpactOptions, LendingOptions, OversubscriptionOptions,
+                             ContextsOptions, GetOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);
