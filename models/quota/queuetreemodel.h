@@ -38,7 +38,9 @@ public:
         HeadroomColumn,
         PendingColumn,
         ApplicationsColumn,
-        StatusColumn, ///< views hide it at first
+        StatusColumn, ///< views hide it at first, as the next
+        BorrowedColumn,
+        UnusedGuaranteeColumn,
         ColumnCount
     };
     Q_ENUM(Column)
@@ -64,6 +66,8 @@ private:
     [[nodiscard]] QString nameOf(const QString& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
+    /// Adds up the guaranteed amounts of children for the queues without one. O(n).
+    void sumGuarantees();
 
     Focus m_focus;
     int m_leafCount = 0; ///< of the flat list

@@ -32,6 +32,14 @@ QList<ColumnDefault> queueColumns()
          .width = 80,
          .align = Text,
          .shown = ColumnDefault::Shown::No},
+        {.column = QueueTreeModel::BorrowedColumn,
+         .width = 82,
+         .align = Number,
+         .shown = ColumnDefault::Shown::No},
+        {.column = QueueTreeModel::UnusedGuaranteeColumn,
+         .width = 110,
+         .align = Number,
+         .shown = ColumnDefault::Shown::No},
     };
 }
 } // namespace
