@@ -284,6 +284,10 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::ExplainOptions& given) { return cli::runExplain(given, streams); },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
+            [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },
+            [&](const cli::OversubscriptionOptions& options) {
+                return cli::runOversubscription(options, streams);
+            },
             [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
             [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
             [&](const cli::ServeOptions& options) {

@@ -234,6 +234,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ExplainOptions explain;
     BisectOptions bisect;
     ImpactOptions impact;
+    LendingOptions lending;
+    OversubscriptionOptions oversubscription;
     ContextsOptions contexts;
     GetOptions get;
     ApplyOptions apply;
@@ -264,6 +266,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addExplain(app, explain), explain);
     add(addBisect(app, bisect), bisect);
     add(addImpact(app, impact), impact);
+    add(addLending(app, lending), lending);
+    add(addOversubscription(app, oversubscription), oversubscription);
     add(addContexts(app, contexts), contexts);
     add(addGet(app, get), get);
     add(addApply(app, apply), apply);
@@ -304,6 +308,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
         || namesStandardInputTwice(filesOf(bisect), streams.err)
+        || namesStandardInputTwice({oversubscription.configFile, oversubscription.snapshotFile}, streams.err)
         || namesStandardInputTwice(
             {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
         return Answered{ExitUsage};

@@ -240,6 +240,22 @@ struct ImpactOptions
     Resource total{}; ///< capacity of the cluster of elastic quotas, as far as known
 };
 
+/// Lists what queues use above their guaranteed amounts, and what they do not use of them.
+struct LendingOptions
+{
+    std::string snapshotFile; ///< "-" is standard input
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+/// Compares the quotas and limits of each queue with what it can have.
+struct OversubscriptionOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string snapshotFile{}; ///< with the capacity; empty: that is not known
+    AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
+};
+
 /// What a cluster stores: the configuration of YuniKorn, or the elastic quotas of Koordinator.
 enum class StoredKind { Config, Quotas };
 
@@ -283,10 +299,10 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command
-    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
-                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   BisectOptions, ImpactOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, BisectOptions, ImpactOptions, LendingOptions,
+                             OversubscriptionOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -160,6 +160,12 @@ struct ApplyTerminal
 /// ExitFindings if a group gets over its runtime or the cluster would not accept the edits.
 [[nodiscard]] int runQuotaImpact(const ImpactOptions& options, Streams streams);
 
+/// Prints what queues borrow, and what they do not use of their guaranteed amounts.
+[[nodiscard]] int runLending(const LendingOptions& options, Streams streams);
+
+/// Prints the sums of quotas and limits at each queue; ExitFindings if more is guaranteed than a queue can have.
+[[nodiscard]] int runOversubscription(const OversubscriptionOptions& options, Streams streams);
+
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.
 [[nodiscard]] int runContexts(const ContextsOptions& options, Streams streams);

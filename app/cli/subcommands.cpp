@@ -816,6 +816,57 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
     return bisect;
 }
 
+CLI::App* addLending(CLI::App& app, LendingOptions& options)
+{
+    auto* lending = app.add_subcommand(
+        "lending", "List what queues use above their guaranteed amounts, and what they do not use of them");
+    lending
+        ->add_option("--snapshot", options.snapshotFile, "Output of quotadeck snapshot; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    addAnswerFormat(lending, options.format);
+    lending->footer(
+        "Prints one line per queue and resource type of which the queue or one with the same parent has a\n"
+        "guaranteed amount. A queue without one counts the sum of its children. The scheduler assigns\n"
+        "borrowed amounts to no lender: unused amounts of siblings are listed as information.\n"
+        "json, one line: {\"rows\":[{\"queue\",\"resource\",\"guaranteed\",\"used\",\"borrowed\",\n"
+        "\"unused\",\"free\",\"siblings\":[{\"queue\",\"unused\"}]}]}. \"free\": what still fits into the\n"
+        "parent, null if not limited; \"siblings\": the ten with the largest unused amounts.\n"
+        "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
+        "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
+    return lending;
+}
+
+CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
+{
+    auto* oversubscription = app.add_subcommand(
+        "oversubscription", "Compare the quotas and limits at each queue with what the queue can have");
+    oversubscription
+        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    oversubscription
+        ->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot with the capacity; if omitted, only maxima count")
+        ->type_name("FILE");
+    addPartition(oversubscription, options.partition);
+    addAnswerFormat(oversubscription, options.format);
+    oversubscription->footer(
+        "Prints one line per queue, resource type and kind of claim: the guaranteed amounts and maxima of\n"
+        "the child queues, and the limits of named users and groups at the queue. Each sum is compared with\n"
+        "the smallest maximum up to the root, or with the capacity. A limit of \"*\" applies to an unknown\n"
+        "number of users and is not part of the sum.\n"
+        "json, one line: {\"rows\":[{\"queue\",\"resource\",\"claim\",\"base\",\"baseQueue\",\"sum\",\n"
+        "\"count\",\"top\":[{\"name\",\"amount\"}],\"unlimited\",\"eachOther\"}]}.\n"
+        "claim: guaranteed, max, users, groups.\n"
+        "\"base\" null: neither a maximum nor the capacity is known; \"baseQueue\" null: the capacity;\n"
+        "\"unlimited\": some have no amount; \"eachOther\": limit of \"*\" or null.\n"
+        "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
+        "Exit codes: 1 a sum of guaranteed amounts is above its base; 3 a file is unreadable, or the\n"
+        "scheduler rejects the configuration; 0 otherwise.");
+    return oversubscription;
+}
+
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
 {
     auto* impact

@@ -27,6 +27,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options);
 CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
 CLI::App* addBisect(CLI::App& app, BisectOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
+CLI::App* addLending(CLI::App& app, LendingOptions& options);
+CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 
 CLI::App* addGet(CLI::App& app, GetOptions& options);

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/queueproperties.h"
+#include "core/insight/queuelending.h"
 #include "core/placement/configplacement.h"
 #include "core/resource/resourceops.h"
 #include "models/common/celltext.h"
@@ -94,6 +95,7 @@ public:
     }
 
     [[nodiscard]] QueueDetailGroup scheduling() const;
+    [[nodiscard]] QueueDetailGroup borrowing() const;
     [[nodiscard]] QueueDetailGroup preemption() const;
     [[nodiscard]] QueueDetailGroup childTemplate() const;
     [[nodiscard]] QueueDetailGroup accessLists() const;
@@ -229,6 +231,72 @@ QueueDetailGroup Inquiry::scheduling() const
         group.details << QueueDetail{
             pending, QString::number(m_queue.currentPriority),
             DetailTexts::tr("Includes the priority offsets and fences up to this queue"), Emphasis::Normal};
+    return group;
+}
+
+QString unlistedText(std::size_t count)
+{
+    return DetailTexts::tr("%n more", nullptr, static_cast<int>(count));
+}
+
+/// "root.a 6, root.b 2", the largest first.
+QString unusedText(const insight::LendingRow& row)
+{
+    constexpr std::size_t kMostSiblings = 3; // more do not fit into a line
+    QStringList texts;
+    for (const insight::UnusedGuarantee& sibling : row.siblings) {
+        if (static_cast<std::size_t>(texts.size()) == kMostSiblings) {
+            texts << unlistedText(row.siblings.size() - kMostSiblings);
+            break;
+        }
+        //: queue, amount
+        texts << DetailTexts::tr("%1 %2", "queue, amount")
+                     .arg(plainText(sibling.queue.text()), quantityText(row.type, sibling.amount));
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+/// What a queue with the type of @p row borrows or leaves to others.
+QueueDetail lendingDetail(const insight::LendingRow& row)
+{
+    const QString name = plainText(row.type.name());
+    const QString guaranteed
+        = DetailTexts::tr("%1 used, %2 guaranteed")
+              .arg(quantityText(row.type, row.used), quantityText(row.type, row.guaranteed));
+    if (row.borrowed == 0) {
+        const QString help = guaranteed + u'\n'
+            + DetailTexts::tr("Other queues may use the unused part until this queue needs it");
+        return {name, DetailTexts::tr("%1 of the guarantee unused").arg(quantityText(row.type, row.unused)),
+                help, row.unused == 0 ? Emphasis::Dim : Emphasis::Normal};
+    }
+    const QString borrowed = quantityText(row.type, row.borrowed);
+    QString help
+        = guaranteed + u'\n'
+        + DetailTexts::tr(
+              "The scheduler does not decide whose guarantee is borrowed. Allocations above the guaranteed "
+              "amount may be preempted.");
+    if (row.free)
+        help
+            += u'\n' + DetailTexts::tr("%1 still fit into the parent").arg(quantityText(row.type, *row.free));
+    if (row.siblings.empty())
+        return {name, DetailTexts::tr("%1 above the guarantee, no sibling has an unused one").arg(borrowed),
+                help, Emphasis::Normal};
+    return {name,
+            DetailTexts::tr("%1 above the guarantee; unused by siblings: %2").arg(borrowed, unusedText(row)),
+            help, Emphasis::Normal};
+}
+
+QueueDetailGroup Inquiry::borrowing() const
+{
+    QueueDetailGroup group{DetailTexts::tr("Borrowing"),
+                           {},
+                           m_queue.parent.isEmpty()
+                               ? DetailTexts::tr("The root has no sibling queues.")
+                               : DetailTexts::tr("No guaranteed amounts here or at sibling queues.")};
+    if (m_partition.queues) {
+        for (const insight::LendingRow& row : insight::lendingOf(*m_partition.queues, m_queue.path))
+            group.details << lendingDetail(row);
+    }
     return group;
 }
 
@@ -537,7 +605,7 @@ QList<QueueDetailGroup> queueDetails(const PartitionSnapshot& partition, const Q
                                      const config::PartitionConfig* active)
 {
     const Inquiry inquiry(partition, queue, active);
-    QList<QueueDetailGroup> groups{inquiry.scheduling(), inquiry.preemption()};
+    QList<QueueDetailGroup> groups{inquiry.scheduling(), inquiry.borrowing(), inquiry.preemption()};
     if (!queue.isLeaf)
         groups << inquiry.childTemplate();
     groups << inquiry.accessLists() << inquiry.namespaces() << inquiry.settings();

@@ -55,6 +55,7 @@ struct LimitUseRow
     QString name{}; ///< path of the queue, name of the user or group
     Binding binding{};
     std::optional<UseTrend> trend{}; ///< empty: not observed long enough
+    std::optional<insight::Forecast> forecast{}; ///< of the time when the limit is reached; empty: not known
 };
 
 /// Applications that wait for the same reason.

@@ -2,7 +2,6 @@
 #include "models/overview/overviewsession.h"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 #include <utility>
 
@@ -63,12 +62,17 @@ void OverviewSession::show(ClusterDigest digest, std::vector<ChangeRow> changesO
         auto& rows = *digest.limits;
         m_trends.begin(digest.time);
         for (LimitUseRow& row : std::span(rows).first(std::min(rows.size(), kMostTrends))) {
-            if (const double share = *row.binding.share.value();
-                std::isfinite(share)) // not over a limit of 0
-                row.trend = m_trends.add(row.id, limitName(row.binding), share);
+            if (row.binding.limit > 0)
+                row.trend
+                    = m_trends.add(row.id, limitName(row.binding), static_cast<double>(row.binding.used),
+                                   static_cast<double>(row.binding.limit));
         }
         m_trends.end();
         rows.resize(std::min(rows.size(), kMostLimits));
+        for (LimitUseRow& row : rows) {
+            if (row.binding.limit > 0)
+                row.forecast = m_trends.forecast(row.id);
+        }
     }
     const auto setRows = [](auto& model, auto& rows) {
         using Rows = std::decay_t<decltype(*rows)>;

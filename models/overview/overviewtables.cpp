@@ -3,6 +3,7 @@
 
 #include "models/common/celltext.h"
 #include "models/common/durationtext.h"
+#include "models/common/forecasttext.h"
 #include "models/common/usagebar.h"
 
 #include <QLocale>
@@ -100,6 +101,20 @@ QString trendText(const LimitUseRow& row)
     if (points == 0)
         return percentText(digits);
     return (points > 0 ? QStringLiteral("+") : QStringLiteral("−")) + percentText(digits);
+}
+
+QString forecastText(const LimitUseRow& row)
+{
+    return row.forecast ? timeToLimitText(*row.forecast) : QString();
+}
+
+QString forecastToolTip(const LimitUseRow& row)
+{
+    return row.forecast
+        ? timeToLimitBasis(*row.forecast)
+        : LimitUseModel::tr(
+            "Unknown: the use does not clearly grow, the limit is reached already, or the limit has "
+            "not been observed long enough");
 }
 
 QString reasonText(const WaitingRow& row)
@@ -309,6 +324,21 @@ ColumnTable<LimitUseRow> LimitUseModel::columns()
                     return change(left) < change(right);
                 },
             .isSame = equalIn<&LimitUseRow::trend>,
+        },
+        {
+            .column = ForecastColumn,
+            .title = QT_TR_NOOP("Time to limit"),
+            .help = QT_TR_NOOP("When the limit is reached if the use grows as in the last 15 minutes"),
+            .text = forecastText,
+            .toolTip = forecastToolTip,
+            .isBefore =
+                [](Row left, Row right) {
+                    const auto likely = [](Row row) {
+                        return row.forecast ? row.forecast->likely : std::chrono::nanoseconds::max();
+                    };
+                    return likely(left) < likely(right);
+                },
+            .isSame = equalIn<&LimitUseRow::forecast>,
         },
     };
     static_assert(areInOrder(kColumns));

@@ -84,7 +84,15 @@ class LimitUseModel final : public OverviewTable<LimitUseRow>
 {
     Q_OBJECT
 public:
-    enum Column { NameColumn, ShareColumn, UsedColumn, PlaceColumn, TrendColumn, ColumnCount };
+    enum Column {
+        NameColumn,
+        ShareColumn,
+        UsedColumn,
+        PlaceColumn,
+        TrendColumn,
+        ForecastColumn,
+        ColumnCount
+    };
     Q_ENUM(Column)
 
     explicit LimitUseModel(QObject* parent = nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/insight/forecast.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
@@ -32,23 +33,20 @@ public:
     /// Begins a snapshot of @p time. One that is older than the last, or
     /// much younger, forgets all: the source went back, or nothing was observed.
     void begin(SystemTime time);
-    /// Notes that @p share of the limit of @p id is used, and returns how that changed; empty within the first minute.
-    /// @p limit names the limit: another one starts anew.
-    std::optional<UseTrend> add(const std::string& id, std::string_view limit, double share);
+    /// Notes what is @p used of the limit of @p id, an @p amount above 0 in the same unit, and returns how the used part
+    /// changed; empty within the first minute. @p limit names the limit: another one starts anew.
+    std::optional<UseTrend> add(const std::string& id, std::string_view limit, double used, double amount);
+    /// When the limit of @p id will be reached; empty if that is not known. @p id was added to the snapshot.
+    [[nodiscard]] std::optional<insight::Forecast> forecast(const std::string& id) const;
     /// Ends the snapshot: what was not added is forgotten.
     void end();
 
 private:
-    struct Point
-    {
-        SystemTime time;
-        double share = 0;
-    };
     struct Past
     {
         std::string limit;
-        std::deque<Point> points;
-        SystemTime seen;
+        std::deque<insight::UsePoint> points;
+        insight::UsePoint last; ///< of the snapshot, whether it is one of @p points or not
     };
 
     SystemTime m_now;

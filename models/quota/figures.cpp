@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace quotadeck::models {
 namespace {
 constexpr QLatin1StringView kDominant("dominant");
@@ -62,6 +64,16 @@ Focus Focus::fromText(const QString& text)
 QString Focus::text() const
 {
     return m_type ? QString::fromStdString(m_type->name()) : QString(kDominant);
+}
+
+Quantity Figures::borrowed() const
+{
+    return std::max<Quantity>(0, saturatingSubtract(used, counted));
+}
+
+Quantity Figures::unusedGuarantee() const
+{
+    return std::max<Quantity>(0, saturatingSubtract(counted, used));
 }
 
 QString Figures::text(Quantity value) const
@@ -132,6 +144,8 @@ Figures figuresOf(const Quotas& quotas, const Focus& focus)
     figures.used = ResourceView(quotas.used).valueOr0(*figures.type);
     figures.pending = ResourceView(quotas.pending).valueOr0(*figures.type);
     figures.guaranteed = ResourceView(quotas.guaranteed).find(*figures.type);
+    const bool isOwn = !ResourceView(quotas.guaranteed).entries().empty();
+    figures.counted = isOwn ? figures.guaranteed.value_or(0) : quotas.guaranteedBelow.valueOr0(*figures.type);
     figures.max = ResourceView(quotas.max).find(*figures.type);
     figures.headroom = ResourceView(quotas.headroom).find(*figures.type);
     return figures;

@@ -38,6 +38,8 @@ struct Quotas
     std::optional<Resource> guaranteed; ///< an undefined type: not set
     std::optional<Resource> max; ///< an undefined type: unlimited
     std::optional<Resource> headroom; ///< an undefined type: unlimited
+    /// Of the children together, for a queue without an own guaranteed amount (VAL-57).
+    Resource guaranteedBelow{};
 };
 
 /// The numbers of a row for one resource type, in its base units.
@@ -48,6 +50,7 @@ struct Figures
     Quantity used = 0;
     Quantity pending = 0;
     std::optional<Quantity> guaranteed;
+    Quantity counted = 0; ///< guaranteed, or to the children together (VAL-57); 0: nothing
     std::optional<Quantity> max; ///< empty = unlimited
     std::optional<Quantity> headroom; ///< empty = unlimited; may be negative
     /// The maximum of the nearest queue above that has one, where max is empty; empty = none has.
@@ -55,6 +58,10 @@ struct Figures
     QString limitedBy; ///< the path of that queue
 
     [[nodiscard]] Share share() const { return {used, max}; }
+    /// Used above the guaranteed amount that counts.
+    [[nodiscard]] Quantity borrowed() const;
+    /// What of that amount is not used.
+    [[nodiscard]] Quantity unusedGuarantee() const;
     /// @p value of the type; the bare number while no type is known.
     [[nodiscard]] QString text(Quantity value) const;
     /// As text(), with the type where it does not go without saying: "vcore 1.5".

@@ -2,8 +2,13 @@
 #include "models/quota/queuetreemodel.h"
 
 #include "core/base/saturating.h"
+#include "core/resource/resourceops.h"
 #include "models/common/celltext.h"
 #include "models/common/usagebar.h"
+
+#include <string>
+#include <unordered_map>
+#include <vector>
 
 namespace quotadeck::models {
 namespace {
@@ -42,6 +47,44 @@ std::optional<Quantity> applicationLimit(quint64 max)
 Share applicationShare(const QueueRow& row)
 {
     return {static_cast<Quantity>(row.runningApplications), applicationLimit(row.maxApplications)};
+}
+
+/// The root has nobody to borrow from.
+bool canBorrow(const QueueRow& row)
+{
+    return row.shown.type && row.path.contains(u'.');
+}
+
+Quantity borrowedOf(const QueueRow& row)
+{
+    return canBorrow(row) ? row.shown.borrowed() : 0;
+}
+
+Quantity unusedOf(const QueueRow& row)
+{
+    return canBorrow(row) ? row.shown.unusedGuarantee() : 0;
+}
+
+QString borrowedText(const QueueRow& row, Quantity amount)
+{
+    return canBorrow(row) ? row.shown.text(amount) : unsetText();
+}
+
+QString guaranteeNote(const QueueRow& row)
+{
+    if (row.shown.counted == 0)
+        return QueueTreeModel::tr("No guaranteed amount is set");
+    const QString amount = row.shown.exact(row.shown.counted);
+    return row.shown.guaranteed
+        ? QueueTreeModel::tr("Guaranteed: %1").arg(amount)
+        : QueueTreeModel::tr("Guaranteed to its child queues together: %1").arg(amount);
+}
+
+/// Of either amount, and whether there is one.
+bool isSameLending(const QueueRow& left, const QueueRow& right)
+{
+    return left.shown.type == right.shown.type && left.shown.used == right.shown.used
+        && left.shown.counted == right.shown.counted && left.shown.guaranteed == right.shown.guaranteed;
 }
 
 bool isUncovered(const Figures& figures)
@@ -312,6 +355,45 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .isSame = equalIn<&QueueRow::status>,
         },
         {
+            .column = BorrowedColumn,
+            .title = QT_TR_NOOP("Borrowed"),
+            .help
+            = QT_TR_NOOP("Used above the guaranteed amount; a queue without one counts that of its children"),
+            .isNumeric = true,
+            .filter
+            = {.key = "borrowed",
+               .kind = FieldKind::Amount,
+               .number = [](Row row) { return FilterNumber::amount(row.shown.type, borrowedOf(row)); }},
+            .text = [](Row row) { return borrowedText(row, row.shown.borrowed()); },
+            .toolTip =
+                [](Row row) {
+                    return canBorrow(row) ? row.shown.exact(row.shown.borrowed()) + u'\n' + guaranteeNote(row)
+                                          : tr("The root has no sibling queues");
+                },
+            .emphasis = [](Row row) { return dimUnless(borrowedOf(row) > 0); },
+            .isBefore = [](Row left, Row right) { return borrowedOf(left) < borrowedOf(right); },
+            .isSame = isSameLending,
+        },
+        {
+            .column = UnusedGuaranteeColumn,
+            .title = QT_TR_NOOP("Unused guarantee"),
+            .help = QT_TR_NOOP("Guaranteed but not used; other queues may use it until it is needed"),
+            .isNumeric = true,
+            .filter = {.key = "unused",
+                       .kind = FieldKind::Amount,
+                       .number = [](Row row) { return FilterNumber::amount(row.shown.type, unusedOf(row)); }},
+            .text = [](Row row) { return borrowedText(row, row.shown.unusedGuarantee()); },
+            .toolTip =
+                [](Row row) {
+                    return canBorrow(row)
+                        ? row.shown.exact(row.shown.unusedGuarantee()) + u'\n' + guaranteeNote(row)
+                        : tr("The root has no sibling queues");
+                },
+            .emphasis = [](Row row) { return dimUnless(unusedOf(row) > 0); },
+            .isBefore = [](Row left, Row right) { return unusedOf(left) < unusedOf(right); },
+            .isSame = isSameLending,
+        },
+        {
             .column = UsedNowColumn,
             .title = QT_TR_NOOP("Used now"),
             .help = QT_TR_NOOP("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less"),
@@ -347,18 +429,27 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     std::vector<Incoming> incoming;
     incoming.reserve(delta.upserted.size());
     bool areMaximaOthers = false;
+    bool areGuaranteesOthers = !removed.empty();
     for (const QueueInfo* queue : delta.upserted) {
         QueueRow row = rowOf(*queue, m_focus);
         row.name = nameOf(row.path);
         row.usedNow = presentOf(queue->path.text());
         const QueueRow* known = rowFor(queue->path.text());
         areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
+        areGuaranteesOthers
+            = areGuaranteesOthers || !known || known->quotas.guaranteed != row.quotas.guaranteed;
+        if (known && !isEmpty(known->quotas.guaranteedBelow)) {
+            row.quotas.guaranteedBelow = known->quotas.guaranteedBelow;
+            row.shown = figuresOf(row.quotas, m_focus);
+        }
         addMaxAbove(row);
         incoming.push_back({queue->path.text(), queue->parent.text(), std::move(row)});
     }
     applyRows(removed, std::move(incoming));
     if (isFlat())
         m_leafCount = listedCount();
+    if (areGuaranteesOthers)
+        sumGuarantees();
     if (!areMaximaOthers)
         return;
     reviseWhere([](const QueueRow& row) { return !row.shown.max; },
@@ -382,6 +473,37 @@ void QueueTreeModel::setPresent(const std::vector<QueueInfo>* queues)
     }
     reviseWhere([this](const QueueRow& row) { return row.usedNow != presentOf(row.path.toStdString()); },
                 [this](QueueRow& row) { row.usedNow = presentOf(row.path.toStdString()); });
+}
+
+void QueueTreeModel::sumGuarantees()
+{
+    std::unordered_map<std::string, Resource> below; // by the path of a queue without an own amount
+    std::vector<const RowNode*> pending(topRows().begin(), topRows().end());
+    while (!pending.empty()) {
+        const RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->children.begin(), node->children.end());
+        const ResourceView own(rowFor(*node->id)->quotas.guaranteed);
+        if (isEmpty(own))
+            continue;
+        forEachAbove(*node->id, [&below, own](const QueueRow& above) {
+            if (!isEmpty(above.quotas.guaranteed))
+                return false;
+            Resource& sum = below[above.path.toStdString()];
+            sum = add(sum, own);
+            return true;
+        });
+    }
+    const auto sumOf = [&below](const QueueRow& row) {
+        const auto found = below.find(row.path.toStdString());
+        return found == below.end() ? Resource() : found->second;
+    };
+    reviseWhere([&sumOf](const QueueRow& row) { return row.quotas.guaranteedBelow != sumOf(row); },
+                [this, &sumOf](QueueRow& row) {
+                    row.quotas.guaranteedBelow = sumOf(row);
+                    row.shown = figuresOf(row.quotas, m_focus);
+                    addMaxAbove(row);
+                });
 }
 
 QString QueueTreeModel::nameOf(const QString& path) const

@@ -47,7 +47,9 @@ public:
         HeadroomColumn,
         PendingColumn,
         ApplicationsColumn,
-        StatusColumn, ///< views hide it at first
+        StatusColumn, ///< views hide it at first, as the next
+        BorrowedColumn,
+        UnusedGuaranteeColumn,
         UsedNowColumn, ///< while an earlier moment is shown
         ColumnCount
     };
@@ -79,6 +81,8 @@ private:
     [[nodiscard]] std::optional<Resource> presentOf(const std::string& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
+    /// Adds up the guaranteed amounts of children for the queues without one. O(n).
+    void sumGuarantees();
 
     Focus m_focus;
     int m_leafCount = 0; ///< of the flat list

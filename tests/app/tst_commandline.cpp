@@ -359,6 +359,8 @@ private Q_SLOTS:
         QTest::newRow("mode") << QStringList{"replay", "--mode", "old", "a"}
                               << "invalid value \"old\": use current|seed";
         QTest::newRow("replay of nothing") << QStringList{"replay", "--verify"} << "FILE";
+        QTest::newRow("two standard inputs to oversubscription")
+            << QStringList{"oversubscription", "--config", "-", "--snapshot", "-"} << "given twice";
         QTest::newRow("two standard inputs to replay") << QStringList{"replay", "-", "-"} << "given twice";
         QTest::newRow("diff of one file") << QStringList{"diff", "a"} << "NEW";
         QTest::newRow("diff of three files") << QStringList{"diff", "a", "b", "c"} << "c";

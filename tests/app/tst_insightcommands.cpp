@@ -49,6 +49,53 @@ class TestInsightCommands : public QObject
     }
 
 private Q_SLOTS:
+    void whatQueuesBorrowIsListed()
+    {
+        const std::string queues
+            = file("queues.json",
+                   R"({"applications":null,"groups":null,"health":null,"nodes":null,)"
+                   R"("partition":{"name":"default"},"users":null,"queues":)"
+                   R"({"queuename":"root","isManaged":true,"children":[)"
+                   R"({"queuename":"root.a","parent":"root","isLeaf":true,)"
+                   R"("guaranteedResource":{"gpu":5},"allocatedResource":{"gpu":7}},)"
+                   R"({"queuename":"root.b","parent":"root","isLeaf":true,)"
+                   R"("guaranteedResource":{"gpu":4},"allocatedResource":{"gpu":1}}]}})");
+        const CommandOutcome json = runCommand(runLending, {queues, AnswerFormat::Json});
+        QCOMPARE(json.exitCode, int(ExitDone));
+        QCOMPARE(json.out,
+                 std::string(
+                     R"({"rows":[{"queue":"root.a","resource":"gpu","guaranteed":5,"used":7,"borrowed":2,)"
+                     R"("unused":0,"free":null,"siblings":[{"queue":"root.b","unused":3}]},)"
+                     R"({"queue":"root.b","resource":"gpu","guaranteed":4,"used":1,"borrowed":0,"unused":3,)"
+                     R"("free":null,"siblings":[]}]})"
+                     "\n"));
+        const CommandOutcome text = runCommand(runLending, {queues, AnswerFormat::Text});
+        QCOMPARE(QString::fromStdString(text.out).count('\n'), 3);
+        QCOMPARE(runCommand(runLending, {file("no.json", "[]"), AnswerFormat::Text}).exitCode,
+                 int(ExitInput));
+    }
+
+    void sumsOfQuotasAreComparedWithWhatThereIs()
+    {
+        const CommandOutcome fits
+            = runCommand(runOversubscription, {config(), snapshot(), AnswerFormat::Json, {}});
+        QCOMPARE(fits.exitCode, int(ExitDone));
+        QVERIFY2(fits.out.find(
+                     R"("claim":"users","base":100000,"baseQueue":"root.data","sum":0,"count":0,"top":[],)"
+                     R"("unlimited":false,"eachOther":8000)")
+                     != std::string::npos,
+                 fits.out.c_str());
+        QByteArray text = test::kInsightConfig;
+        text += "    - {name: big, resources: {guaranteed: {vcore: 250}}}\n"; // the nodes offer 200
+        const CommandOutcome over
+            = runCommand(runOversubscription, {file("over.yaml", text), snapshot(), AnswerFormat::Text, {}});
+        QCOMPARE(over.exitCode, int(ExitFindings));
+        QVERIFY2(over.out.find("125 %") != std::string::npos, over.out.c_str());
+        const CommandOutcome missing
+            = runCommand(runOversubscription, {config(), "missing.json", AnswerFormat::Text, {}});
+        QCOMPARE(missing.exitCode, int(ExitInput));
+    }
+
     void explainsWhatAWaitingApplicationWaitsFor() // ENF-15
     {
         const CommandOutcome json

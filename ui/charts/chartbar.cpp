@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartbar.h"
 
+#include "core/insight/forecast.h"
+#include "models/common/celltext.h"
 #include "ui/charts/timeview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -36,6 +38,7 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     : QWidget(parent)
     , m_view(view)
     , m_spans(new SegmentedSwitch(this))
+    , m_forecast(new QCheckBox(tr("Forecast"), this))
     , m_follow(new QCheckBox(tr("Follow selection"), this))
     , m_zones(new SegmentedSwitch(this))
     , m_stateIcon(new IconLabel(metrics::kIcon, this))
@@ -62,6 +65,8 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     second->addWidget(m_state);
     second->addWidget(m_live);
     second->addStretch(1);
+    second->addWidget(m_forecast);
+    second->addSpacing(metrics::kSmall);
     second->addWidget(m_follow); // in the first line it would widen the page
     second->addSpacing(metrics::kSmall);
     second->addWidget(m_simulated);
@@ -78,6 +83,10 @@ void ChartBar::createControls()
 {
     m_add = button(Icon::Charts, tr("Add Chart"), {}, this);
     setFull(false);
+    m_forecast->setToolTip(
+        tr("Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the "
+           "interval of %1 confidence. The shown time counts.")
+            .arg(models::percentText(QString::number(insight::kForecastPercent))));
     m_follow->setToolTip(tr("Also show the queue, user or group that is selected on another page, in charts "
                             "that list its kind. Without it charts keep their series."));
     m_range = new QToolButton(this);
@@ -102,6 +111,7 @@ void ChartBar::createControls()
 
     connect(m_range, &QToolButton::clicked, this, &ChartBar::rangeRequested);
     connect(m_add, &QToolButton::clicked, this, &ChartBar::addRequested);
+    connect(m_forecast, &QCheckBox::toggled, this, &ChartBar::forecastToggled);
     connect(m_follow, &QCheckBox::toggled, this, &ChartBar::followToggled);
     connect(m_table, &QToolButton::toggled, this, &ChartBar::tableToggled);
     connect(m_export, &QToolButton::clicked, this, &ChartBar::exportRequested);
@@ -136,6 +146,11 @@ void ChartBar::setTableShown(bool isShown)
 void ChartBar::setFollowing(bool isFollowing)
 {
     m_follow->setChecked(isFollowing);
+}
+
+void ChartBar::setForecastShown(bool isShown)
+{
+    m_forecast->setChecked(isShown);
 }
 
 void ChartBar::setSimulated(bool isSimulated)

@@ -24,6 +24,8 @@ public:
     void setTableShown(bool isShown);
     /// Whether the charts show the selection of the other pages.
     void setFollowing(bool isFollowing);
+    /// Whether lines are continued up to their limits.
+    void setForecastShown(bool isShown);
     /// Marks all that is shown as simulated.
     void setSimulated(bool isSimulated);
     /// What is recorded is not live, wherever in it one is.
@@ -46,6 +48,7 @@ Q_SIGNALS:
     void addRequested();
     void tableToggled(bool isShown);
     void followToggled(bool isFollowing);
+    void forecastToggled(bool isShown);
     void exportRequested();
     void rangeRequested(); ///< The user wants to enter a time range.
 
@@ -56,6 +59,7 @@ private:
     TimeView* m_view; // not owned
     QToolButton* m_add; // not owned, as all below: children
     SegmentedSwitch* m_spans;
+    QCheckBox* m_forecast;
     QCheckBox* m_follow;
     SegmentedSwitch* m_zones;
     QToolButton* m_table;

@@ -12,6 +12,19 @@ struct ChartContentTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartContent)
 };
+constexpr std::size_t kForecastPoints
+    = 48; // of one line: all lines of a page are calculated while it is drawn
+
+SystemTime timeAt(double milliseconds)
+{
+    return SystemTime(std::chrono::round<std::chrono::nanoseconds>(
+        std::chrono::duration<double, std::milli>(milliseconds)));
+}
+
+double millisecondsOf(std::chrono::nanoseconds time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
 } // namespace
 
 ValueUnit ChartContent::unit() const
@@ -99,6 +112,37 @@ std::optional<ValueRange> valueRange(const ChartContent& content)
         }
     }
     return range;
+}
+
+std::optional<insight::Forecast> forecastOf(const ChartLine& line, double until)
+{
+    if (line.values.empty() || line.limit.empty() || line.limit.back().empty())
+        return std::nullopt;
+    const std::vector<models::SeriesColumn>& columns = line.values.back();
+    const std::size_t count = std::min(columns.size(), kForecastPoints);
+    std::vector<insight::UsePoint> points;
+    for (std::size_t i = 1; i <= count; ++i) {
+        const models::SeriesColumn& column = columns[i * columns.size() / count - 1];
+        if (const models::SeriesColumn* limit = models::columnAt(line.limit, column.time))
+            points.push_back({timeAt(column.time), column.last, limit->last});
+    }
+    return insight::timeToLimit(points, line.limit.back().back().last, timeAt(until));
+}
+
+models::Polyline forecastLine(const ChartLine& line, double until)
+{
+    const models::SeriesColumn& last = line.values.back().back();
+    return {{last.time, last.last},
+            {until + millisecondsOf(line.forecast->likely), line.limit.back().back().last}};
+}
+
+models::Polyline forecastInterval(const ChartLine& line, double until, double end)
+{
+    const double limit = line.limit.back().back().last;
+    const double least = until + millisecondsOf(line.forecast->least);
+    const double most
+        = line.forecast->most ? until + millisecondsOf(*line.forecast->most) : std::max(least, end);
+    return {{least, limit}, {most, limit}};
 }
 
 std::vector<models::TimeSpan> gapsOf(const ChartContent& content)

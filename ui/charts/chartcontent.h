@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/insight/forecast.h"
 #include "models/charts/eventmarks.h"
 #include "models/charts/seriescolumns.h"
 #include "ui/charts/axis.h"
@@ -22,6 +23,8 @@ struct ChartLine
     int style = 0; ///< colour, dash and marker
     models::SeriesColumns values;
     models::SeriesColumns limit;
+    std::optional<insight::Forecast>
+        forecast{}; ///< when the limit is reached, from the newest sample on; empty: not shown or not known
 };
 
 /// What a chart shows. Units: times in milliseconds since the epoch, values in base units of the type.
@@ -61,6 +64,13 @@ struct ValueRange
     double highest = 0;
 };
 [[nodiscard]] std::optional<ValueRange> valueRange(const ChartContent& content);
+
+/// When @p line reaches its limit, by what is shown of it until @p until, the time of the newest sample.
+[[nodiscard]] std::optional<insight::Forecast> forecastOf(const ChartLine& line, double until);
+/// From the last value of a @p line with a forecast to its limit.
+[[nodiscard]] models::Polyline forecastLine(const ChartLine& line, double until);
+/// At the limit of such a line, from the earliest time to the latest; one that is open ends at @p end.
+[[nodiscard]] models::Polyline forecastInterval(const ChartLine& line, double until, double end);
 
 /// The parts of the shown time in which the source did not answer, after one in which it did; ascending.
 [[nodiscard]] std::vector<models::TimeSpan> gapsOf(const ChartContent& content);

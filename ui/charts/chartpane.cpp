@@ -2,6 +2,7 @@
 #include "ui/charts/chartpane.h"
 
 #include "models/common/celltext.h"
+#include "models/common/forecasttext.h"
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/chartheader.h"
 #include "ui/charts/chartlegend.h"
@@ -27,6 +28,7 @@ using models::SubjectKind;
 constexpr int kLegendWidth = 420;
 constexpr int kLeastLegendWidth = 200;
 constexpr int kLeastHeight = 190;
+constexpr double kAhead = 0.5; // of the shown past is shown of the future, for forecasts
 const QString kRestId = QStringLiteral("rest");
 
 QString idOf(const models::SeriesKey& key)
@@ -176,6 +178,12 @@ void ChartPane::setRemovable(bool isRemovable)
     m_header->setRemovable(isRemovable);
 }
 
+void ChartPane::setForecastShown(bool isShown)
+{
+    m_isForecastShown = isShown;
+    draw();
+}
+
 void ChartPane::setOfSelection()
 {
     m_isOfSelection = true;
@@ -282,7 +290,9 @@ void ChartPane::draw()
 {
     if (!isVisible())
         return;
-    const TimeView::Range range = m_view->shown();
+    TimeView::Range range = m_view->shown();
+    if (m_isForecastShown && m_view->isLive())
+        range.to += (range.to - range.from) * kAhead;
     const models::TimeAxis& axis = m_store->axis();
     const auto now = axis.size() == 0 ? std::chrono::milliseconds(0) : axis.at(axis.endTick() - 1).time;
     const models::TimeWindow window = models::windowOf(range.from, range.to, m_canvas->columns());
@@ -298,6 +308,10 @@ void ChartPane::draw()
     content.lines = readLines(picked, window);
     content.answered = m_source->answered(window);
     addRest(content.lines, picked, window);
+    if (m_isForecastShown && content.until <= content.to) {
+        for (ChartLine& line : content.lines)
+            line.forecast = forecastOf(line, content.until);
+    }
     for (const models::EventMark& mark : m_store->marks().all()) {
         const auto time = static_cast<double>(mark.time.count());
         if (time >= range.from && time <= range.to)
@@ -392,6 +406,8 @@ void ChartPane::fillLegend(const ChartContent& content)
                                 limit ? std::optional(static_cast<Quantity>(limit->last)) : std::nullopt);
             entry.tip += u'\n' + tr("limit %1").arg(limit ? unit.text(limit->last) : models::unlimitedText());
         }
+        if (line.forecast)
+            entry.tip += u'\n' + models::timeToLimitBasis(*line.forecast);
         entries << entry;
     }
     m_legend->setEntries(entries);

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] QString typeName() const;
     void showTable(bool isTable);
     void setRemovable(bool isRemovable);
+    /// Continues lines that have a limit up to it, and leaves room for that while live.
+    void setForecastShown(bool isShown);
     /// Shows the selection alone from now on: neither added series nor the largest, and nobody removes it.
     void setOfSelection();
     /// The same in all charts, so that one time is one place on the screen.
@@ -105,6 +107,7 @@ private:
     int m_legendWidth;
     bool m_isRemovable = true;
     bool m_isOfSelection = false;
+    bool m_isForecastShown = false;
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;

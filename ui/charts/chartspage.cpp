@@ -40,6 +40,7 @@ constexpr auto kSpan = "minutes";
 constexpr auto kZone = "zone";
 constexpr auto kChartTable = "table";
 constexpr auto kFollow = "followSelection";
+constexpr auto kForecast = "forecast";
 constexpr auto kDock = "selectionChart";
 constexpr qsizetype kMostCharts = 12;
 constexpr std::chrono::minutes kUsualSpan = 5min;
@@ -128,6 +129,7 @@ ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSou
     connect(m_bar, &ChartBar::rangeRequested, this, &ChartsPage::askForRange);
     connect(m_bar, &ChartBar::tableToggled, this, &ChartsPage::showTable);
     connect(m_bar, &ChartBar::followToggled, this, &ChartsPage::setFollowing);
+    connect(m_bar, &ChartBar::forecastToggled, this, &ChartsPage::showForecast);
     connect(m_bar, &ChartBar::exportRequested, this, &ChartsPage::chooseExport);
     // Not as a key press, which boxes and lists keep.
     auto* exportAll = new QShortcut(Qt::CTRL | Qt::Key_E, this);
@@ -170,6 +172,7 @@ ChartPane* ChartsPage::addChart(const ChartSpec& spec, Place place)
     pane->setCluster(m_cluster);
     showSelection(pane);
     pane->showTable(m_isTable);
+    pane->setForecastShown(m_isForecastShown);
     connect(pane, &ChartPane::removeRequested, this, [this, pane] { removeChart(pane); });
     connectExport(pane);
     connect(pane, &ChartPane::legendResized, this, [this](int width) {
@@ -196,6 +199,7 @@ QDockWidget* ChartsPage::createDock(QWidget* window)
     spec.topKind.reset();
     m_dockPane = new ChartPane(m_store, m_lines, &m_dockView, &m_styles, spec, dock);
     m_dockPane->setOfSelection();
+    m_dockPane->setForecastShown(m_isForecastShown);
     m_dockPane->setCluster(m_cluster);
     connectExport(m_dockPane);
     const auto followTime = [this] {
@@ -407,6 +411,15 @@ void ChartsPage::showTable(bool isTable)
         pane->showTable(isTable);
 }
 
+void ChartsPage::showForecast(bool isShown)
+{
+    m_isForecastShown = isShown;
+    for (ChartPane* pane : std::as_const(m_panes))
+        pane->setForecastShown(isShown);
+    if (m_dockPane)
+        m_dockPane->setForecastShown(isShown);
+}
+
 void ChartsPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier)
@@ -575,7 +588,8 @@ QVariantMap ChartsPage::saveState() const
 {
     QVariantMap state = {{QLatin1String(kZone), static_cast<int>(m_view.zone())},
                          {QLatin1String(kChartTable), m_isTable},
-                         {QLatin1String(kFollow), m_isFollowing}};
+                         {QLatin1String(kFollow), m_isFollowing},
+                         {QLatin1String(kForecast), m_isForecastShown}};
     if (m_dockPane)
         state.insert(QLatin1String(kDock), m_dockPane->spec().toMap());
     return state;
@@ -586,6 +600,7 @@ void ChartsPage::restoreState(const QVariantMap& state)
     const int zone = state.value(QLatin1String(kZone), static_cast<int>(m_view.zone())).toInt();
     m_view.setZone(zone == static_cast<int>(TimeZone::Utc) ? TimeZone::Utc : TimeZone::Local);
     m_bar->setFollowing(state.value(QLatin1String(kFollow), m_isFollowing).toBool());
+    m_bar->setForecastShown(state.value(QLatin1String(kForecast), m_isForecastShown).toBool());
     m_bar->setTableShown(state.value(QLatin1String(kChartTable), m_isTable).toBool());
     if (const QVariantMap spec = state.value(QLatin1String(kDock)).toMap(); m_dockPane && !spec.isEmpty())
         m_dockPane->setSpec(ChartSpec::fromMap(spec));

@@ -86,6 +86,7 @@ private:
     void redraw();
     void applyResource();
     void showTable(bool isTable);
+    void showForecast(bool isShown);
     void setFollowing(bool isFollowing);
     void showSelection(ChartPane* pane);
     /// Of which chart, if there are several.
@@ -108,6 +109,7 @@ private:
     ChartPane::Cluster m_cluster;
     Subject m_subject; ///< the selection, followed or not
     bool m_isFollowing = false;
+    bool m_isForecastShown = false;
     QTimer m_pace; // runs after a drawing, until the next may be
     bool m_isBehind = false; // something came meanwhile
     bool m_isTable = false;

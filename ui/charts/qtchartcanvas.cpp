@@ -23,6 +23,7 @@ constexpr int kPixelsPerValueTick = 45;
 constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
 constexpr qreal kLimitShade = 0.7; // a limit stands back behind what is used of it
+constexpr qreal kIntervalWidth = 3; // of a forecast, on the line of its limit
 // The same for all charts, whatever their labels, so that one time is one place on the screen.
 constexpr QMargins kAround(76, 10, 34, 26);
 
@@ -196,6 +197,13 @@ void QtChartCanvas::drawLines()
             if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty() && !isDense)
                 pen.setDashPattern(dash);
             drawLine(next++, withoutRests(isStepped ? stepped(points) : points), pen);
+        }
+        if (line.forecast) {
+            QPen pen(color, 1);
+            pen.setDashPattern({2, 4});
+            drawLine(next++, forecastLine(line, m_content.until), pen);
+            drawLine(next++, forecastInterval(line, m_content.until, m_content.to),
+                     QPen(color, kIntervalWidth));
         }
     }
     for (int surplus = next; surplus < m_pool.size(); ++surplus) {

@@ -6,6 +6,7 @@
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
+#include "ui/limits/oversubscriptionpanel.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
@@ -87,8 +88,11 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     , m_impact(new ImpactPanel(source))
     , m_effective(new EffectivePanel(m_session, m_names))
     , m_charges(new ChargePanel(m_session, m_memberships, m_directory))
+    , m_sums(new models::OversubscriptionSession(source, this))
+    , m_oversubscription(new OversubscriptionPanel(m_sums))
 {
-    for (QWidget* panel : std::initializer_list<QWidget*>{m_impact, m_effective, m_charges})
+    for (QWidget* panel :
+         std::initializer_list<QWidget*>{m_impact, m_effective, m_charges, m_oversubscription})
         m_tabs->addTab(panel, QString());
     nameTabs();
     auto* impact = new QAction(tr("Impact of Edits"), page);
@@ -97,6 +101,7 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     page->addAction(impact);
     connect(impact, &QAction::triggered, this, &InsightPanels::showImpact);
     connect(m_impact, &ImpactPanel::titleChanged, this, &InsightPanels::nameTabs);
+    connect(m_oversubscription, &OversubscriptionPanel::titleChanged, this, &InsightPanels::nameTabs);
     connect(m_charges, &ChargePanel::titleChanged, this, &InsightPanels::nameTabs);
     connect(m_charges, &ChargePanel::personChosen, this, &InsightPanels::showPerson);
     connect(m_impact, &ImpactPanel::personChosen, this, &InsightPanels::showPerson);
@@ -117,6 +122,7 @@ void InsightPanels::showImpact()
 void InsightPanels::suggest(const models::EffectivePerson& person)
 {
     m_effective->suggest(person);
+    m_sums->setPartition(person.partition);
 }
 
 void InsightPanels::showPerson(const models::EffectivePerson& person)
@@ -138,6 +144,7 @@ void InsightPanels::setWatched(bool isWatched)
     m_impact->setWatched(isWatched);
     m_session->setWatched(isWatched);
     m_names->setWatched(isWatched);
+    m_sums->setWatched(isWatched);
 }
 
 void InsightPanels::nameTabs()
@@ -145,6 +152,7 @@ void InsightPanels::nameTabs()
     m_tabs->setTabText(m_tabs->indexOf(m_impact), m_impact->title());
     m_tabs->setTabText(m_tabs->indexOf(m_effective), tr("Effective"));
     m_tabs->setTabText(m_tabs->indexOf(m_charges), m_charges->title());
+    m_tabs->setTabText(m_tabs->indexOf(m_oversubscription), m_oversubscription->title());
 }
 } // namespace quotadeck::ui
 

@@ -6,6 +6,7 @@
 #include "models/insight/insightsource.h"
 #include "models/insight/knownnames.h"
 #include "models/insight/membershipfile.h"
+#include "models/insight/oversubscriptionsession.h"
 
 #include <QObject>
 #include <QWidget>
@@ -23,6 +24,7 @@ class EffectivePanel;
 class ElidedLabel;
 class IconLabel;
 class ImpactPanel;
+class OversubscriptionPanel;
 
 /// One line that says whether the scheduler agrees with our rules, and what can be done when it does not. Hidden while
 /// there is no scheduler.
@@ -43,7 +45,7 @@ private:
     QToolButton* m_again;
 };
 
-/// The panels of the limits editor that look at what the cluster shows: impact, effective limits, charged groups. Adds
+/// The panels of the limits editor that look at what the cluster shows: impact, effective limits, charged groups, oversubscription. Adds
 /// them to a tab widget and keeps their names.
 /// Ownership: a child of the page, whose visibility it follows; the source outlives it.
 class InsightPanels final : public QObject
@@ -76,5 +78,7 @@ private:
     ImpactPanel* m_impact;
     EffectivePanel* m_effective;
     ChargePanel* m_charges;
+    models::OversubscriptionSession* m_sums;
+    OversubscriptionPanel* m_oversubscription;
 };
 } // namespace quotadeck::ui

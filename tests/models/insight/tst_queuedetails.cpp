@@ -146,6 +146,25 @@ class TestQueueDetails : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void borrowedAmountsAreShownWithUnusedGuarantees()
+    {
+        PartitionSnapshot partition = cluster();
+        auto& queues = *partition.queues;
+        queues[3].allocated = Resource{{"vcore", 4000}}; // root.tenants; root.data has 10 of 20 unused
+        const auto values = [&](const char* path) {
+            return valuesOf(queueDetails(partition, *queueAt(partition, QueuePath(path)), nullptr),
+                            QStringLiteral("Borrowing"));
+        };
+        QCOMPARE(values("root.tenants"),
+                 QStringList({"vcore: 4 above the guarantee; unused by siblings: root.data 10"}));
+        QCOMPARE(values("root.data"), QStringList({"vcore: 10 of the guarantee unused"}));
+        queues[1].allocated = Resource{{"vcore", 30000}};
+        QCOMPARE(values("root.tenants"),
+                 QStringList({"vcore: 4 above the guarantee, no sibling has an unused one"}));
+        QVERIFY(values("root").isEmpty());
+        QVERIFY(values("root.data.etl").isEmpty()); // nobody is guaranteed anything
+    }
+
     // REST-12, CFG-30
     void inheritedValuesAreDimAndNameTheirQueue()
     {

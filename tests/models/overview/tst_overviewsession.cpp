@@ -12,8 +12,8 @@ using namespace quotadeck::models;
 using namespace std::chrono_literals;
 
 namespace {
-/// A cluster with one queue of 10 vcores, of which @p used are used.
-SnapshotPtr snapshotAt(std::chrono::seconds time, Quantity used, bool isHealthy = true)
+/// A cluster with one queue of at most @p max, of which @p used are used.
+SnapshotPtr snapshotAt(std::chrono::seconds time, Quantity used, bool isHealthy = true, Quantity max = 10)
 {
     auto snapshot = std::make_shared<ClusterSnapshot>();
     snapshot->time = SystemTime(time);
@@ -25,7 +25,7 @@ SnapshotPtr snapshotAt(std::chrono::seconds time, Quantity used, bool isHealthy 
     queue.path = QueuePath("root.a");
     queue.parent = QueuePath("root");
     queue.allocated = Resource{{"vcore", used}};
-    queue.max = Resource{{"vcore", 10}};
+    queue.max = Resource{{"vcore", max}};
     partition.queues = {queue};
     return snapshot;
 }
@@ -67,6 +67,24 @@ private Q_SLOTS:
         session.clear();
         QVERIFY(!session.digest());
         QCOMPARE(session.limits.rowCount(), 0);
+    }
+
+    void steadyGrowthHasATimeToTheLimit()
+    {
+        OverviewSession session;
+        test::ModelGuard guard(&session.limits);
+        for (int i = 0; i <= 12; ++i) {
+            session.take(snapshotAt(1000s + i * 30s, 1000 + 500 * i, true, 10'000), "default", EventMarks());
+            QTRY_COMPARE(session.digest() ? session.digest()->time : SystemTime(),
+                         SystemTime(1000s + i * 30s));
+            QCOMPARE(cell(session.limits, LimitUseModel::ForecastColumn).isEmpty(), i < 9);
+        }
+        // 3 of 10 vcores are missing, and half of one is added every 30 seconds.
+        QCOMPARE(cell(session.limits, LimitUseModel::ForecastColumn), "about 3 min (3 min to 3 min)");
+        const QString toolTip
+            = session.limits.index(0, LimitUseModel::ForecastColumn).data(Qt::ToolTipRole).toString();
+        QVERIFY2(toolTip.contains("90%") && toolTip.contains("Theil-Sen") && toolTip.contains("6 min"),
+                 qPrintable(toolTip));
     }
 
     void theNewestOfManySnapshotsIsShown()

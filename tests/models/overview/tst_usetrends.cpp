@@ -20,7 +20,7 @@ std::optional<UseTrend> next(UseTrends& trends, std::chrono::seconds time, doubl
                              std::string_view limit = "root vcore")
 {
     trends.begin(at(time));
-    const auto trend = trends.add("u:erin", limit, share);
+    const auto trend = trends.add("u:erin", limit, share, 1);
     trends.end();
     return trend;
 }
@@ -84,6 +84,38 @@ private Q_SLOTS:
         static_cast<void>(next(trends, 600s, 0.25));
         QVERIFY(!next(trends, 0s, 0.5));
         QVERIFY(!next(trends, 30s, 0.5));
+    }
+
+    void steadyGrowthHasATimeToTheLimit()
+    {
+        UseTrends trends;
+        for (int i = 0; i <= 60; ++i) {
+            static_cast<void>(next(trends, i * 15s, 0.2 + 0.01 * i));
+            const auto forecast = trends.forecast("u:erin");
+            QCOMPARE(forecast.has_value(), i >= 9);
+            if (forecast)
+                QCOMPARE(std::chrono::round<std::chrono::seconds>(forecast->likely), (80 - i) * 15s);
+        }
+    }
+
+    void theLatestUseCountsAlsoBetweenPoints()
+    {
+        UseTrends trends;
+        for (int i = 0; i <= 20; ++i)
+            static_cast<void>(next(trends, i * 15s, 0.2 + 0.01 * i));
+        static_cast<void>(next(trends, 305s, 1)); // reached
+        QVERIFY(!trends.forecast("u:erin"));
+    }
+
+    void anotherAmountOfTheLimitStartsTheForecastAnew()
+    {
+        UseTrends trends;
+        for (int i = 0; i <= 20; ++i) {
+            trends.begin(at(i * 15s));
+            static_cast<void>(trends.add("u:erin", "root vcore", 20 + i, i < 15 ? 100 : 200));
+            trends.end();
+        }
+        QVERIFY(!trends.forecast("u:erin"));
     }
 };
 

@@ -66,18 +66,19 @@ private Q_SLOTS:
         QTest::addColumn<QString>("resource");
         QTest::addColumn<QStringList>("lines");
         QTest::newRow("vcore") << "vcore"
-                               << QStringList({"root|95%|9.5|–|10|∞|0|0 / ∞|Active",
-                                               " busy|79%|9.5|4|12|500m|700m|3 / 3|Active",
-                                               " free|∞|0|–|∞|∞|0|0 / ∞|Active"});
+                               << QStringList({"root|95%|9.5|–|10|∞|0|0 / ∞|Active|–|–",
+                                               " busy|79%|9.5|4|12|500m|700m|3 / 3|Active|5.5|0",
+                                               " free|∞|0|–|∞|∞|0|0 / ∞|Active|0|0"});
         QTest::newRow("memory") << "memory"
-                                << QStringList({"root|10%|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active",
-                                                " busy|90%|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
-                                                " free|∞|0 B|–|∞|∞|0 B|0 / ∞|Active"});
+                                << QStringList(
+                                       {"root|10%|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active|–|–",
+                                        " busy|90%|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active|10 MiB|0 B",
+                                        " free|∞|0 B|–|∞|∞|0 B|0 / ∞|Active|0 B|0 B"});
         QTest::newRow("each one's dominant")
             << "dominant"
-            << QStringList({"root|95%|vcore 9.5|–|10|∞|0|0 / ∞|Active",
-                            " busy|90%|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
-                            " free|∞|0|–|∞|∞|0|0 / ∞|Active"});
+            << QStringList({"root|95%|vcore 9.5|–|10|∞|0|0 / ∞|Active|–|–",
+                            " busy|90%|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active|10 MiB|0 B",
+                            " free|∞|0|–|∞|∞|0|0 / ∞|Active|–|–"});
     }
 
     void showsOneResourceType()
@@ -360,6 +361,43 @@ private Q_SLOTS:
         QCOMPARE(shown("used>=90%"), "1: root busy");
         model.setResource(QStringLiteral("vcore"));
         QVERIFY(!model.indexOf(QStringLiteral("root.busy")).isValid());
+    }
+
+    // VAL-57
+    void aQueueWithoutAGuaranteeCountsThatOfItsChildren()
+    {
+        QueueTreeModel model;
+        model.setResource(QStringLiteral("vcore"));
+        ModelGuard guard(&model);
+        std::vector<QueueInfo> queues
+            = {queue("root", Resource{{"vcore", 9000}}), queue("root.a", Resource{{"vcore", 4000}}),
+               queue("root.a.x", Resource{{"vcore", 1000}}), queue("root.a.y", Resource{{"vcore", 3000}}),
+               queue("root.b", Resource{{"vcore", 5000}})};
+        queues[2].guaranteed = Resource{{"vcore", 6000}};
+        queues[4].guaranteed = Resource{{"vcore", 3000}};
+        update(model, queues);
+        const auto lending = [&model](const char* path) {
+            return at(model, path, QueueTreeModel::BorrowedColumn).data().toString() + u'|'
+                + at(model, path, QueueTreeModel::UnusedGuaranteeColumn).data().toString();
+        };
+        QCOMPARE(lending("root"), "–|–");
+        QCOMPARE(lending("root.a"), "0|2");
+        QCOMPARE(lending("root.a.x"), "0|5");
+        QCOMPARE(lending("root.a.y"), "3|0");
+        QCOMPARE(lending("root.b"), "2|0");
+
+        queues[3].guaranteed = Resource{{"vcore", 1000}};
+        update(model, {queues[3]});
+        QCOMPARE(lending("root.a"), "0|3");
+        update(model, {}, {QueuePath("root.a.x")});
+        QCOMPARE(lending("root.a"), "3|0");
+        queues[1].guaranteed = Resource{{"vcore", 500}}; // counts alone
+        update(model, {queues[1]});
+        QCOMPARE(lending("root.a"), "3.5|0");
+        QVERIFY(model.setFilter(QStringLiteral("borrowed>3")));
+        QCOMPARE(model.matchCount(), 1);
+        QVERIFY(model.setFilter(QStringLiteral("unused>0")));
+        QCOMPARE(model.matchCount(), 0);
     }
 
     void sortsUnlimitedAboveAndUnsetBelowEveryNumber()

@@ -7,6 +7,7 @@
 #include "ui/charts/chartpane.h"
 #include "ui/charts/chartspage.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QTest>

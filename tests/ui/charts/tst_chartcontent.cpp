@@ -28,6 +28,31 @@ private Q_SLOTS:
         QCOMPARE(nearestSample(content, 60), 40.0);
     }
 
+    void growthIsContinuedUpToTheLimit()
+    {
+        ChartLine line;
+        auto& values = line.values.emplace_back();
+        auto& limit = line.limit.emplace_back();
+        for (int i = 0; i < 100; ++i) {
+            const double time = i * 1000.0;
+            values.push_back({time, i * 1.0, i * 1.0, i * 1.0});
+            limit.push_back({time, 200, 200, 200});
+        }
+        line.forecast = forecastOf(line, 99'000);
+        QVERIFY(line.forecast);
+        QCOMPARE(forecastLine(line, 99'000), (models::Polyline{{99'000, 99}, {200'000, 200}}));
+        line.forecast->least = std::chrono::seconds(90);
+        line.forecast->most = std::chrono::seconds(110);
+        QCOMPARE(forecastInterval(line, 99'000, 1e6), (models::Polyline{{189'000, 200}, {209'000, 200}}));
+        line.forecast->most.reset();
+        QCOMPARE(forecastInterval(line, 99'000, 1e6), (models::Polyline{{189'000, 200}, {1e6, 200}}));
+        for (int i = 0; i < 95; ++i)
+            limit[static_cast<std::size_t>(i)] = {i * 1000.0, 150, 150, 150};
+        QVERIFY(!forecastOf(line, 99'000)); // the limit has changed
+        line.limit.clear();
+        QVERIFY(!forecastOf(line, 99'000));
+    }
+
     void limitsAreSteps()
     {
         QCOMPARE(stepped({{0, 5}, {10, 5}, {20, 8}}), (models::Polyline{{0, 5}, {10, 5}, {20, 5}, {20, 8}}));

@@ -95,6 +95,35 @@ private Q_SLOTS:
         QVERIFY(fixture.overlay()->isVisible());
     }
 
+    void aForecastHasRoomWhileLive()
+    {
+        ChartsPageFixture fixture;
+        const auto width = [&fixture] {
+            const ChartContent& chart = fixture.pane()->content();
+            return std::pair(chart.until - chart.from, chart.to - chart.until);
+        };
+        QCOMPARE(width().second, 0.0);
+        auto* forecast = [&fixture]() -> QCheckBox* {
+            for (auto* box : fixture.page.findChildren<QCheckBox*>()) {
+                if (box->text() == "Forecast")
+                    return box;
+            }
+            return nullptr;
+        }();
+        QVERIFY(forecast);
+        forecast->click();
+        QCOMPARE(width().second, width().first / 2);
+        const QVariantMap state = fixture.page.saveState();
+        forecast->click();
+        QCOMPARE(width().second, 0.0);
+        fixture.page.restoreState(state);
+        QVERIFY(forecast->isChecked());
+        QVERIFY(width().second > 0);
+        const TimeView::Range shown = fixture.page.timeView().shown();
+        fixture.page.timeView().zoomTo({shown.from, shown.to});
+        QVERIFY(qAbs(width().second) < 1); // what was asked for; milliseconds are rounded
+    }
+
     void silenceIsNotTakenForLive()
     {
         ChartsPageFixture fixture;

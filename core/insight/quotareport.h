@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/insight/oversubscription.h"
+#include "core/insight/queuelending.h"
+
+#include <string>
+#include <vector>
+
+/// What queues borrow and what is oversubscribed, as text for a terminal and as one line of JSON, a stable format.
+namespace quotadeck::insight {
+/// "root.a 6, root.b 2"; empty: no sibling has an unused guarantee.
+[[nodiscard]] Message siblingsMessage(const LendingRow& row);
+/// A line for each queue and resource type.
+[[nodiscard]] std::string asText(const std::vector<LendingRow>& rows, MessageText text = englishText);
+[[nodiscard]] std::string asJson(const std::vector<LendingRow>& rows); ///< --help lists the keys
+
+/// "ds 120, qa 40"; @p row has contributors.
+[[nodiscard]] Message contributorsMessage(const Oversubscription& row);
+/// A line for each queue, resource type and claim.
+[[nodiscard]] std::string asText(const std::vector<Oversubscription>& rows, MessageText text = englishText);
+[[nodiscard]] std::string asJson(const std::vector<Oversubscription>& rows);
+} // namespace quotadeck::insight
