@@ -159,9 +159,10 @@ std::optional<Forecast> timeToLimit(std::span<const UsePoint> points, double lim
     const double stray = kStudentQuantile * std::sqrt(strayPerSecond(samples, slope));
     const double slowest = ranked(slopes, static_cast<std::size_t>((all - width) / 2));
     const double fastest = ranked(slopes, static_cast<std::size_t>((all + width) / 2));
-    const double missing = std::max(0.0, limit - level);
+    const double missing = limit - level;
     constexpr double kHorizon = std::chrono::duration<double>(kForecastHorizon).count();
-    if (slowest <= stray / std::sqrt(span) || missing / slope > kHorizon)
+    // A line that is above the limit already does not describe use that has turned down below it.
+    if (missing <= 0 || slowest <= stray / std::sqrt(span) || missing / slope > kHorizon)
         return std::nullopt;
 
     const auto [lowest, highest] = std::ranges::minmax(deviations);

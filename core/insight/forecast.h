@@ -46,7 +46,7 @@ struct Forecast
 ///
 /// Only the last points count, up to a change of the limit or a gap: a distance of more than eight times the usual one.
 /// Of many points 200 count, at equal distances. Nothing if fewer than ten remain, if the use does not grow beyond doubt (the
-/// interval of the slope contains 0), if the limit is reached already, or if it would be reached after kForecastHorizon.
+/// interval of the slope contains 0), if the limit is reached already, also by the line, or if it would be reached after kForecastHorizon.
 /// Cost: O(n²) in the points that count.
 [[nodiscard]] std::optional<Forecast> timeToLimit(std::span<const UsePoint> points, double limit,
                                                   SystemTime now);

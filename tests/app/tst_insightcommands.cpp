@@ -354,6 +354,43 @@ private Q_SLOTS:
         QVERIFY(noConfig.err.starts_with("quotadeck: " + rejected + ":1:"));
     }
 
+    void findsTheVersionThatBeganToBlockARequest()
+    {
+        const auto version = [this](const char* name, const char* vcore) {
+            QByteArray text = test::kInsightConfig;
+            text.replace("vcore: 8", QByteArray("vcore: ") + vcore);
+            return file(name, text);
+        };
+        const std::string first = version("1.yaml", "2"); // blocks, and is not the nearest change
+        const std::string allowing = version("2.yaml", "7");
+        const std::string broken = file("3.yaml", "partitions: [");
+        const std::string blocking = version("4.yaml", "3");
+        BisectOptions options{
+            {first, allowing, broken, blocking}, {}, "bob", "ds", "root.data.etl", "vcore=4"};
+
+        const CommandOutcome text = runCommand(runBisect, options);
+        options.format = AnswerFormat::Json;
+        const CommandOutcome json = runCommand(runBisect, options);
+        options.files = {allowing};
+        const CommandOutcome allowed = runCommand(runBisect, options);
+        options.files = {broken};
+        const CommandOutcome unloadable = runCommand(runBisect, options);
+        options.files = {"missing.yaml"};
+        const CommandOutcome missing = runCommand(runBisect, options);
+
+        QCOMPARE(text.exitCode, int(ExitFindings));
+        QVERIFY(text.out.starts_with("Blocked since version " + blocking + "; version " + allowing
+                                     + " allowed the request. Blocked by the limit of everyone else (*)"));
+        QVERIFY(text.out.find(broken + " cannot be loaded: ") != std::string::npos);
+        QVERIFY(json.out.starts_with("{\"outcome\":\"blocked-since\",\"blockedSince\":\"" + blocking
+                                     + "\",\"lastAllowed\":\"" + allowing + "\",\"versions\":[{"));
+        QCOMPARE(allowed.exitCode, int(ExitDone));
+        QVERIFY(allowed.out.starts_with("{\"outcome\":\"allowed\",\"blockedSince\":null,"));
+        QCOMPARE(unloadable.exitCode, int(ExitInput));
+        QCOMPARE(missing.exitCode, int(ExitInput));
+        QVERIFY(missing.err.find("missing.yaml") != std::string::npos);
+    }
+
     void whoWaitsForNothingIsSaid()
     {
         const CommandOutcome outcome

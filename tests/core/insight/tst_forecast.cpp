@@ -173,6 +173,12 @@ private Q_SLOTS:
         QVERIFY(!forecastOf(pointsOf(60, 30, [](double i) { return i; }))); // it has
     }
 
+    void useThatHasTurnedDownReachesNothing()
+    {
+        QVERIFY(
+            !forecastOf(pointsOf(60, 100, [](double i) { return i < 50 ? 60 + 0.79 * i : 99 - (i - 50); })));
+    }
+
     void noiseAloneIsNoGrowth()
     {
         int given = 0;
