@@ -312,130 +312,6 @@
     </message>
 </context>
 <context>
-    <name>ElasticAccount</name>
-    <message>
-        <source>To distribute</source>
-        <translation>Zu verteilen</translation>
-    </message>
-    <message>
-        <source>Amount available to all first-level groups</source>
-        <translation>Menge, die allen Gruppen der ersten Ebene zur Verfügung steht</translation>
-    </message>
-    <message>
-        <source>Runtime of %1</source>
-        <translation>Runtime von %1</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Anforderung</translation>
-    </message>
-    <message>
-        <source>%1 requested, capped by max</source>
-        <translation>%1 angefordert, durch max gekappt</translation>
-    </message>
-    <message>
-        <source>Pool</source>
-        <translation>Pool</translation>
-    </message>
-    <message>
-        <source>Runtime</source>
-        <translation>Runtime</translation>
-    </message>
-    <message>
-        <source>Remainder</source>
-        <translation>Rest</translation>
-    </message>
-    <message>
-        <source>No group of this level requests more or has a weight</source>
-        <translation>Keine Gruppe dieser Ebene fordert mehr an oder hat ein Gewicht</translation>
-    </message>
-    <message>
-        <source>Effective min</source>
-        <translation>Wirksames Min.</translation>
-    </message>
-    <message>
-        <source>Min %1 is scaled down: the mins of this level add up to more than the amount to distribute</source>
-        <translation>Min. %1 wird herabskaliert: Die Minima dieser Ebene übersteigen die zu verteilende Menge</translation>
-    </message>
-    <message>
-        <source>Floor</source>
-        <translation>Untergrenze</translation>
-    </message>
-    <message>
-        <source>Running pods are guaranteed</source>
-        <translation>Laufende Pods sind garantiert</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>; includes one unit from rounding</source>
-        <translation>; enthält eine Einheit aus der Rundung</translation>
-    </message>
-    <message>
-        <source>; %1 exceeds the request and returns to the pool</source>
-        <translation>; %1 liegt über der Anforderung und geht an den Pool zurück</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Amount tree %1 has for its first-level groups</source>
-        <translation>Menge, die der Baum %1 für seine Gruppen der ersten Ebene hat</translation>
-    </message>
-    <message>
-        <source>Requested in the group and below, including waiting pods</source>
-        <translation>In der Gruppe und darunter angefordert, einschließlich wartender Pods</translation>
-    </message>
-    <message>
-        <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
-        <translation>Zu verteilende Menge abzüglich der Startwerte aller Gruppen der Ebene; geht an Gruppen, die mehr anfordern</translation>
-    </message>
-    <message>
-        <source>%1 below the effective request</source>
-        <translation>%1 unter der wirksamen Anforderung</translation>
-    </message>
-    <message>
-        <source>Receives %5 of %1 in the pool: its weight %2 is %4 of %3, the total weight of the groups that still request more</source>
-        <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
-        <translation>Erhält %5 von %1 im Pool: Ihr Gewicht %2 ist %4 von %3, dem Gesamtgewicht der Gruppen, die noch mehr anfordern</translation>
-    </message>
-    <message>
-        <source>Maximum reachable</source>
-        <translation>Maximal erreichbar</translation>
-    </message>
-    <message>
-        <source>If the group requested all that its max allows and the requests of other groups stayed the same</source>
-        <translation>Wenn die Gruppe alles anforderte, was ihr Max. zulässt, und die Anforderungen der anderen Gruppen gleich blieben</translation>
-    </message>
-    <message>
-        <source>No more, regardless of the request</source>
-        <translation>Nicht mehr, unabhängig von der Anforderung</translation>
-    </message>
-    <message>
-        <source>Guaranteed, up to the request</source>
-        <translation>Garantiert, höchstens die Anforderung</translation>
-    </message>
-    <message>
-        <source>Requests more than its guaranteed %1: starts with it and takes part in the rounds</source>
-        <translation>Fordert mehr an als ihre garantierten %1: startet damit und nimmt an den Runden teil</translation>
-    </message>
-    <message>
-        <source>Requests less than its guaranteed %1: receives its request and lends %2</source>
-        <translation>Fordert weniger an als ihre garantierten %1: erhält ihre Anforderung und verleiht %2</translation>
-    </message>
-    <message>
-        <source>Requests exactly its guaranteed %1 and receives it</source>
-        <translation>Fordert genau ihre garantierten %1 an und erhält sie</translation>
-    </message>
-    <message>
-        <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
-        <translation>Verleih ist aus: behält ihre garantierten %1 unabhängig von der Anforderung</translation>
-    </message>
-</context>
-<context>
     <name>ElasticCards</name>
     <message>
         <source>(no model)</source>
@@ -706,6 +582,26 @@
     </message>
 </context>
 <context>
+    <name>Forecast</name>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>about %1 (%2 to %3)</source>
+        <extracomment>likely time, earliest time, latest time: &quot;about 35 min (20 min to 1 h)&quot;</extracomment>
+        <translation>etwa %1 (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n points of the last %5.</source>
+        <extracomment>likely time, percentage, earliest time, latest time, time span</extracomment>
+        <translation>
+            <numerusform>Bei diesem Wachstum ist das Limit in etwa %1 erreicht, mit %2 Konfidenz zwischen %3 und %4. Theil-Sen-Steigung durch %n Punkt der letzten %5.</numerusform>
+            <numerusform>Bei diesem Wachstum ist das Limit in etwa %1 erreicht, mit %2 Konfidenz zwischen %3 und %4. Theil-Sen-Steigung durch %n Punkte der letzten %5.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <source>applications</source>
@@ -735,6 +631,20 @@
     <message>
         <source>Not set here: %1 limits this to %2</source>
         <translation>Hier nicht gesetzt: %1 begrenzt dies auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsReview</name>
+    <message numerus="yes">
+        <source>%1 (%n application(s))</source>
+        <translation>
+            <numerusform>%1 (%n Anwendung)</numerusform>
+            <numerusform>%1 (%n Anwendungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (usage unknown)</source>
+        <translation>%1 (Nutzung unbekannt)</translation>
     </message>
 </context>
 <context>
@@ -2359,6 +2269,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the text has no such group</source>
         <translation>im Text gibt es keine solche Gruppe</translation>
     </message>
+    <message>
+        <source>the file is locked; unlock editing first</source>
+        <translation>die Datei ist gesperrt; entsperren Sie zuerst das Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -3265,6 +3179,138 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>a map of the text has a key twice</source>
         <translation>eine Zuordnung im Text enthält einen Schlüssel zweimal</translation>
     </message>
+    <message>
+        <source>Runtime of %1</source>
+        <translation>Runtime von %1</translation>
+    </message>
+    <message>
+        <source>Amount available to all first-level groups</source>
+        <translation>Menge, die allen Gruppen der ersten Ebene zur Verfügung steht</translation>
+    </message>
+    <message>
+        <source>Amount tree %1 has for its first-level groups</source>
+        <translation>Menge, die der Baum %1 für seine Gruppen der ersten Ebene hat</translation>
+    </message>
+    <message>
+        <source>To distribute</source>
+        <translation>Zu verteilen</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>%1 requested, capped by max</source>
+        <translation>%1 angefordert, durch max gekappt</translation>
+    </message>
+    <message>
+        <source>Requested in the group and below, including waiting pods</source>
+        <translation>In der Gruppe und darunter angefordert, einschließlich wartender Pods</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
+        <translation>Zu verteilende Menge abzüglich der Startwerte aller Gruppen der Ebene; geht an Gruppen, die mehr anfordern</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
+    <message>
+        <source>%1 below the effective request</source>
+        <translation>%1 unter der wirksamen Anforderung</translation>
+    </message>
+    <message>
+        <source>Maximum reachable</source>
+        <translation>Maximal erreichbar</translation>
+    </message>
+    <message>
+        <source>If the group requested all that its max allows and the requests of other groups stayed the same</source>
+        <translation>Wenn die Gruppe alles anforderte, was ihr Max. zulässt, und die Anforderungen der anderen Gruppen gleich blieben</translation>
+    </message>
+    <message>
+        <source>No more, regardless of the request</source>
+        <translation>Nicht mehr, unabhängig von der Anforderung</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>No group of this level requests more or has a weight</source>
+        <translation>Keine Gruppe dieser Ebene fordert mehr an oder hat ein Gewicht</translation>
+    </message>
+    <message>
+        <source>Effective min</source>
+        <translation>Wirksames Min.</translation>
+    </message>
+    <message>
+        <source>Min %1 is scaled down: the mins of this level add up to more than the amount to distribute</source>
+        <translation>Min. %1 wird herabskaliert: Die Minima dieser Ebene übersteigen die zu verteilende Menge</translation>
+    </message>
+    <message>
+        <source>Guaranteed, up to the request</source>
+        <translation>Garantiert, höchstens die Anforderung</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>Running pods are guaranteed</source>
+        <translation>Laufende Pods sind garantiert</translation>
+    </message>
+    <message>
+        <source>Requests more than its guaranteed %1: starts with it and takes part in the rounds</source>
+        <translation>Fordert mehr an als ihre garantierten %1: startet damit und nimmt an den Runden teil</translation>
+    </message>
+    <message>
+        <source>Requests less than its guaranteed %1: receives its request and lends %2</source>
+        <translation>Fordert weniger an als ihre garantierten %1: erhält ihre Anforderung und verleiht %2</translation>
+    </message>
+    <message>
+        <source>Requests exactly its guaranteed %1 and receives it</source>
+        <translation>Fordert genau ihre garantierten %1 an und erhält sie</translation>
+    </message>
+    <message>
+        <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
+        <translation>Verleih ist aus: behält ihre garantierten %1 unabhängig von der Anforderung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Receives %5 of %1 in the pool: its weight %2 is %4% of %3, the total weight of the groups that still request more</source>
+        <translation>Erhält %5 von %1 im Pool: Ihr Gewicht %2 ist %4 % von %3, dem Gesamtgewicht der Gruppen, die noch mehr anfordern</translation>
+    </message>
+    <message>
+        <source>includes one unit from rounding</source>
+        <translation>enthält eine Einheit aus der Rundung</translation>
+    </message>
+    <message>
+        <source>%1 exceeds the request and returns to the pool</source>
+        <translation>%1 liegt über der Anforderung und geht an den Pool zurück</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object of quantities: max counts</source>
+        <translation>%1 ist kein JSON-Objekt aus Mengen: Es gilt max</translation>
+    </message>
+    <message>
+        <source>limit of %1 for new pods</source>
+        <translation>Grenze von %1 für neue Pods</translation>
+    </message>
+    <message>
+        <source>limited by max</source>
+        <translation>durch max begrenzt</translation>
+    </message>
 </context>
 <context>
     <name>export</name>
@@ -3322,6 +3368,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the clock of the source has no valid time</source>
         <translation>die Uhr der Quelle hat keine gültige Zeit</translation>
+    </message>
+    <message>
+        <source>This moment is no longer kept. Choose a later one.</source>
+        <translation>Dieser Zeitpunkt ist nicht mehr im Speicher. Wählen Sie einen späteren.</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3544,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the file is larger than %1 MiB</source>
         <translation>die Datei ist größer als %1 MiB</translation>
     </message>
+    <message>
+        <source>the file cannot be removed: %1</source>
+        <translation>die Datei kann nicht gelöscht werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>filter</name>
@@ -3584,6 +3638,33 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>&quot;%1&quot; contains a comma. Write the decimal point as a point: %2</source>
         <translation>„%1“ enthält ein Komma. Schreiben Sie den Dezimaltrenner als Punkt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>git</name>
+    <message>
+        <source>git cannot be started: %1</source>
+        <translation>git kann nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>&quot;git %1&quot; did not end within %2 s</source>
+        <translation>„git %1“ endete nicht innerhalb von %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;git %1&quot; failed: %2</source>
+        <translation>„git %1“ schlug fehl: %2</translation>
+    </message>
+    <message>
+        <source>it printed no reason</source>
+        <translation>es gab keinen Grund aus</translation>
+    </message>
+    <message>
+        <source>the file no longer exists</source>
+        <translation>die Datei gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>there is no git in PATH; install it, or turn off commits in the preferences</source>
+        <translation>in PATH gibt es kein git; installieren Sie es, oder schalten Sie das Einchecken in den Einstellungen aus</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4226,198 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>partition removed (%1): its queues drain and all its applications fail</source>
         <translation>Partition entfernt (%1): ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl</translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which the source does not report.</source>
+        <translation>Der Pod muss auf Knoten %1 laufen, den die Quelle nicht meldet.</translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which takes no new pods.</source>
+        <translation>Der Pod muss auf Knoten %1 laufen, der keine neuen Pods annimmt.</translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which has room for it.</source>
+        <translation>Der Pod muss auf Knoten %1 laufen, der Platz für ihn hat.</translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which has too little room: %2 free, %3 requested.</source>
+        <translation>Der Pod muss auf Knoten %1 laufen, der zu wenig Platz hat: %2 frei, %3 angefordert.</translation>
+    </message>
+    <message>
+        <source>Waiting does not help: the request is larger than a blocking limit.</source>
+        <translation>Warten hilft nicht: Die Anforderung ist größer als ein blockierendes Limit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The request is allowed when %n applications have ended, all of these:</source>
+        <comment>The request is allowed when %n application has ended:</comment>
+        <translation>
+            <numerusform>Die Anforderung wird zugelassen, wenn %n Anwendung beendet ist:</numerusform>
+            <numerusform>Die Anforderung wird zugelassen, wenn diese %n Anwendungen alle beendet sind:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of user %2 in %3</source>
+        <translation>%1 von Benutzer %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 of user %2 in %3 holds %4</source>
+        <translation>%1 von Benutzer %2 in %3 belegt %4</translation>
+    </message>
+    <message>
+        <source>Other queues that allow the request now:</source>
+        <translation>Andere Queues, die die Anforderung jetzt zulassen:</translation>
+    </message>
+    <message>
+        <source>%1 has no limit</source>
+        <translation>%1 hat kein Limit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has room for %n such pods</source>
+        <comment>%1 has room for %n such pod</comment>
+        <translation>
+            <numerusform>%1 hat Platz für %n solchen Pod</numerusform>
+            <numerusform>%1 hat Platz für %n solche Pods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other queues have room, but the placement rules choose another queue for this user.</source>
+        <comment>%n other queue has room, but the placement rules choose another queue for this user.</comment>
+        <translation>
+            <numerusform>%n andere Queue hat Platz, aber die Platzierungsregeln wählen für diesen Benutzer eine andere.</numerusform>
+            <numerusform>%n andere Queues haben Platz, aber die Platzierungsregeln wählen für diesen Benutzer eine andere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node takes new pods.</source>
+        <translation>Kein Knoten nimmt neue Pods an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have room for the pod.</source>
+        <comment>%n node has room for the pod.</comment>
+        <translation>
+            <numerusform>%n Knoten hat Platz für den Pod.</numerusform>
+            <numerusform>%n Knoten haben Platz für den Pod.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node has room for the pod: none has all requested amounts free at once.</source>
+        <translation>Kein Knoten hat Platz für den Pod: Keiner hat alle angeforderten Mengen zugleich frei.</translation>
+    </message>
+    <message>
+        <source>No node has room for the pod: the largest free amount of a node is %1, requested is %2.</source>
+        <translation>Kein Knoten hat Platz für den Pod: Die größte freie Menge eines Knotens ist %1, angefordert ist %2.</translation>
+    </message>
+    <message>
+        <source>The configuration has no such partition.</source>
+        <translation>Die Konfiguration hat keine solche Partition.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Blocked since version %1; version %2 allowed the request. %3</source>
+        <translation>Blockiert seit Version %1; Version %2 ließ die Anforderung zu. %3</translation>
+    </message>
+    <message>
+        <source>No version can be loaded by the scheduler.</source>
+        <translation>Keine Version kann vom Scheduler geladen werden.</translation>
+    </message>
+    <message>
+        <source>The newest version allows the request.</source>
+        <translation>Die neueste Version lässt die Anforderung zu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n versions block the request.</source>
+        <comment>The only version (%n) blocks the request.</comment>
+        <translation>
+            <numerusform>Die einzige Version (%n) blockiert die Anforderung.</numerusform>
+            <numerusform>Alle %n Versionen blockieren die Anforderung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guaranteed of child queues</source>
+        <translation>garantiert für Kind-Queues</translation>
+    </message>
+    <message>
+        <source>max of child queues</source>
+        <translation>Maxima der Kind-Queues</translation>
+    </message>
+    <message>
+        <source>limits of named users</source>
+        <translation>Limits genannter Benutzer</translation>
+    </message>
+    <message>
+        <source>limits of named groups</source>
+        <translation>Limits genannter Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>some are not limited</source>
+        <translation>einige sind nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>each other user: %1</source>
+        <translation>jeder andere Benutzer: %1</translation>
+    </message>
+    <message>
+        <source>all other groups together: %1</source>
+        <translation>alle anderen Gruppen zusammen: %1</translation>
+    </message>
+    <message>
+        <source>No queue has a guaranteed amount.</source>
+        <translation>Keine Queue hat eine garantierte Menge.</translation>
+    </message>
+    <message>
+        <source>GUARANTEED</source>
+        <translation>GARANTIERT</translation>
+    </message>
+    <message>
+        <source>BORROWED</source>
+        <translation>GELIEHEN</translation>
+    </message>
+    <message>
+        <source>UNUSED</source>
+        <translation>UNGENUTZT</translation>
+    </message>
+    <message>
+        <source>UNUSED OF SIBLINGS</source>
+        <translation>UNGENUTZT BEI GESCHWISTERN</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>%n other</comment>
+        <translation>
+            <numerusform>%n andere</numerusform>
+            <numerusform>%n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No queue has quotas below it or limits.</source>
+        <translation>Keine Queue hat Quotas unter sich oder Limits.</translation>
+    </message>
+    <message>
+        <source>SUM OF</source>
+        <translation>SUMME DER</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SUMME</translation>
+    </message>
+    <message>
+        <source>OF</source>
+        <translation>VON</translation>
+    </message>
+    <message>
+        <source>FACTOR</source>
+        <translation>FAKTOR</translation>
+    </message>
+    <message>
+        <source>LARGEST</source>
+        <translation>GRÖSSTE</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +5657,17 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The configuration was not written: %1: %2</source>
         <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
     </message>
+    <message>
+        <source>%1 is saved, but was not committed to Git: %2</source>
+        <translation>%1 ist gespeichert, wurde aber nicht in Git eingecheckt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::FileOrigin</name>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::HistoryController</name>
@@ -5394,6 +5678,29 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>The usage history is not kept: %1: %2</source>
         <translation>Der Nutzungsverlauf wird nicht aufbewahrt: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::PastController</name>
+    <message>
+        <source>Save the Past as a Recording</source>
+        <translation>Vergangenheit als Aufzeichnung sichern</translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation>Aufzeichnungen (*.qdrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The past was saved to %1.</source>
+        <translation>Die Vergangenheit wurde in %1 gesichert.</translation>
+    </message>
+    <message>
+        <source>The past could not be saved: %1: %2</source>
+        <translation>Die Vergangenheit konnte nicht gesichert werden: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7457,18 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <extracomment>percentage, time</extracomment>
         <translation>%1 des Limits in %2</translation>
     </message>
+    <message>
+        <source>Unknown: the use does not clearly grow, the limit is reached already, or the limit has not been observed long enough</source>
+        <translation>Unbekannt: Die Nutzung wächst nicht eindeutig, das Limit ist bereits erreicht oder wurde nicht lange genug beobachtet</translation>
+    </message>
+    <message>
+        <source>Time to limit</source>
+        <translation>Zeit bis zum Limit</translation>
+    </message>
+    <message>
+        <source>When the limit is reached if the use grows as in the last 15 minutes</source>
+        <translation>Wann das Limit erreicht ist, wenn die Nutzung wie in den letzten 15 Minuten wächst</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::LimitsTableModel</name>
@@ -7452,6 +7771,112 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Zone of the node&apos;s attributes</source>
         <translation>Zone aus den Attributen des Knotens</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::OversubscriptionModel</name>
+    <message>
+        <source>Guaranteed of child queues</source>
+        <translation>Garantiert für Kind-Queues</translation>
+    </message>
+    <message>
+        <source>Max of child queues</source>
+        <translation>Maxima der Kind-Queues</translation>
+    </message>
+    <message>
+        <source>Limits of named users</source>
+        <translation>Limits genannter Benutzer</translation>
+    </message>
+    <message>
+        <source>Limits of named groups</source>
+        <translation>Limits genannter Gruppen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>No max up to the root, and the capacity is not known</source>
+        <translation>Kein Maximum bis zur Wurzel, und die Kapazität ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, the capacity of the cluster</source>
+        <translation>%1, die Kapazität des Clusters</translation>
+    </message>
+    <message>
+        <source>%1, the max of %2</source>
+        <translation>%1, das Maximum von %2</translation>
+    </message>
+    <message>
+        <source>some are not limited</source>
+        <translation>einige sind nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>each other user: %1</source>
+        <translation>jeder andere Benutzer: %1</translation>
+    </message>
+    <message>
+        <source>all other groups together: %1</source>
+        <translation>alle anderen Gruppen zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Sum of</source>
+        <translation>Summe der</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>The sum before the edits</source>
+        <translation>Die Summe vor den Änderungen</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The sum after the edits</source>
+        <translation>Die Summe nach den Änderungen</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>The smallest max up to the root, or the capacity of the cluster</source>
+        <translation>Das kleinste Maximum bis zur Wurzel oder die Kapazität des Clusters</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>The sum in percent of what is available</source>
+        <translation>Die Summe in Prozent des Verfügbaren</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größte</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::OversubscriptionSession</name>
+    <message>
+        <source>No configuration is open.</source>
+        <translation>Keine Konfiguration ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen: %1</translation>
     </message>
 </context>
 <context>
@@ -8029,6 +8454,59 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>placement</source>
         <translation>Platzierung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>queue, amount</comment>
+        <extracomment>queue, amount</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 used, %2 guaranteed</source>
+        <translation>%1 genutzt, %2 garantiert</translation>
+    </message>
+    <message>
+        <source>Other queues may use the unused part until this queue needs it</source>
+        <translation>Andere Queues können den ungenutzten Teil nutzen, bis diese Queue ihn braucht</translation>
+    </message>
+    <message>
+        <source>%1 of the guarantee unused</source>
+        <translation>%1 der Garantie ungenutzt</translation>
+    </message>
+    <message>
+        <source>The scheduler does not decide whose guarantee is borrowed. Allocations above the guaranteed amount may be preempted.</source>
+        <translation>Der Scheduler legt nicht fest, wessen Garantie geliehen wird. Zuteilungen über der garantierten Menge können verdrängt werden.</translation>
+    </message>
+    <message>
+        <source>%1 still fit into the parent</source>
+        <translation>%1 passen noch in die übergeordnete Queue</translation>
+    </message>
+    <message>
+        <source>%1 above the guarantee, no sibling has an unused one</source>
+        <translation>%1 über der Garantie, keine Geschwister-Queue hat eine ungenutzte</translation>
+    </message>
+    <message>
+        <source>%1 above the guarantee; unused by siblings: %2</source>
+        <translation>%1 über der Garantie; ungenutzt bei Geschwistern: %2</translation>
+    </message>
+    <message>
+        <source>Borrowing</source>
+        <translation>Leihen</translation>
+    </message>
+    <message>
+        <source>The root has no sibling queues.</source>
+        <translation>Die Wurzel hat keine Geschwister-Queues.</translation>
+    </message>
+    <message>
+        <source>No guaranteed amounts here or at sibling queues.</source>
+        <translation>Keine garantierten Mengen hier oder bei Geschwister-Queues.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueOutlineModel</name>
@@ -8199,6 +8677,68 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
             <numerusform>%n laufen, %1 erlaubt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Guaranteed: %1</source>
+        <translation>Garantiert: %1</translation>
+    </message>
+    <message>
+        <source>Guaranteed to its child queues together: %1</source>
+        <translation>Ihren Kind-Queues zusammen garantiert: %1</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <comment>more than before</comment>
+        <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <comment>less than before</comment>
+        <translation>▼ %1</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, as at the moment shown</source>
+        <translation>%1, wie zum gezeigten Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>%1, %2 more than at the moment shown</source>
+        <translation>%1, %2 mehr als zum gezeigten Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>%1, %2 less than at the moment shown</source>
+        <translation>%1, %2 weniger als zum gezeigten Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <translation>Geliehen</translation>
+    </message>
+    <message>
+        <source>Used above the guaranteed amount; a queue without one counts that of its children</source>
+        <translation>Nutzung über der garantierten Menge; eine Queue ohne eigene zählt die ihrer Kinder</translation>
+    </message>
+    <message>
+        <source>The root has no sibling queues</source>
+        <translation>Die Wurzel hat keine Geschwister-Queues</translation>
+    </message>
+    <message>
+        <source>Unused guarantee</source>
+        <translation>Ungenutzte Garantie</translation>
+    </message>
+    <message>
+        <source>Guaranteed but not used; other queues may use it until it is needed</source>
+        <translation>Garantiert, aber nicht genutzt; andere Queues können es nutzen, bis es gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Used now</source>
+        <translation>Jetzt genutzt</translation>
+    </message>
+    <message>
+        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation>Jetzt zugeteilt, während ein früherer Zeitpunkt gezeigt wird: ▲ mehr als damals, ▼ weniger</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QuotaTableModel</name>
@@ -8309,6 +8849,10 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>the capacity of the nodes</source>
         <translation>Kapazität der Knoten</translation>
+    </message>
+    <message>
+        <source>The file is locked; unlock editing first</source>
+        <translation>Die Datei ist gesperrt; entsperren Sie zuerst das Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -8866,6 +9410,52 @@ names of data, the reason as a sentence</extracomment>
         <source>SHA-256</source>
         <translation>SHA-256</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of the validation when the version was stored</source>
+        <translation>Fehler und Warnungen der Prüfung, als die Version gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The connection of the cluster that the file is a copy of</source>
+        <translation>Die Verbindung des Clusters, von dem die Datei eine Kopie ist</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::WaitingModel</name>
@@ -9055,6 +9645,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AdviceList</name>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Explain the same request in this queue</source>
+        <translation>Dieselbe Anforderung in dieser Queue erklären</translation>
+    </message>
+    <message>
+        <source>Use queue %1</source>
+        <translation>Queue %1 verwenden</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AmountsBar</name>
     <message>
         <source>By &amp;model</source>
@@ -9111,6 +9716,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Filter groups</source>
         <translation>Gruppen filtern</translation>
+    </message>
+    <message>
+        <source>Str&amp;ict</source>
+        <translation>Str&amp;ikt</translation>
+    </message>
+    <message>
+        <source>Strict rules</source>
+        <translation>Strikte Regeln</translation>
+    </message>
+    <message>
+        <source>Reject turning a leaf into a parent and a parent into a leaf (V10)</source>
+        <translation>Lehnt es ab, aus einem Blatt eine Elterngruppe zu machen und umgekehrt (V10)</translation>
     </message>
 </context>
 <context>
@@ -9379,6 +9996,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Compared with the configuration of the cluster</source>
         <translation>Verglichen mit der Konfiguration des Clusters</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2</source>
+        <extracomment>label and time of a version</extracomment>
+        <translation>„%1“ vom %2</translation>
+    </message>
+    <message>
+        <source>Changes from the version %1 to the version %2</source>
+        <translation>Änderungen von der Version %1 zur Version %2</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +10501,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)</source>
         <translation>Ein Diagramm oder alle als PNG, SVG, CSV oder JSON speichern (Strg+E: alle)</translation>
     </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prognose</translation>
+    </message>
+    <message>
+        <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. The shown time counts.</source>
+        <translation>Linien wachsender Nutzung gestrichelt bis zu ihren Limits fortsetzen; eine dicke Linie am Limit zeigt das Intervall mit %1 Konfidenz. Es zählt die gezeigte Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -10289,6 +10923,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Merge the changes of the cluster into the current text</source>
         <translation>Die Änderungen des Clusters mit dem aktuellen Text zusammenführen</translation>
+    </message>
+    <message>
+        <source>Unlock and Merge Into File</source>
+        <translation>Entsperren und mit der Datei zusammenführen</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11809,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Merge the changes on disk into the current text</source>
         <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
     </message>
+    <message>
+        <source>Unlock and Merge</source>
+        <translation>Entsperren und zusammenführen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DisplayPreferences</name>
@@ -11318,6 +11960,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
+    <message>
+        <source>Unlock &amp;Editing</source>
+        <translation>Bearbeiten &amp;entsperren</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EditRecovery</name>
@@ -11368,6 +12014,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Difference to the recovered text</source>
         <translation>Unterschied zum wiederhergestellten Text</translation>
+    </message>
+    <message>
+        <source>Unlock and Recover</source>
+        <translation>Entsperren und wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -12024,6 +12674,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Review the changes and write them to %1 (%2)</source>
         <translation>Die Änderungen prüfen und nach %1 schreiben (%2)</translation>
     </message>
+    <message>
+        <source>Unlock Editing</source>
+        <translation>Bearbeiten entsperren</translation>
+    </message>
+    <message>
+        <source>The file is locked; unlock editing first (%1)</source>
+        <translation>Die Datei ist gesperrt; entsperren Sie zuerst das Bearbeiten (%1)</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FileHeader</name>
@@ -12053,6 +12711,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>%1 (%2)</source>
         <extracomment>file name, then states of the file: &quot;modified since last save, changed on disk&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
 </context>
 <context>
@@ -12140,6 +12802,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Saved, but old versions were not removed: %1</source>
+        <translation>Gespeichert, aber alte Versionen wurden nicht gelöscht: %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FileSaving</name>
@@ -12214,6 +12880,10 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Open Copy</source>
         <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it is locked. Unlock editing first.</source>
+        <translation>%1 wurde nicht gespeichert: die Datei ist gesperrt. Entsperren Sie zuerst das Bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -12475,6 +13145,14 @@ Felder: %2</translation>
         <source>&quot;%1&quot; is not a valid amount of %2. Enter for example 4, 500m or 8Gi.</source>
         <translation>„%1“ ist keine gültige Menge von %2. Geben Sie zum Beispiel 4, 500m oder 8Gi ein.</translation>
     </message>
+    <message>
+        <source>Limit for new pods</source>
+        <translation>Grenze für neue Pods</translation>
+    </message>
+    <message>
+        <source>Requests of all pods up to which the cluster accepts new pods, if creation-time admission is on</source>
+        <translation>Anforderungen aller Pods, bis zu denen der Cluster neue Pods annimmt, wenn die Zulassung beim Anlegen eingeschaltet ist</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::GroupsPane</name>
@@ -12559,6 +13237,74 @@ Felder: %2</translation>
     <message>
         <source>All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. Samples beyond the age or size limit are deleted when the next sample is stored.</source>
         <translation>Jeder Messwert wird zwei Tage aufbewahrt, danach drei Wochen lang einer je 10 s, dann einer je 10 min. Was zu alt oder zu viel ist, wird mit dem nächsten Messwert gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove old versions after a save</source>
+        <translation>Alte &amp;Versionen nach dem Speichern löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Commit saved files to Git when the file is in a repository</source>
+        <translation>Gespeicherte Dateien in &amp;Git einchecken, wenn sie in einem Repository liegen</translation>
+    </message>
+    <message>
+        <source>Past of a scheduler</source>
+        <translation>Vergangenheit eines Schedulers</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;last:</source>
+        <translation>&amp;Letzte behalten:</translation>
+    </message>
+    <message>
+        <source>At most, in &amp;memory:</source>
+        <translation>Höchstens, im &amp;Arbeitsspeicher:</translation>
+    </message>
+    <message>
+        <source>Go &gt; Go to Time shows the whole window as it was then, while the scheduler is read on. The past is forgotten when the window is closed.</source>
+        <translation>Gehe zu &gt; Zu Zeitpunkt zeigt das ganze Fenster, wie es damals war, während der Scheduler weiter gelesen wird. Die Vergangenheit wird vergessen, wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Copies of production clusters</source>
+        <translation>Kopien von Produktionsclustern</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Open files locked:</source>
+        <translation>Gesperrt ö&amp;ffnen:</translation>
+    </message>
+    <message>
+        <source> versions</source>
+        <translation> Versionen</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;least:</source>
+        <translation>&amp;Mindestens behalten:</translation>
+    </message>
+    <message>
+        <source>Remove ol&amp;der than:</source>
+        <translation>Löschen, wenn ä&amp;lter als:</translation>
+    </message>
+    <message>
+        <source>Of each file. Versions with a label are kept.</source>
+        <translation>Je Datei. Versionen mit einer Bezeichnung bleiben.</translation>
     </message>
 </context>
 <context>
@@ -12841,6 +13587,21 @@ Felder: %2</translation>
     <message>
         <source>Select a queue, user, group or application to see its details.</source>
         <translation>Wählen Sie Queue, Benutzer, Gruppe oder Anwendung aus, um Details zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::InspectorDock</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Select a queue, user, group or application to see its details.</source>
+        <translation>Wählen Sie Queue, Benutzer, Gruppe oder Anwendung aus, um Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 existiert nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -13298,13 +14059,6 @@ Felder: %2</translation>
         <source>This removes everything: all queues drain and all applications fail.</source>
         <translation>Das entfernt alles: Alle Queues laufen leer, und alle Anwendungen schlagen fehl.</translation>
     </message>
-    <message numerus="yes">
-        <source>This removes %n queue(s) or partition(s) in which applications may run.</source>
-        <translation>
-            <numerusform>Das entfernt %n Queue oder Partition, in der Anwendungen laufen können.</numerusform>
-            <numerusform>Das entfernt %n Queues oder Partitionen, in denen Anwendungen laufen können.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This removes partition %1: its queues drain and all its applications fail.</source>
         <translation>Das entfernt die Partition %1: Ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl.</translation>
@@ -13335,6 +14089,27 @@ Felder: %2</translation>
     <message>
         <source>The scheduler would reject this text.</source>
         <translation>Der Scheduler würde diesen Text ablehnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n queue(s) or partition(s) in which applications may run: %1.</source>
+        <translation>
+            <numerusform>Das entfernt %n Queue oder Partition, in der Anwendungen laufen können: %1.</numerusform>
+            <numerusform>Das entfernt %n Queues oder Partitionen, in denen Anwendungen laufen können: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes queue %1, in which %n application(s) run: it drains.</source>
+        <translation>
+            <numerusform>Das entfernt die Queue %1, in der %n Anwendung läuft: Sie läuft leer.</numerusform>
+            <numerusform>Das entfernt die Queue %1, in der %n Anwendungen laufen: Sie läuft leer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13571,14 +14346,6 @@ Felder: %2</translation>
 <context>
     <name>quotadeck::ui::MainWindow</name>
     <message>
-        <source>Select a queue, user, group or application to see its details.</source>
-        <translation>Wählen Sie Queue, Benutzer, Gruppe oder Anwendung aus, um Details zu sehen.</translation>
-    </message>
-    <message>
-        <source>%1 no longer exists.</source>
-        <translation>%1 existiert nicht mehr.</translation>
-    </message>
-    <message>
         <source>QuotaDeck</source>
         <translation>QuotaDeck</translation>
     </message>
@@ -13591,20 +14358,12 @@ Felder: %2</translation>
         <translation>%1 – QuotaDeck</translation>
     </message>
     <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
         <translation>S&amp;tartseite</translation>
-    </message>
-    <message>
-        <source>Show All &amp;Columns</source>
-        <translation>Alle S&amp;palten anzeigen</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -13677,6 +14436,10 @@ Felder: %2</translation>
     <message>
         <source>Previou&amp;s Pane</source>
         <translation>&amp;Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>%1 (past) – QuotaDeck</source>
+        <translation>%1 (früher) – QuotaDeck</translation>
     </message>
 </context>
 <context>
@@ -13802,10 +14565,6 @@ Felder: %2</translation>
         <translation>Letzter Messpunkt</translation>
     </message>
     <message>
-        <source>Sample of the recording</source>
-        <translation>Messpunkt der Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Reading sample %1 of %2</source>
         <translation>Messpunkt %1 von %2 wird gelesen</translation>
     </message>
@@ -13818,10 +14577,6 @@ Felder: %2</translation>
         <translation>%1 · %2 von %3</translation>
     </message>
     <message>
-        <source>Go to a time of the recording</source>
-        <translation>Zu einem Zeitpunkt der Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Go to time…</source>
         <translation>Zeitpunkt…</translation>
     </message>
@@ -13832,6 +14587,45 @@ Felder: %2</translation>
     <message>
         <source>Go to &amp;Time…</source>
         <translation>Zu &amp;Zeitpunkt …</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Messpunkt</translation>
+    </message>
+    <message>
+        <source>Go to a time</source>
+        <translation>Zu einem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Save all samples as a recording…</source>
+        <translation>Alle Messpunkte als Aufzeichnung sichern …</translation>
+    </message>
+    <message>
+        <source>Save as a recording</source>
+        <translation>Als Aufzeichnung sichern</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Back to what the source reports now</source>
+        <translation>Zurück zu dem, was die Quelle jetzt meldet</translation>
+    </message>
+    <message>
+        <source>Close, and go back to what the source reports now</source>
+        <translation>Schließen und zurück zu dem, was die Quelle jetzt meldet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live · %n samples</source>
+        <translation>
+            <numerusform>Live · %n Messpunkt</numerusform>
+            <numerusform>Live · %n Messpunkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14292,6 +15086,46 @@ Felder: %2</translation>
     <message>
         <source>New parent of %1:</source>
         <translation>Neue übergeordnete Queue von %1:</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::OversubscriptionPanel</name>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>Sums compared with max and capacity</source>
+        <translation>Summen verglichen mit Maximum und Kapazität</translation>
+    </message>
+    <message>
+        <source>Capacity unknown: sums compared with max only</source>
+        <translation>Kapazität unbekannt: Summen nur mit dem Maximum verglichen</translation>
+    </message>
+    <message>
+        <source>Sums of quotas and limits</source>
+        <translation>Summen der Quotas und Limits</translation>
+    </message>
+    <message>
+        <source>Oversubscription</source>
+        <extracomment>the number of sums that are above what there is</extracomment>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>Oversubscription (%1)</source>
+        <translation>Überbuchung (%1)</translation>
+    </message>
+    <message>
+        <source>Oversubscription unknown</source>
+        <translation>Überbuchung unbekannt</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>No queue has child queues with quotas or limits of users and groups.</source>
+        <translation>Keine Queue hat Kind-Queues mit Quotas oder Limits für Benutzer und Gruppen.</translation>
     </message>
 </context>
 <context>
@@ -15420,10 +16254,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Wird in %1 gespeichert</translation>
     </message>
     <message>
-        <source>Stored with the version, for example a ticket number</source>
-        <translation>Wird mit der Version gespeichert, zum Beispiel eine Ticketnummer</translation>
-    </message>
-    <message>
         <source>No versions are kept in this session</source>
         <translation>In dieser Sitzung werden keine Versionen aufbewahrt</translation>
     </message>
@@ -15459,6 +16289,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>%1 will hold its content before the save. Your edits are kept, unsaved.</source>
         <translation>%1 erhält wieder den Inhalt vor dem Speichern. Ihre Änderungen bleiben ungespeichert erhalten.</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Stored with the version; empty: a summary of the changes</source>
+        <translation>Wird mit der Version gespeichert; leer: eine Zusammenfassung der Änderungen</translation>
+    </message>
+    <message>
+        <source>Stored with the version, for example OPS-1234</source>
+        <translation>Wird mit der Version gespeichert, zum Beispiel OPS-1234</translation>
+    </message>
+    <message>
+        <source>Ticket:</source>
+        <translation>Ticket:</translation>
     </message>
 </context>
 <context>
@@ -15892,6 +16738,44 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Virtual time in UTC, and since the start of the scenario. Events so far: %1</source>
         <translation>Virtuelle Zeit in UTC und seit Beginn des Szenarios. Ereignisse bisher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SinceWhen</name>
+    <message>
+        <source>Since &amp;When?</source>
+        <translation>Seit &amp;wann?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Find the saved version of the open file that began to block this request</source>
+        <translation>Die gespeicherte Version der geöffneten Datei finden, die diese Anforderung zuerst blockiert hat</translation>
+    </message>
+    <message>
+        <source>Version that began to block the request</source>
+        <translation>Version, die die Anforderung zuerst blockiert hat</translation>
+    </message>
+    <message>
+        <source>Reading versions: %1 of %2</source>
+        <translation>Versionen werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading versions…</source>
+        <translation>Versionen werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show This Version</source>
+        <translation>Diese Version anzeigen</translation>
     </message>
 </context>
 <context>
@@ -16646,10 +17530,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Bezeichnung…</translation>
     </message>
     <message>
-        <source>Select a version first</source>
-        <translation>Zuerst eine Version auswählen</translation>
-    </message>
-    <message>
         <source>Name this version</source>
         <translation>Dieser Version einen Namen geben</translation>
     </message>
@@ -16676,6 +17556,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Versions of the file</source>
         <translation>Versionen der Datei</translation>
+    </message>
+    <message>
+        <source>Show what changed between these two versions</source>
+        <translation>Zeigt, was sich zwischen diesen beiden Versionen geändert hat</translation>
+    </message>
+    <message>
+        <source>Select one version, or two to compare with each other</source>
+        <translation>Wählen Sie eine Version, oder zwei, um sie miteinander zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Select one version first</source>
+        <translation>Wählen Sie zuerst eine Version</translation>
+    </message>
+    <message>
+        <source>Compare Versions</source>
+        <translation>Versionen vergleichen</translation>
     </message>
 </context>
 <context>
@@ -16727,6 +17623,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Name of the view (replaces the existing view)</source>
         <translation>Name der Ansicht (ersetzt die gleichnamige)</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Columns</source>
+        <translation>Alle S&amp;palten anzeigen</translation>
     </message>
 </context>
 <context>
@@ -19407,6 +20307,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Rules for models</source>
         <translation>Regeln für Modelle</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be current or seed, not %2</source>
+        <translation>„%1“ muss current oder seed sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas: a mode is one of queues</source>
+        <translation>Das Szenario hat elastische Kontingente: Ein Modus gilt für Warteschlangen</translation>
+    </message>
+    <message>
+        <source>pod %1 is not created: %2 of group %3: %4 of at most %5 are requested, the pod requests %6</source>
+        <translation>Pod %1 wird nicht angelegt: %2 der Gruppe %3: %4 von höchstens %5 sind angefordert, der Pod fordert %6 an</translation>
     </message>
 </context>
 <context>

@@ -312,130 +312,6 @@
     </message>
 </context>
 <context>
-    <name>ElasticAccount</name>
-    <message>
-        <source>To distribute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amount available to all first-level groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Runtime of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requested, capped by max</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Runtime</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remainder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No group of this level requests more or has a weight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Effective min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Min %1 is scaled down: the mins of this level add up to more than the amount to distribute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Floor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Running pods are guaranteed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; includes one unit from rounding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; %1 exceeds the request and returns to the pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amount tree %1 has for its first-level groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requested in the group and below, including waiting pods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 below the effective request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Receives %5 of %1 in the pool: its weight %2 is %4 of %3, the total weight of the groups that still request more</source>
-        <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximum reachable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the group requested all that its max allows and the requests of other groups stayed the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No more, regardless of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guaranteed, up to the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests more than its guaranteed %1: starts with it and takes part in the rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests less than its guaranteed %1: receives its request and lends %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests exactly its guaranteed %1 and receives it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ElasticCards</name>
     <message>
         <source>(no model)</source>
@@ -706,6 +582,26 @@
     </message>
 </context>
 <context>
+    <name>Forecast</name>
+    <message>
+        <source>over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 (%2 to %3)</source>
+        <extracomment>likely time, earliest time, latest time: &quot;about 35 min (20 min to 1 h)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n points of the last %5.</source>
+        <extracomment>likely time, percentage, earliest time, latest time, time span</extracomment>
+        <translation>
+            <numerusform>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n point of the last %5.</numerusform>
+            <numerusform>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n points of the last %5.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <source>applications</source>
@@ -734,6 +630,20 @@
     </message>
     <message>
         <source>Not set here: %1 limits this to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitsReview</name>
+    <message numerus="yes">
+        <source>%1 (%n application(s))</source>
+        <translation>
+            <numerusform>%1 (%n application)</numerusform>
+            <numerusform>%1 (%n applications)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (usage unknown)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2353,6 +2263,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the text has no such group</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file is locked; unlock editing first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -3259,6 +3173,138 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>a map of the text has a key twice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Runtime of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount available to all first-level groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount tree %1 has for its first-level groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requested, capped by max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requested in the group and below, including waiting pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 below the effective request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the group requested all that its max allows and the requests of other groups stayed the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more, regardless of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group of this level requests more or has a weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min %1 is scaled down: the mins of this level add up to more than the amount to distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed, up to the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running pods are guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests more than its guaranteed %1: starts with it and takes part in the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests less than its guaranteed %1: receives its request and lends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests exactly its guaranteed %1 and receives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lending is off: keeps its guaranteed %1 regardless of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receives %5 of %1 in the pool: its weight %2 is %4% of %3, the total weight of the groups that still request more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>includes one unit from rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exceeds the request and returns to the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object of quantities: max counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of %1 for new pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by max</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>export</name>
@@ -3315,6 +3361,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the clock of the source has no valid time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moment is no longer kept. Choose a later one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3488,6 +3538,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the file is larger than %1 MiB</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file cannot be removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>filter</name>
@@ -3577,6 +3631,33 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>&quot;%1&quot; contains a comma. Write the decimal point as a point: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>git</name>
+    <message>
+        <source>git cannot be started: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;git %1&quot; did not end within %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;git %1&quot; failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it printed no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no git in PATH; install it, or turn off commits in the preferences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4138,6 +4219,198 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>partition removed (%1): its queues drain and all its applications fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which the source does not report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which takes no new pods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which has room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pod must run on node %1, which has too little room: %2 free, %3 requested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting does not help: the request is larger than a blocking limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The request is allowed when %n applications have ended, all of these:</source>
+        <comment>The request is allowed when %n application has ended:</comment>
+        <translation>
+            <numerusform>The request is allowed when %n application has ended:</numerusform>
+            <numerusform>The request is allowed when %n applications have ended, all of these:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of user %2 in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of user %2 in %3 holds %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other queues that allow the request now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has room for %n such pods</source>
+        <comment>%1 has room for %n such pod</comment>
+        <translation>
+            <numerusform>%1 has room for %n such pod</numerusform>
+            <numerusform>%1 has room for %n such pods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other queues have room, but the placement rules choose another queue for this user.</source>
+        <comment>%n other queue has room, but the placement rules choose another queue for this user.</comment>
+        <translation>
+            <numerusform>%n other queue has room, but the placement rules choose another queue for this user.</numerusform>
+            <numerusform>%n other queues have room, but the placement rules choose another queue for this user.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node takes new pods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have room for the pod.</source>
+        <comment>%n node has room for the pod.</comment>
+        <translation>
+            <numerusform>%n node has room for the pod.</numerusform>
+            <numerusform>%n nodes have room for the pod.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node has room for the pod: none has all requested amounts free at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node has room for the pod: the largest free amount of a node is %1, requested is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no such partition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked since version %1; version %2 allowed the request. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No version can be loaded by the scheduler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest version allows the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n versions block the request.</source>
+        <comment>The only version (%n) blocks the request.</comment>
+        <translation>
+            <numerusform>The only version blocks the request.</numerusform>
+            <numerusform>All %n versions block the request.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guaranteed of child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits of named users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits of named groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some are not limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other user: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other groups together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue has a guaranteed amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GUARANTEED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BORROWED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNUSED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNUSED OF SIBLINGS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>%n other</comment>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No queue has quotas below it or limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUM OF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FACTOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LARGEST</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5378,6 +5651,17 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The configuration was not written: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is saved, but was not committed to Git: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::FileOrigin</name>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::HistoryController</name>
@@ -5387,6 +5671,29 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>The usage history is not kept: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::PastController</name>
+    <message>
+        <source>Save the Past as a Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past could not be saved: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7137,6 +7444,18 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <extracomment>percentage, time</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unknown: the use does not clearly grow, the limit is reached already, or the limit has not been observed long enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the limit is reached if the use grows as in the last 15 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::LimitsTableModel</name>
@@ -7438,6 +7757,112 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Zone of the node&apos;s attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::OversubscriptionModel</name>
+    <message>
+        <source>Guaranteed of child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max of child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of named users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of named groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No max up to the root, and the capacity is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the capacity of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the max of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some are not limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other user: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other groups together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum before the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum after the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest max up to the root, or the capacity of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum in percent of what is available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::OversubscriptionSession</name>
+    <message>
+        <source>No configuration is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8016,6 +8441,59 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>placement</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>queue, amount</comment>
+        <extracomment>queue, amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 used, %2 guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other queues may use the unused part until this queue needs it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the guarantee unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler does not decide whose guarantee is borrowed. Allocations above the guaranteed amount may be preempted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 still fit into the parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above the guarantee, no sibling has an unused one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above the guarantee; unused by siblings: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrowing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root has no sibling queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No guaranteed amounts here or at sibling queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueOutlineModel</name>
@@ -8186,6 +8664,68 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
             <numerusform>%n running, %1 allowed</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Guaranteed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed to its child queues together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <comment>more than before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <comment>less than before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as at the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 more than at the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 less than at the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used above the guaranteed amount; a queue without one counts that of its children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root has no sibling queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused guarantee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed but not used; other queues may use it until it is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QuotaTableModel</name>
@@ -8295,6 +8835,10 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>the capacity of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is locked; unlock editing first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8852,6 +9396,52 @@ names of data, the reason as a sentence</extracomment>
         <source>SHA-256</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors and warnings of the validation when the version was stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection of the cluster that the file is a copy of</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::WaitingModel</name>
@@ -9040,6 +9630,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AdviceList</name>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the same request in this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AmountsBar</name>
     <message>
         <source>By &amp;model</source>
@@ -9095,6 +9700,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Str&amp;ict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject turning a leaf into a parent and a parent into a leaf (V10)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9363,6 +9980,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compared with the configuration of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2</source>
+        <extracomment>label and time of a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes from the version %1 to the version %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9860,6 +10486,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. The shown time counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -10273,6 +10907,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Merge the changes of the cluster into the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock and Merge Into File</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11156,6 +11794,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Merge the changes on disk into the current text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unlock and Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DisplayPreferences</name>
@@ -11303,6 +11945,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Preferences…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unlock &amp;Editing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EditRecovery</name>
@@ -11352,6 +11998,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Difference to the recovered text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock and Recover</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12007,6 +12657,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Review the changes and write them to %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unlock Editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is locked; unlock editing first (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FileHeader</name>
@@ -12034,6 +12692,10 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>file name, then states of the file: &quot;modified since last save, changed on disk&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12122,6 +12784,10 @@ Edits can only be saved as a copy: %2.</source>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saved, but old versions were not removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FileSaving</name>
@@ -12195,6 +12861,10 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Open Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it is locked. Unlock editing first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12452,6 +13122,14 @@ Fields: %2</source>
         <source>&quot;%1&quot; is not a valid amount of %2. Enter for example 4, 500m or 8Gi.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Limit for new pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests of all pods up to which the cluster accepts new pods, if creation-time admission is on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::GroupsPane</name>
@@ -12535,6 +13213,74 @@ Fields: %2</source>
     </message>
     <message>
         <source>All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. Samples beyond the age or size limit are deleted when the next sample is stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove old versions after a save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit saved files to Git when the file is in a repository</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past of a scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the &amp;last:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most, in &amp;memory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &gt; Go to Time shows the whole window as it was then, while the scheduler is read on. The past is forgotten when the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of production clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open files locked:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep at &amp;least:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove ol&amp;der than:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each file. Versions with a label are kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12817,6 +13563,21 @@ Fields: %2</source>
     </message>
     <message>
         <source>Select a queue, user, group or application to see its details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::InspectorDock</name>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a queue, user, group or application to see its details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13275,13 +14036,6 @@ Fields: %2</source>
         <source>This removes everything: all queues drain and all applications fail.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>This removes %n queue(s) or partition(s) in which applications may run.</source>
-        <translation>
-            <numerusform>This removes %n queue or partition in which applications may run.</numerusform>
-            <numerusform>This removes %n queues or partitions in which applications may run.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This removes partition %1: its queues drain and all its applications fail.</source>
         <translation type="unfinished"></translation>
@@ -13312,6 +14066,27 @@ Fields: %2</source>
     <message>
         <source>The scheduler would reject this text.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n queue(s) or partition(s) in which applications may run: %1.</source>
+        <translation>
+            <numerusform>This removes %n queue or partition in which applications may run: %1.</numerusform>
+            <numerusform>This removes %n queues or partitions in which applications may run: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes queue %1, in which %n application(s) run: it drains.</source>
+        <translation>
+            <numerusform>This removes queue %1, in which %n application runs: it drains.</numerusform>
+            <numerusform>This removes queue %1, in which %n applications run: it drains.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13548,14 +14323,6 @@ Fields: %2</source>
 <context>
     <name>quotadeck::ui::MainWindow</name>
     <message>
-        <source>Select a queue, user, group or application to see its details.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 no longer exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>QuotaDeck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13568,19 +14335,11 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inspector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show All &amp;Columns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13653,6 +14412,10 @@ Fields: %2</source>
     </message>
     <message>
         <source>Previou&amp;s Pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (past) – QuotaDeck</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13779,10 +14542,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sample of the recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading sample %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13792,10 +14551,6 @@ Fields: %2</source>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to a time of the recording</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13809,6 +14564,45 @@ Fields: %2</source>
     <message>
         <source>Go to &amp;Time…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all samples as a recording…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what the source reports now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, and go back to what the source reports now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Live · %n samples</source>
+        <translation>
+            <numerusform>Live · %n sample</numerusform>
+            <numerusform>Live · %n samples</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14268,6 +15062,46 @@ Fields: %2</source>
     </message>
     <message>
         <source>New parent of %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::OversubscriptionPanel</name>
+    <message>
+        <source>Partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums compared with max and capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity unknown: sums compared with max only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of quotas and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oversubscription</source>
+        <extracomment>the number of sums that are above what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oversubscription (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oversubscription unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue has child queues with quotas or limits of users and groups.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15395,10 +16229,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stored with the version, for example a ticket number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No versions are kept in this session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15433,6 +16263,22 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>%1 will hold its content before the save. Your edits are kept, unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored with the version; empty: a summary of the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored with the version, for example OPS-1234</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15866,6 +16712,44 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Virtual time in UTC, and since the start of the scenario. Events so far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SinceWhen</name>
+    <message>
+        <source>Since &amp;When?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the saved version of the open file that began to block this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version that began to block the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading versions: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show This Version</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16621,10 +17505,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a version first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name this version</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16650,6 +17530,22 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Versions of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what changed between these two versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one version, or two to compare with each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one version first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare Versions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16701,6 +17597,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Name of the view (replaces the existing view)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show All &amp;Columns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19381,6 +20281,18 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Rules for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be current or seed, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas: a mode is one of queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pod %1 is not created: %2 of group %3: %4 of at most %5 are requested, the pod requests %6</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
