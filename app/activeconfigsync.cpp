@@ -33,6 +33,7 @@ void ActiveConfigSync::parse(bool isOfShown)
         [this, isOfShown](models::ActiveConfigurationPtr active) {
             m_active = std::move(active);
             m_parsed = m_reported; // of the same text: another one would have dropped this
+            Q_EMIT parsed(m_active);
             if (isOfShown || m_isUpToDate())
                 show();
         });

@@ -27,6 +27,10 @@ public:
     void show();
     void clear(); ///< Another source: shows nothing.
 
+Q_SIGNALS:
+    /// Another one is known, whether it is shown or not; null: its text would be rejected.
+    void parsed(const quotadeck::models::ActiveConfigurationPtr& active);
+
 private:
     void parse(bool isOfShown);
 

@@ -74,7 +74,7 @@ void ConfigRun::begin()
 void ConfigRun::start(ConfigApply::Plan plan)
 {
     m_text = plan.text;
-    plan.usage = m_insight->snapshot();
+    plan.usage = m_insight->latest();
     m_apply.reset();
     m_server = configServer(connection());
     m_apply = std::make_unique<ConfigApply>(*m_server, std::move(plan), listener());
@@ -108,7 +108,7 @@ void ConfigRun::showDanger()
     if (removals.empty())
         return;
     const QString only = QString::fromStdString(removals.front().name());
-    dialog()->setDanger(ui::removalText(removals),
+    dialog()->setDanger(ui::LimitsReview::removalText(removals),
                         ui::ReviewDetails::typeable(
                             removals.size() == 1 ? only : QString::fromStdString(connection().name()), only));
 }

@@ -2,9 +2,11 @@
 #include "app/gitcommits.h"
 
 #include "app/kube/programs.h"
+#include "core/file/filereader.h"
 #include "models/document/editedfile.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QStringList>
@@ -25,7 +27,7 @@ struct GitAnswer
     QByteArray problems; ///< what it printed as errors
 };
 
-/// Asks nobody, speaks English, and is not led elsewhere by the variables of a hook from which the program was started.
+/// git asks no questions and prints English. Variables of a hook that started this program name no other repository.
 QProcessEnvironment gitEnvironment(QProcessEnvironment environment)
 {
     for (const auto* name : {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX"})
@@ -123,11 +125,11 @@ Result<bool> isToBeCommitted(const Git& git, const QString& name)
 }
 } // namespace
 
-Result<GitOutcome> commitToGit(const QString& path, const QString& message,
+Result<GitOutcome> commitToGit(const QString& path, const std::string& text, const QString& message,
                                std::chrono::milliseconds patience)
 {
-    const QFileInfo file(QFileInfo(path).canonicalFilePath()); // a link may lead into a repository
-    if (file.fileName().isEmpty())
+    const QFileInfo target(QFileInfo(path).canonicalFilePath()); // a link may lead into a repository
+    if (target.fileName().isEmpty())
         return fail(ErrorCode::NotFound, path.toStdString(),
                     QUOTADECK_TEXT("git", "the file no longer exists"));
     kube::FoundProgram program = kube::findProgram(QStringLiteral("git"), std::stop_token());
@@ -136,23 +138,38 @@ Result<GitOutcome> commitToGit(const QString& path, const QString& message,
             ErrorCode::NotFound, "git",
             QUOTADECK_TEXT("git",
                            "there is no git in PATH; install it, or turn off commits in the preferences"));
-    const Git git(std::move(program), file.path(), patience);
-    const QString name = file.fileName();
+    const Git git(std::move(program), target.path(), patience);
+    const QString name = target.fileName();
     const auto isWanted = isToBeCommitted(git, name);
     if (!isWanted)
         return tl::unexpected(isWanted.error());
     if (!*isWanted)
         return GitOutcome::NoRepository;
     const QString end = QStringLiteral("--");
-    if (Status status = git.require({QStringLiteral("add"), end, name}); !status)
-        return tl::unexpected(status.error());
-    const QStringList compare{QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--quiet"),
-                              end, name};
-    const auto difference = git.run(compare);
+    const auto known = git.run({QStringLiteral("ls-files"), QStringLiteral("--error-unmatch"), end, name});
+    if (!known)
+        return tl::unexpected(known.error());
+    if (known->exitCode != 0) { // what the user staged of a known file is left alone
+        const Status status
+            = git.require({QStringLiteral("add"), QStringLiteral("--intent-to-add"), end, name});
+        if (!status)
+            return tl::unexpected(status.error());
+    }
+    const auto difference
+        = git.run({QStringLiteral("diff"), QStringLiteral("--quiet"), QStringLiteral("HEAD"), end, name});
     if (!difference)
         return tl::unexpected(difference.error());
     if (difference->exitCode == 0)
         return GitOutcome::Unchanged;
+    const auto present = file::openForReading(QFile::encodeName(target.filePath()).toStdString())
+                             .and_then([&](std::ifstream stream) {
+                                 return file::readRest(stream, path.toStdString(), text.size());
+                             });
+    if (!present && present.error().code != ErrorCode::TooLarge)
+        return tl::unexpected(present.error());
+    if (!present || *present != text)
+        return fail(ErrorCode::Io, path.toStdString(),
+                    QUOTADECK_TEXT("git", "the file has changed since it was saved"));
     return git
         .require(
             {QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-m"), message, end, name})
@@ -174,7 +191,8 @@ void GitCommits::commit(const models::EditedFile& file)
         ? note.message
         : QStringLiteral("%1\n\nTicket: %2").arg(note.message, note.ticket);
     m_jobs.start(
-        this, [path = file.path(), message] { return commitToGit(path, message); },
+        this,
+        [path = file.path(), text = file.savedText(), message] { return commitToGit(path, text, message); },
         [this, path = file.path()](const Result<GitOutcome>& outcome) {
             if (!outcome)
                 Q_EMIT failed(path, outcome.error());

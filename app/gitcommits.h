@@ -23,10 +23,13 @@ enum class GitOutcome {
 
 inline constexpr std::chrono::seconds kGitTime{30}; ///< for each command; hooks and signing may take a while
 
-/// Commits the file @p path, and nothing else that is changed or staged, with @p message to the repository that it is in.
+/// Commits the file @p path, which was saved as @p text, and nothing else that is changed or staged, with @p message to the
+/// repository that it is in.
 /// Runs git without a shell and never pushes. Blocks for up to @p patience for each command: for worker threads.
-/// Errors: NotFound when there is no git; Io with what git printed; Timeout.
-[[nodiscard]] Result<GitOutcome> commitToGit(const QString& path, const QString& message,
+/// Errors: NotFound when there is no git; Io when the file has changed since, and with what git printed,
+/// as during a merge; Timeout.
+[[nodiscard]] Result<GitOutcome> commitToGit(const QString& path, const std::string& text,
+                                             const QString& message,
                                              std::chrono::milliseconds patience = kGitTime);
 
 /// Commits files whenever they are saved, or a save is undone, one after the other and in the background.

@@ -20,8 +20,9 @@ Models::Models()
         pods.apply(*update);
         nodeAllocations.apply(*update);
         events.setNow(sourceTime(*update->snapshot));
-        events.setUntil(stage.isEarlier() && !stage.isPaused() ? std::optional(sourceTime(*update->snapshot))
-                                                               : std::nullopt);
+        events.setUntil(stage.isPast() || (stage.isEarlier() && !stage.isPaused())
+                            ? std::optional(sourceTime(*update->snapshot))
+                            : std::nullopt);
         overview.take(update->snapshot, update->partition, series.marks());
     });
     QObject::connect(&stage, &models::Stage::cleared, &stage, [this, apply](const UpdatePtr& removal) {

@@ -28,9 +28,9 @@ PastController::PastController(Models* models, const SourceController* source, u
     connect(m_source, &SourceController::sourceChanged, this, &PastController::begin);
     connect(stage, &models::Stage::cleared, this, &PastController::begin);
     connect(stage, &models::Stage::recorded, this,
-            [this](const std::shared_ptr<const SnapshotUpdate>& update) { keep(update->snapshot); });
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) { keep(*update); });
     connect(stage, &models::Stage::shown, this, &PastController::takeShown);
-    connect(&m_models->insight, &models::InsightSource::activeChanged, this, &PastController::noteActive);
+    connect(m_source, &SourceController::activeRead, this, &PastController::noteActive);
     connectBar();
 }
 
@@ -46,8 +46,8 @@ void PastController::setBounds(const feed::PastRing::Bounds& bounds)
 {
     if (std::exchange(m_bounds, bounds) == bounds)
         return;
-    if (m_ring && bounds.age.count() > 0)
-        m_jobs.start([ring = m_ring, bounds] { ring->setBounds(bounds); });
+    if (m_store && bounds.age.count() > 0)
+        m_jobs.start([store = m_store, bounds] { store->ring.setBounds(bounds); });
     else
         begin();
 }
@@ -56,62 +56,64 @@ void PastController::setBounds(const feed::PastRing::Bounds& bounds)
 void PastController::begin()
 {
     m_seeking.cancel();
-    m_ring.reset();
+    m_store.reset();
     m_isWriting = false;
     m_activations.clear();
-    const SourceStatus& status = m_source->status();
+    m_present.reset();
     if (!m_times.empty()) {
         m_times.clear();
         m_window->momentBar()->setPast({});
-        showPresent();
     }
+    showPresent();
+    const SourceStatus& status = m_source->status();
     if (status.kind == SourceKind::Rest && m_bounds.age.count() > 0)
-        m_ring = std::make_shared<feed::PastRing>(feed::RecordingInfo{status.kind, status.name}, m_bounds);
+        m_store = std::make_shared<Store>(
+            Store{feed::PastRing(feed::RecordingInfo{status.kind, status.name}, m_bounds), nullptr});
 }
 
-void PastController::keep(const SnapshotPtr& snapshot)
+void PastController::keep(const SnapshotUpdate& update)
 {
-    if (!m_ring || std::exchange(m_isWriting, true))
+    if (!m_store || std::exchange(m_isWriting, true))
         return;
-    noteActive(); // it may have been known before the first snapshot
     m_jobs.start(
         this,
-        [ring = m_ring, snapshot] {
-            ring->add(snapshot);
-            return ring->times();
+        [store = m_store, snapshot = update.snapshot, partition = update.partition] {
+            store->latest = withKnownLists(snapshot, store->latest, partition);
+            store->ring.add(store->latest);
+            return Kept{store->ring.times(), models::QueueTreeModel::presentOf(*store->latest, partition)};
         },
-        [this, ring = m_ring](std::vector<SystemTime> times) {
-            if (ring != m_ring)
+        [this, store = m_store](Kept kept) {
+            if (store != m_store)
                 return;
             m_isWriting = false;
-            m_times = std::move(times);
+            m_times = std::move(kept.times);
+            m_present = std::move(kept.present);
             while (m_activations.size() > 1 && m_activations[1].time <= m_times.front())
                 m_activations.pop_front();
             if (m_times.size() >= kLeastSamples)
                 m_window->momentBar()->setPast(m_times);
-            if (m_models->stage.isPast())
-                comparePresent();
+            if (m_isPastShown)
+                m_models->queues.setPresent(m_present);
         });
 }
 
-void PastController::noteActive()
+void PastController::noteActive(const models::ActiveConfigurationPtr& active)
 {
     const SnapshotPtr& latest = m_models->stage.latest();
-    if (!m_ring || m_models->stage.isPast() || !latest || !m_models->insight.active())
-        return;
-    if (m_activations.empty() || m_activations.back().active != m_models->insight.active())
-        m_activations.push_back({latest->time, m_models->insight.active()});
+    m_activations.push_back({latest ? latest->time : SystemTime(), active}); // known before the first sample
 }
 
 void PastController::showPast(SystemTime time)
 {
-    m_seeking.start([ring = m_ring, time](const std::stop_token&) { return ring->at(time); },
+    m_seeking.start([store = m_store, time](const std::stop_token&) { return store->ring.at(time); },
                     [this](const Result<SnapshotPtr>& snapshot) {
-                        if (snapshot)
+                        if (snapshot) {
                             m_models->stage.showPast(*snapshot);
-                        else
-                            m_window->showNotice(models::RowState::Warning,
-                                                 models::messageText(snapshot.error().message));
+                            return;
+                        }
+                        m_window->momentBar()->closePast();
+                        m_window->showNotice(models::RowState::Warning,
+                                             models::messageText(snapshot.error().message));
                     });
 }
 
@@ -120,8 +122,11 @@ void PastController::showPresent()
     m_seeking.cancel();
     if (m_models->stage.isPast())
         m_models->stage.showLatest();
+    if (!std::exchange(m_isPastShown, false))
+        return;
     m_models->queues.setPresent(nullptr);
     m_window->setPast(false);
+    Q_EMIT presentShown();
 }
 
 /// Beside the usage of a moment stands the configuration of that moment.
@@ -130,14 +135,10 @@ void PastController::takeShown()
     if (!m_models->stage.isPast())
         return;
     m_models->insight.setActive(activeAt(m_models->stage.shownSnapshot()->time));
+    if (std::exchange(m_isPastShown, true))
+        return;
     m_window->setPast(true);
-    comparePresent();
-}
-
-void PastController::comparePresent()
-{
-    const auto* latest = findPartition(*m_models->stage.latest(), m_models->stage.partition());
-    m_models->queues.setPresent(latest && latest->queues ? &*latest->queues : nullptr);
+    m_models->queues.setPresent(m_present);
 }
 
 models::ActiveConfigurationPtr PastController::activeAt(SystemTime time) const
@@ -146,23 +147,24 @@ models::ActiveConfigurationPtr PastController::activeAt(SystemTime time) const
     return later == m_activations.begin() ? nullptr : std::prev(later)->active;
 }
 
+/// What there is when the user asks is what is saved.
 void PastController::askForTarget()
 {
     auto* dialog = new QFileDialog(m_window, tr("Save the Past as a Recording"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // a recording is never written over another file
     dialog->setNameFilters({tr("Recordings (*.qdrec)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("qdrec"));
-    connect(dialog, &QFileDialog::fileSelected, this, &PastController::save);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, store = m_store](const QString& path) { save(store, path); });
     dialog->open();
 }
 
-void PastController::save(const QString& path)
+void PastController::save(const std::shared_ptr<Store>& store, const QString& path)
 {
-    if (!m_ring)
-        return;
     m_jobs.start(
-        this, [ring = m_ring, path] { return ring->save(path); },
+        this, [store, path] { return store->ring.save(path); },
         [this, path](const Status& status) {
             if (status)
                 m_window->showNotice(models::RowState::Normal, tr("The past was saved to %1.").arg(path));

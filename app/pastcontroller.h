@@ -4,6 +4,7 @@
 #include "app/feed/pastring.h"
 #include "background/jobs.h"
 #include "models/insight/insightsource.h"
+#include "models/quota/queuetreemodel.h"
 #include "models/stage/stage.h"
 
 #include <QObject>
@@ -40,6 +41,9 @@ public:
     /// The samples that can be shown.
     [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
 
+Q_SIGNALS:
+    void presentShown(); ///< after a moment of the past
+
 private:
     /// The configuration that was active from a moment on.
     struct Activation
@@ -47,27 +51,39 @@ private:
         SystemTime time;
         models::ActiveConfigurationPtr active;
     };
+    /// What the jobs use.
+    struct Store
+    {
+        feed::PastRing ring;
+        SnapshotPtr latest; ///< with what was known of it last
+    };
+    struct Kept
+    {
+        std::vector<SystemTime> times;
+        models::QueueTreeModel::Present present; ///< used now, by queue
+    };
 
     void connectBar();
     void begin();
-    void keep(const SnapshotPtr& snapshot);
-    void noteActive();
+    void keep(const SnapshotUpdate& update);
+    void noteActive(const models::ActiveConfigurationPtr& active);
     void showPast(SystemTime time);
     void showPresent();
     void takeShown();
-    void comparePresent();
     [[nodiscard]] models::ActiveConfigurationPtr activeAt(SystemTime time) const;
     void askForTarget();
-    void save(const QString& path);
+    void save(const std::shared_ptr<Store>& store, const QString& path);
 
     Models* m_models;
     const SourceController* m_source;
     ui::MainWindow* m_window;
     feed::PastRing::Bounds m_bounds;
-    std::shared_ptr<feed::PastRing> m_ring; ///< used by the jobs alone; null: nothing is kept
+    std::shared_ptr<Store> m_store; ///< used by the jobs alone; null: nothing is kept
     std::vector<SystemTime> m_times;
+    models::QueueTreeModel::Present m_present;
     std::deque<Activation> m_activations; ///< ascending
     bool m_isWriting = false; ///< a sample
+    bool m_isPastShown = false;
     background::OrderedJobs m_jobs;
     background::LatestJob m_seeking{this, m_jobs.pool()};
 };

@@ -62,8 +62,15 @@ SourceController::SourceController(Models* models, ui::MainWindow* window, ui::S
                     m_active.show();
                 m_models->insight.setSnapshot(update->snapshot, update->partition);
             });
-    connect(&m_models->stage, &models::Stage::cleared, this,
-            [this] { m_models->insight.setSnapshot(nullptr, {}); });
+    connect(&m_models->stage, &models::Stage::recorded, this,
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) {
+                m_models->insight.setLatest(update->snapshot);
+            });
+    connect(&m_models->stage, &models::Stage::cleared, this, [this] {
+        m_models->insight.setLatest(nullptr);
+        m_models->insight.setSnapshot(nullptr, {});
+    });
+    connect(&m_active, &ActiveConfigSync::parsed, this, &SourceController::activeRead);
     connect(&m_models->stage, &models::Stage::failed, this, [this](const Error& error) {
         SourceStatus status = m_status; // as if it could not have been read
         status.error = error;

@@ -74,6 +74,8 @@ public:
 
 Q_SIGNALS:
     void quotaClusterChanged();
+    /// A configuration became active; shown together with the usage of its time.
+    void activeRead(const quotadeck::models::ActiveConfigurationPtr& active);
     void sourceChanged(); ///< before the first read of the new one
     void statusChanged(const quotadeck::SourceStatus& status);
     /// The first read of a source failed.

@@ -33,7 +33,6 @@
 #include "ui/pages/queuespage.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/simulate/simulatepage.h"
-#include "ui/window/momentbar.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -156,7 +155,7 @@ void Workspace::connectStage()
     connect(stage, &models::Stage::gapReached, m_chartsPage, &ui::ChartsPage::samplesRecorded);
     m_recording = std::make_unique<RecordingController>(&m_models.stage, m_source.get(), &m_window);
     m_past = std::make_unique<PastController>(&m_models, m_source.get(), &m_window);
-    connect(m_window.momentBar(), &ui::MomentBar::presentChosen, this, [this] {
+    connect(m_past.get(), &PastController::presentShown, this, [this] {
         m_chartsPage->timeView().setCursor(std::nullopt);
         m_chartsPage->timeView().goLive();
     });

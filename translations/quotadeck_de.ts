@@ -634,20 +634,6 @@
     </message>
 </context>
 <context>
-    <name>LimitsReview</name>
-    <message numerus="yes">
-        <source>%1 (%n application(s))</source>
-        <translation>
-            <numerusform>%1 (%n Anwendung)</numerusform>
-            <numerusform>%1 (%n Anwendungen)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (usage unknown)</source>
-        <translation>%1 (Nutzung unbekannt)</translation>
-    </message>
-</context>
-<context>
     <name>NodeTexts</name>
     <message>
         <source>Not reported for this node</source>
@@ -3209,7 +3195,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation>Pool</translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>Amount to distribute minus the start values of all groups of the level; shared by groups that request more</source>
@@ -3665,6 +3651,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>there is no git in PATH; install it, or turn off commits in the preferences</source>
         <translation>in PATH gibt es kein git; installieren Sie es, oder schalten Sie das Einchecken in den Einstellungen aus</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was saved</source>
+        <translation>die Datei wurde nach dem Speichern geändert</translation>
     </message>
 </context>
 <context>
@@ -4396,12 +4386,8 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         </translation>
     </message>
     <message>
-        <source>No queue has quotas below it or limits.</source>
-        <translation>Keine Queue hat Quotas unter sich oder Limits.</translation>
-    </message>
-    <message>
         <source>SUM OF</source>
-        <translation>SUMME DER</translation>
+        <translation>SUMMIERT</translation>
     </message>
     <message>
         <source>SUM</source>
@@ -4418,6 +4404,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>LARGEST</source>
         <translation>GRÖSSTE</translation>
+    </message>
+    <message>
+        <source>No queue has limits, or child queues with quotas.</source>
+        <translation>Keine Queue hat Limits oder Kind-Queues mit Quotas.</translation>
     </message>
 </context>
 <context>
@@ -5684,7 +5674,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <name>quotadeck::app::PastController</name>
     <message>
         <source>Save the Past as a Recording</source>
-        <translation>Vergangenheit als Aufzeichnung sichern</translation>
+        <translation>Vergangenheit als Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Recordings (*.qdrec)</source>
@@ -5696,11 +5686,11 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>The past was saved to %1.</source>
-        <translation>Die Vergangenheit wurde in %1 gesichert.</translation>
+        <translation>Die Vergangenheit wurde in %1 gespeichert.</translation>
     </message>
     <message>
         <source>The past could not be saved: %1: %2</source>
-        <translation>Die Vergangenheit konnte nicht gesichert werden: %1: %2</translation>
+        <translation>Die Vergangenheit konnte nicht gespeichert werden: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7776,14 +7766,6 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
 <context>
     <name>quotadeck::models::OversubscriptionModel</name>
     <message>
-        <source>Guaranteed of child queues</source>
-        <translation>Garantiert für Kind-Queues</translation>
-    </message>
-    <message>
-        <source>Max of child queues</source>
-        <translation>Maxima der Kind-Queues</translation>
-    </message>
-    <message>
         <source>Limits of named users</source>
         <translation>Limits genannter Benutzer</translation>
     </message>
@@ -7825,7 +7807,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>Sum of</source>
-        <translation>Summe der</translation>
+        <translation>Summiert</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7866,6 +7848,14 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Largest</source>
         <translation>Größte</translation>
+    </message>
+    <message>
+        <source>Guaranteed amounts of child queues</source>
+        <translation>Garantierte Mengen der Kind-Queues</translation>
+    </message>
+    <message>
+        <source>Maxima of child queues</source>
+        <translation>Maxima der Kind-Queues</translation>
     </message>
 </context>
 <context>
@@ -9727,7 +9717,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Reject turning a leaf into a parent and a parent into a leaf (V10)</source>
-        <translation>Lehnt es ab, aus einem Blatt eine Elterngruppe zu machen und umgekehrt (V10)</translation>
+        <translation>Lehnt es ab, aus einer Leaf-Gruppe eine übergeordnete Gruppe zu machen oder umgekehrt (V10)</translation>
     </message>
 </context>
 <context>
@@ -10506,8 +10496,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Prognose</translation>
     </message>
     <message>
-        <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. The shown time counts.</source>
-        <translation>Linien wachsender Nutzung gestrichelt bis zu ihren Limits fortsetzen; eine dicke Linie am Limit zeigt das Intervall mit %1 Konfidenz. Es zählt die gezeigte Zeit.</translation>
+        <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. Calculated from the data in the shown time range.</source>
+        <translation>Linien wachsender Nutzung gestrichelt bis zu ihren Limits fortsetzen; eine dicke Linie am Limit zeigt das Intervall mit %1 Konfidenz. Berechnet aus den Daten des gezeigten Zeitraums.</translation>
     </message>
 </context>
 <context>
@@ -11962,7 +11952,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Unlock &amp;Editing</source>
-        <translation>Bearbeiten &amp;entsperren</translation>
+        <translation>Bearbeiten ent&amp;sperren</translation>
     </message>
 </context>
 <context>
@@ -12601,6 +12591,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Edit Active Configuration…</source>
         <translation>Aktive Konfiguration bearbeiten…</translation>
     </message>
+    <message>
+        <source>The file is locked. Unlock editing first (Ctrl+L).</source>
+        <translation>Die Datei ist gesperrt. Entsperren Sie zuerst das Bearbeiten (Strg+L).</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FieldsSection</name>
@@ -12883,7 +12877,7 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>%1 was not saved: it is locked. Unlock editing first.</source>
-        <translation>%1 wurde nicht gespeichert: die Datei ist gesperrt. Entsperren Sie zuerst das Bearbeiten.</translation>
+        <translation>%1 wurde nicht gespeichert: Die Datei ist gesperrt. Entsperren Sie zuerst das Bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -13263,14 +13257,6 @@ Felder: %2</translation>
         <translation>&amp;Letzte behalten:</translation>
     </message>
     <message>
-        <source>At most, in &amp;memory:</source>
-        <translation>Höchstens, im &amp;Arbeitsspeicher:</translation>
-    </message>
-    <message>
-        <source>Go &gt; Go to Time shows the whole window as it was then, while the scheduler is read on. The past is forgotten when the window is closed.</source>
-        <translation>Gehe zu &gt; Zu Zeitpunkt zeigt das ganze Fenster, wie es damals war, während der Scheduler weiter gelesen wird. Die Vergangenheit wird vergessen, wenn das Fenster geschlossen wird.</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -13295,16 +13281,24 @@ Felder: %2</translation>
         <translation> Versionen</translation>
     </message>
     <message>
-        <source>Keep at &amp;least:</source>
-        <translation>&amp;Mindestens behalten:</translation>
-    </message>
-    <message>
         <source>Remove ol&amp;der than:</source>
-        <translation>Löschen, wenn ä&amp;lter als:</translation>
+        <translation>Löschen, wenn äl&amp;ter als:</translation>
     </message>
     <message>
         <source>Of each file. Versions with a label are kept.</source>
         <translation>Je Datei. Versionen mit einer Bezeichnung bleiben.</translation>
+    </message>
+    <message>
+        <source>At most, in m&amp;emory:</source>
+        <translation>Höchstens, im &amp;Arbeitsspeicher:</translation>
+    </message>
+    <message>
+        <source>Go &gt; Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the scheduler is still read. The past is lost when the window is closed.</source>
+        <translation>Gehe zu &gt; Zu Zeitpunkt zeigt auf allen Seiten außer Elastisch einen früheren Zeitpunkt des Schedulers, während er weiter gelesen wird. Die Vergangenheit geht verloren, wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Keep a&amp;t least:</source>
+        <translation>Mindestens &amp;behalten:</translation>
     </message>
 </context>
 <context>
@@ -14111,6 +14105,17 @@ Felder: %2</translation>
             <numerusform>Das entfernt die Queue %1, in der %n Anwendungen laufen: Sie läuft leer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n application(s))</source>
+        <translation>
+            <numerusform>%1 (%n Anwendung)</numerusform>
+            <numerusform>%1 (%n Anwendungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (usage unknown)</source>
+        <translation>%1 (Nutzung unbekannt)</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>
@@ -14586,7 +14591,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Go to &amp;Time…</source>
-        <translation>Zu &amp;Zeitpunkt …</translation>
+        <translation>Zu &amp;Zeitpunkt…</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -14598,11 +14603,11 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Save all samples as a recording…</source>
-        <translation>Alle Messpunkte als Aufzeichnung sichern …</translation>
+        <translation>Alle Messpunkte als Aufzeichnung speichern…</translation>
     </message>
     <message>
         <source>Save as a recording</source>
-        <translation>Als Aufzeichnung sichern</translation>
+        <translation>Als Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Live</source>
@@ -15124,8 +15129,8 @@ Felder: %2</translation>
         <translation>Nichts zu vergleichen</translation>
     </message>
     <message>
-        <source>No queue has child queues with quotas or limits of users and groups.</source>
-        <translation>Keine Queue hat Kind-Queues mit Quotas oder Limits für Benutzer und Gruppen.</translation>
+        <source>No queue has limits, or child queues with quotas.</source>
+        <translation>Keine Queue hat Limits oder Kind-Queues mit Quotas.</translation>
     </message>
 </context>
 <context>
@@ -16743,10 +16748,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
 <context>
     <name>quotadeck::ui::SinceWhen</name>
     <message>
-        <source>Since &amp;When?</source>
-        <translation>Seit &amp;wann?</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -16776,6 +16777,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Show This Version</source>
         <translation>Diese Version anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Since When?</source>
+        <translation>&amp;Seit wann?</translation>
     </message>
 </context>
 <context>
@@ -20313,12 +20318,12 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>„%1“ muss current oder seed sein, nicht %2</translation>
     </message>
     <message>
-        <source>the scenario has elastic quotas: a mode is one of queues</source>
-        <translation>Das Szenario hat elastische Kontingente: Ein Modus gilt für Warteschlangen</translation>
-    </message>
-    <message>
         <source>pod %1 is not created: %2 of group %3: %4 of at most %5 are requested, the pod requests %6</source>
         <translation>Pod %1 wird nicht angelegt: %2 der Gruppe %3: %4 von höchstens %5 sind angefordert, der Pod fordert %6 an</translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas: mode applies to queues only</source>
+        <translation>das Szenario hat elastische Quotas: mode gilt nur für Queues</translation>
     </message>
 </context>
 <context>

@@ -634,20 +634,6 @@
     </message>
 </context>
 <context>
-    <name>LimitsReview</name>
-    <message numerus="yes">
-        <source>%1 (%n application(s))</source>
-        <translation>
-            <numerusform>%1 (%n application)</numerusform>
-            <numerusform>%1 (%n applications)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (usage unknown)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>NodeTexts</name>
     <message>
         <source>Not reported for this node</source>
@@ -3660,6 +3646,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>there is no git in PATH; install it, or turn off commits in the preferences</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file has changed since it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -4390,10 +4380,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         </translation>
     </message>
     <message>
-        <source>No queue has quotas below it or limits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>SUM OF</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4411,6 +4397,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>LARGEST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue has limits, or child queues with quotas.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7763,14 +7753,6 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
 <context>
     <name>quotadeck::models::OversubscriptionModel</name>
     <message>
-        <source>Guaranteed of child queues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Max of child queues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Limits of named users</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7852,6 +7834,14 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed amounts of child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maxima of child queues</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10491,7 +10481,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. The shown time counts.</source>
+        <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. Calculated from the data in the shown time range.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12584,6 +12574,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Edit Active Configuration…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file is locked. Unlock editing first (Ctrl+L).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FieldsSection</name>
@@ -13240,14 +13234,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most, in &amp;memory:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go &gt; Go to Time shows the whole window as it was then, while the scheduler is read on. The past is forgotten when the window is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13272,15 +13258,23 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep at &amp;least:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove ol&amp;der than:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of each file. Versions with a label are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most, in m&amp;emory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &gt; Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the scheduler is still read. The past is lost when the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a&amp;t least:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14087,6 +14081,17 @@ Fields: %2</source>
             <numerusform>This removes queue %1, in which %n application runs: it drains.</numerusform>
             <numerusform>This removes queue %1, in which %n applications run: it drains.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n application(s))</source>
+        <translation>
+            <numerusform>%1 (%n application)</numerusform>
+            <numerusform>%1 (%n applications)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (usage unknown)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15101,7 +15106,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No queue has child queues with quotas or limits of users and groups.</source>
+        <source>No queue has limits, or child queues with quotas.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16718,10 +16723,6 @@ Reason for ignoring this problem (written to the file):</source>
 <context>
     <name>quotadeck::ui::SinceWhen</name>
     <message>
-        <source>Since &amp;When?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16750,6 +16751,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Show This Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Since When?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20288,11 +20293,11 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scenario has elastic quotas: a mode is one of queues</source>
+        <source>pod %1 is not created: %2 of group %3: %4 of at most %5 are requested, the pod requests %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pod %1 is not created: %2 of group %3: %4 of at most %5 are requested, the pod requests %6</source>
+        <source>the scenario has elastic quotas: mode applies to queues only</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8,9 +8,11 @@
 #include "core/config/report/diffreport.h"
 #include "core/insight/removals.h"
 
+#include <filesystem>
 #include <fmt/format.h>
 #include <optional>
 #include <ostream>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -22,7 +24,8 @@ Result<std::vector<insight::ConfigVersion>> versionsIn(const std::vector<std::st
 {
     std::vector<insight::ConfigVersion> versions;
     for (const std::string& file : files) {
-        if (file == "-") { // can be read only once
+        std::error_code ignored;
+        if (file == "-" || std::filesystem::is_fifo(file, ignored)) { // can be read only once
             auto text = readInput(file, in);
             if (!text)
                 return tl::unexpected(std::move(text).error());

@@ -786,6 +786,7 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
     bisect
         ->add_option("VERSION", options.files,
                      "Versions of a queues.yaml or ConfigMap manifest, the oldest first; - is standard input")
+        ->type_name("")
         ->required();
     bisect->add_option("--user", options.user, "User of a new application")->type_name("NAME")->required();
     addGroups(bisect, options.groups);
@@ -818,8 +819,8 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
 
 CLI::App* addLending(CLI::App& app, LendingOptions& options)
 {
-    auto* lending = app.add_subcommand(
-        "lending", "List what queues use above their guaranteed amounts, and what they do not use of them");
+    auto* lending
+        = app.add_subcommand("lending", "List the borrowed amounts and unused guarantees of queues");
     lending
         ->add_option("--snapshot", options.snapshotFile, "Output of quotadeck snapshot; - is standard input")
         ->type_name("FILE")

@@ -111,6 +111,9 @@ Status PastRing::save(const QString& path) const
         }
         isFirst = false;
     }
-    return file->finish();
+    const Status status = file->finish();
+    if (!status)
+        file->discard();
+    return status;
 }
 } // namespace quotadeck::feed

@@ -267,7 +267,7 @@ public:
     void addTo(Advice& advice)
     {
         // With rules that cannot be built the scheduler rejects every application (VAL-92).
-        const auto rules = placement::RuleSet::fromConfig(m_partition.placementRules.value);
+        const auto rules = placement::RuleSet::fromConfig(m_partition.placementRules.value, m_state.mode);
         if (!rules)
             return;
         std::size_t tried = 0;
@@ -279,7 +279,7 @@ public:
             ++tried;
             Question question = m_question;
             question.queue = queue;
-            const auto explanation = explain(m_state, m_partition, question);
+            const auto explanation = explain(m_state, m_partition, question, m_state.mode);
             if (!explanation || !explanation->isAllowed())
                 continue;
             if (isPlaced(*rules, queue))

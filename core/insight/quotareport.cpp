@@ -134,7 +134,7 @@ Message contributorsMessage(const Oversubscription& row)
 std::string asText(const std::vector<Oversubscription>& rows, MessageText text)
 {
     if (rows.empty())
-        return text(QUOTADECK_TEXT("insight", "No queue has quotas below it or limits.")) + "\n";
+        return text(QUOTADECK_TEXT("insight", "No queue has limits, or child queues with quotas.")) + "\n";
     std::string out = fmt::format(
         "{:<32} {:<12} {:<26} {:>12} {:>12} {:>7}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
         text(QUOTADECK_TEXT("insight", "RESOURCE")), text(QUOTADECK_TEXT("insight", "SUM OF")),

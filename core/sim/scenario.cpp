@@ -569,7 +569,7 @@ Result<Scenario> inMode(Scenario scenario, Mode mode)
 {
     if (scenario.elastic)
         return fail(ErrorCode::Unsupported, {},
-                    QUOTADECK_TEXT("sim", "the scenario has elastic quotas: a mode is one of queues"));
+                    QUOTADECK_TEXT("sim", "the scenario has elastic quotas: mode applies to queues only"));
     scenario.mode = mode;
     for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
         if (const auto plan = cluster::readPartitionPlan(partition, mode); !plan)

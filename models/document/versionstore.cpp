@@ -6,6 +6,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -159,12 +160,12 @@ Status VersionStore::prune(const QString& path, const VersionRule& rule) const
     Status first;
     for (auto at = static_cast<std::size_t>(std::max(rule.newest, 1)); at < versions.size(); ++at) {
         const FileVersion& version = versions[at];
-        if (!version.label.isEmpty() || !version.time.isValid() || version.time >= oldest)
+        // Whoever has labelled a version wants to keep it, even if the label cannot be read any more.
+        if (QFileInfo::exists(labelFileOf(folder, version.id)) || !version.time.isValid()
+            || version.time >= oldest)
             continue;
-        for (const QString& file : {fileOf(folder, version.id), labelFileOf(folder, version.id)}) {
-            if (const Status status = file::removeFile(nativePath(file)); !status && first)
-                first = status;
-        }
+        if (const Status status = file::removeFile(nativePath(fileOf(folder, version.id))); !status && first)
+            first = status;
     }
     return first;
 }

@@ -127,6 +127,9 @@ public:
     [[nodiscard]] InsightData data() const;
     [[nodiscard]] const SnapshotPtr& snapshot() const { return m_snapshot; } ///< null: nothing was read
     [[nodiscard]] const PartitionSnapshot* usage() const;
+    /// What runs now, whatever is on screen: by it the guards of removals judge. Null: nothing was read.
+    void setLatest(SnapshotPtr snapshot) { m_latest = std::move(snapshot); }
+    [[nodiscard]] const SnapshotPtr& latest() const { return m_latest; }
     [[nodiscard]] const ActiveConfigurationPtr& active() const { return m_active; }
     [[nodiscard]] ActiveAge age() const { return activeAge(m_activeReading, m_snapshot); } ///< of active()
 
@@ -141,6 +144,7 @@ Q_SIGNALS:
 private:
     ConfigSession* m_session; // not owned
     SnapshotPtr m_snapshot;
+    SnapshotPtr m_latest;
     std::string m_partition;
     ActiveConfigurationPtr m_active;
     std::optional<ActiveReading> m_activeReading;

@@ -21,9 +21,9 @@ QString claimText(const OversubscriptionLine& line)
 {
     switch (line.pair.shown().claim) {
     case Claim::Guaranteed:
-        return OversubscriptionModel::tr("Guaranteed of child queues");
+        return OversubscriptionModel::tr("Guaranteed amounts of child queues");
     case Claim::Max:
-        return OversubscriptionModel::tr("Max of child queues");
+        return OversubscriptionModel::tr("Maxima of child queues");
     case Claim::Users:
         return OversubscriptionModel::tr("Limits of named users");
     case Claim::Groups:

@@ -433,7 +433,8 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     for (const QueueInfo* queue : delta.upserted) {
         QueueRow row = rowOf(*queue, m_focus);
         row.name = nameOf(row.path);
-        row.usedNow = presentOf(queue->path.text());
+        if (const Resource* use = presentUse(row.path))
+            row.usedNow = *use;
         const QueueRow* known = rowFor(queue->path.text());
         areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
         areGuaranteesOthers
@@ -456,23 +457,40 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
                 [this](QueueRow& row) { addMaxAbove(row); });
 }
 
-std::optional<Resource> QueueTreeModel::presentOf(const std::string& path) const
+QueueTreeModel::Present QueueTreeModel::presentOf(const ClusterSnapshot& snapshot,
+                                                  const std::string& partition)
 {
-    const auto found = m_present.find(path);
-    return found == m_present.end() ? std::nullopt : std::optional(found->second);
+    const PartitionSnapshot* found = findPartition(snapshot, partition);
+    if (!found || !found->queues)
+        return nullptr;
+    auto present = std::make_shared<std::unordered_map<QString, Resource>>();
+    present->reserve(found->queues->size());
+    for (const QueueInfo& queue : *found->queues)
+        present->emplace(QString::fromStdString(queue.path.text()), queue.allocated.value_or(Resource()));
+    return present;
 }
 
-void QueueTreeModel::setPresent(const std::vector<QueueInfo>* queues)
+const Resource* QueueTreeModel::presentUse(const QString& path) const
 {
-    if (!queues && m_present.empty())
+    if (!m_present)
+        return nullptr;
+    const auto found = m_present->find(path);
+    return found == m_present->end() ? nullptr : &found->second;
+}
+
+void QueueTreeModel::setPresent(const Present& present)
+{
+    if (std::exchange(m_present, present) == present)
         return;
-    m_present.clear();
-    if (queues) {
-        for (const QueueInfo& queue : *queues)
-            m_present.emplace(queue.path.text(), queue.allocated.value_or(Resource()));
-    }
-    reviseWhere([this](const QueueRow& row) { return row.usedNow != presentOf(row.path.toStdString()); },
-                [this](QueueRow& row) { row.usedNow = presentOf(row.path.toStdString()); });
+    reviseWhere(
+        [this](const QueueRow& row) {
+            const Resource* use = presentUse(row.path);
+            return use ? row.usedNow != *use : row.usedNow.has_value();
+        },
+        [this](QueueRow& row) {
+            const Resource* use = presentUse(row.path);
+            row.usedNow = use ? std::optional(*use) : std::nullopt;
+        });
 }
 
 void QueueTreeModel::sumGuarantees()

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -64,8 +65,12 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     /// Lists the leaf queues by their paths, or shows the tree (at first).
     void setFlat(bool isFlat);
-    /// The queues as they are now, while an earlier moment is shown; nullptr: the present is. Needs to live for this call only.
-    void setPresent(const std::vector<QueueInfo>* queues);
+    /// What queues use, by path. A value, shared with workers.
+    using Present = std::shared_ptr<const std::unordered_map<QString, Resource>>;
+    /// Null when @p snapshot does not know the queues of @p partition. Safe from any thread.
+    [[nodiscard]] static Present presentOf(const ClusterSnapshot& snapshot, const std::string& partition);
+    /// What the queues use now, while an earlier moment is shown; null: the present is shown, or that is not known.
+    void setPresent(const Present& present);
     /// Whether a queue at @p path is known that is no leaf.
     [[nodiscard]] bool isParent(const QString& path) const;
     /// How many rows are listed without a filter.
@@ -78,7 +83,8 @@ private:
     [[nodiscard]] static QString nowToolTip(const QueueRow& row);
     [[nodiscard]] bool isListed(const QueueRow& row) const override { return row.isLeaf || !isFlat(); }
     [[nodiscard]] QString nameOf(const QString& path) const;
-    [[nodiscard]] std::optional<Resource> presentOf(const std::string& path) const;
+    /// nullptr: not known.
+    [[nodiscard]] const Resource* presentUse(const QString& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
     /// Adds up the guaranteed amounts of children for the queues without one. O(n).
@@ -86,6 +92,6 @@ private:
 
     Focus m_focus;
     int m_leafCount = 0; ///< of the flat list
-    std::unordered_map<std::string, Resource> m_present; ///< used, by path; empty: the present is shown
+    Present m_present;
 };
 } // namespace quotadeck::models

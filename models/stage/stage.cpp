@@ -3,6 +3,7 @@
 
 #include "core/base/memoryguard.h"
 
+#include <QScopedValueRollback>
 #include <QThread>
 
 #include <utility>
@@ -71,6 +72,9 @@ void Stage::add(Event event)
 /// Handles what waits, up to the next difference that has to be made.
 void Stage::proceed()
 {
+    if (m_isProceeding)
+        return;
+    const QScopedValueRollback proceeding(m_isProceeding, true);
     while (!m_isWorking && !m_events.empty()) {
         const Event event = std::move(m_events.front());
         m_events.pop_front();

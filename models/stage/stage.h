@@ -118,6 +118,7 @@ private:
     Moments m_moments = Moments::Once;
     std::deque<Event> m_events; ///< not handled yet
     bool m_isWorking = false; ///< a difference is being made
+    bool m_isProceeding = false; ///< a receiver of a signal must not handle what comes after it
     bool m_hasFailed
         = false; ///< the last difference, which is not tried again before there is another snapshot
     bool m_isBehind = false;

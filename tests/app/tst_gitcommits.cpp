@@ -27,6 +27,12 @@ void write(const QString& path, const QByteArray& bytes)
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(bytes);
 }
+
+std::string contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
 } // namespace
 
 /// With real repositories.
@@ -53,7 +59,7 @@ private Q_SLOTS:
 
     void aFileIsCommittedWithItsMessage()
     {
-        QCOMPARE(*commitToGit(m_path, QStringLiteral("More for sales\n\nTicket: OPS-1")),
+        QCOMPARE(*commitToGit(m_path, contentOf(m_path), QStringLiteral("More for sales\n\nTicket: OPS-1")),
                  GitOutcome::Committed);
         QCOMPARE(git({QStringLiteral("log"), QStringLiteral("--format=%B")}),
                  QByteArray("More for sales\n\nTicket: OPS-1"));
@@ -65,17 +71,41 @@ private Q_SLOTS:
         write(m_dir->filePath(QStringLiteral("staged")), "x");
         write(m_dir->filePath(QStringLiteral("other")), "x");
         git({QStringLiteral("add"), QStringLiteral("staged")});
-        QVERIFY(commitToGit(m_path, QStringLiteral("one")));
+        QVERIFY(commitToGit(m_path, contentOf(m_path), QStringLiteral("one")));
         QCOMPARE(git({QStringLiteral("ls-tree"), QStringLiteral("--name-only"), QStringLiteral("HEAD")}),
                  QByteArray("queues.yaml"));
         QCOMPARE(git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}),
                  QByteArray("staged"));
     }
 
+    void whatSomebodyElseWroteMeanwhileIsNotCommitted()
+    {
+        QVERIFY(commitToGit(m_path, "one", QStringLiteral("one")));
+        write(m_path, "three");
+        const auto outcome = commitToGit(m_path, "two", QStringLiteral("two"));
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().message.english(), std::string("the file has changed since it was saved"));
+        QCOMPARE(git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}),
+                 QByteArray("1"));
+    }
+
+    void whatIsStagedOfTheFileStaysStagedWhenTheCommitFails()
+    {
+        QVERIFY(commitToGit(m_path, "one", QStringLiteral("one")));
+        write(m_path, "staged");
+        git({QStringLiteral("add"), QStringLiteral("queues.yaml")});
+        write(m_path, "two");
+        const QString hook = m_dir->filePath(QStringLiteral(".git/hooks/pre-commit"));
+        write(hook, "#!/bin/sh\nexit 1\n");
+        QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(!commitToGit(m_path, "two", QStringLiteral("two")));
+        QCOMPARE(git({QStringLiteral("show"), QStringLiteral(":queues.yaml")}), QByteArray("staged"));
+    }
+
     void theSameContentIsNotCommittedAgain()
     {
-        QVERIFY(commitToGit(m_path, QStringLiteral("one")));
-        QCOMPARE(*commitToGit(m_path, QStringLiteral("again")), GitOutcome::Unchanged);
+        QVERIFY(commitToGit(m_path, contentOf(m_path), QStringLiteral("one")));
+        QCOMPARE(*commitToGit(m_path, contentOf(m_path), QStringLiteral("again")), GitOutcome::Unchanged);
         QCOMPARE(git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}),
                  QByteArray("1"));
     }
@@ -85,7 +115,7 @@ private Q_SLOTS:
         for (const char* const name : {"-f.yaml", "*.yaml", ":(top)q.yaml"}) {
             const QString path = m_dir->path() + u'/' + QLatin1String(name);
             write(path, name);
-            QCOMPARE(*commitToGit(path, QStringLiteral("--amend")), GitOutcome::Committed);
+            QCOMPARE(*commitToGit(path, contentOf(path), QStringLiteral("--amend")), GitOutcome::Committed);
         }
         QCOMPARE(git({QStringLiteral("ls-files"), QStringLiteral("queues.yaml")}),
                  QByteArray()); // is not matched
@@ -96,7 +126,7 @@ private Q_SLOTS:
         const QTemporaryDir elsewhere;
         const QString link = elsewhere.filePath(QStringLiteral("link.yaml"));
         QVERIFY(QFile::link(m_path, link));
-        QCOMPARE(*commitToGit(link, QStringLiteral("one")), GitOutcome::Committed);
+        QCOMPARE(*commitToGit(link, contentOf(link), QStringLiteral("one")), GitOutcome::Committed);
     }
 
     void aFileOutsideOfRepositoriesIsLeftAlone()
@@ -104,14 +134,14 @@ private Q_SLOTS:
         const QTemporaryDir elsewhere;
         const QString path = elsewhere.filePath(QStringLiteral("queues.yaml"));
         write(path, "one");
-        QCOMPARE(*commitToGit(path, QStringLiteral("one")), GitOutcome::NoRepository);
+        QCOMPARE(*commitToGit(path, contentOf(path), QStringLiteral("one")), GitOutcome::NoRepository);
         QVERIFY(!QFile::exists(elsewhere.filePath(QStringLiteral(".git"))));
     }
 
     void aFileThatIsGoneIsReported()
     {
         QVERIFY(QFile::remove(m_path));
-        const auto outcome = commitToGit(m_path, QStringLiteral("one"));
+        const auto outcome = commitToGit(m_path, contentOf(m_path), QStringLiteral("one"));
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::NotFound);
     }
@@ -119,7 +149,7 @@ private Q_SLOTS:
     void anIgnoredFileIsLeftAlone()
     {
         write(m_dir->filePath(QStringLiteral(".gitignore")), "queues.yaml\n");
-        QCOMPARE(*commitToGit(m_path, QStringLiteral("one")), GitOutcome::NoRepository);
+        QCOMPARE(*commitToGit(m_path, contentOf(m_path), QStringLiteral("one")), GitOutcome::NoRepository);
     }
 
     void aRefusalIsReportedWithTheWordsOfGit()
@@ -128,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_dir->filePath(QStringLiteral(".git/hooks"))));
         write(hook, "#!/bin/sh\necho the quota board has to agree >&2\nexit 1\n");
         QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        const auto outcome = commitToGit(m_path, QStringLiteral("one"));
+        const auto outcome = commitToGit(m_path, contentOf(m_path), QStringLiteral("one"));
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::Io);
         QCOMPARE(outcome.error().message.english(),
@@ -141,7 +171,8 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_dir->filePath(QStringLiteral(".git/hooks"))));
         write(hook, "#!/bin/sh\nexec sleep 600 >/dev/null 2>&1\n");
         QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        const auto outcome = commitToGit(m_path, QStringLiteral("one"), std::chrono::seconds(2));
+        const auto outcome
+            = commitToGit(m_path, contentOf(m_path), QStringLiteral("one"), std::chrono::seconds(2));
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::Timeout);
         QVERIFY(!QFile::exists(m_dir->filePath(QStringLiteral(".git/index.lock")))); // git has tidied up

@@ -43,10 +43,8 @@ struct Fixture : test::SourceFixture
         if (!server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")))
             qFatal("no scenario");
         past.setBounds({});
-        connectTo(server);
+        Q_EMIT window.connectRequested(QUrl(server.url()), {});
     }
-
-    void connectTo(const ReplayServer& server) { Q_EMIT window.connectRequested(QUrl(server.url()), {}); }
 
     /// The scheduler reports @p vcore (thousandths) as used by the root from now on, in another sample.
     bool report(int vcore)
@@ -73,7 +71,6 @@ private Q_SLOTS:
         Fixture fixture;
         QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
         QVERIFY(!fixture.bar->goToAction()->isEnabled()); // the present alone is no past
-        fixture.window.page(QStringLiteral("simulate"));
         fixture.models.queues.setResource(QStringLiteral("vcore"));
         QVERIFY(fixture.report(50000));
         QTRY_COMPARE(fixture.used(), QStringLiteral("50"));
@@ -99,16 +96,42 @@ private Q_SLOTS:
         Fixture fixture;
         QTRY_VERIFY(fixture.models.insight.active());
         const auto first = fixture.models.insight.active();
+        QTRY_VERIFY(!fixture.past.times().empty());
         QVERIFY(fixture.report(50000));
         const auto second = std::make_shared<models::ActiveConfiguration>(*first);
-        fixture.models.insight.setActive(second); // as when another one was read
+        fixture.window.findChild<QAction*>(QStringLiteral("pause"))->setChecked(true);
+        Q_EMIT fixture.source.activeRead(second); // whatever is on screen
         QVERIFY(fixture.report(60000));
 
         fixture.slider->setValue(0);
         QTRY_VERIFY(fixture.models.stage.isPast() && fixture.models.stage.isEarlier());
-        QTRY_VERIFY(fixture.models.insight.active() != second);
+        QTRY_COMPARE(fixture.models.insight.active(), first);
+        fixture.slider->setValue(1);
+        QTRY_COMPARE(fixture.models.insight.active(), models::ActiveConfigurationPtr(second));
         fixture.slider->setValue(fixture.slider->maximum());
-        QTRY_VERIFY(fixture.models.insight.active());
+        QTRY_VERIFY(fixture.models.stage.isUpToDate());
+        QVERIFY(!fixture.window.isPaused()); // the present is what one goes back to
+    }
+
+    void pauseOutlivesAnotherPartitionIfNoPastWasShown()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(!fixture.past.times().empty());
+        QVERIFY(fixture.report(50000));
+        fixture.window.findChild<QAction*>(QStringLiteral("pause"))->setChecked(true);
+        fixture.past.setBounds({.age = std::chrono::hours(0)});
+        QVERIFY(fixture.window.isPaused());
+    }
+
+    void removalsAreJudgedByWhatRunsNow()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(!fixture.past.times().empty());
+        QVERIFY(fixture.report(50000));
+        fixture.slider->setValue(0);
+        QTRY_VERIFY(fixture.models.stage.isEarlier());
+        QVERIFY(fixture.models.insight.snapshot() != fixture.models.insight.latest());
+        QCOMPARE(fixture.models.insight.latest(), fixture.models.stage.latest());
     }
 
     void anotherSourceForgetsThePast()

@@ -85,7 +85,7 @@ void ChartBar::createControls()
     setFull(false);
     m_forecast->setToolTip(
         tr("Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the "
-           "interval of %1 confidence. The shown time counts.")
+           "interval of %1 confidence. Calculated from the data in the shown time range.")
             .arg(models::percentText(QString::number(insight::kForecastPercent))));
     m_follow->setToolTip(tr("Also show the queue, user or group that is selected on another page, in charts "
                             "that list its kind. Without it charts keep their series."));

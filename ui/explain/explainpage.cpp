@@ -193,7 +193,8 @@ void ExplainPage::connectSession()
         Q_EMIT pageRequested(QStringLiteral("applications"), {Subject::Kind::Application, id, {}});
     });
     connect(m_advice, &AdviceList::queueRequested, this, [this](const QString& path) {
-        Q_EMIT pageRequested(QStringLiteral("queues"), {Subject::Kind::Queue, path, {}});
+        Q_EMIT filterRequested(QStringLiteral("queues"), {}); // it would hide the queue
+        Q_EMIT subjectChanged({Subject::Kind::Queue, path, {}});
     });
     connect(m_history, &QListView::clicked, this, &ExplainPage::askAgain);
     connect(m_history, &QListView::activated, this, &ExplainPage::askAgain);
@@ -336,7 +337,7 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
     m_sinceWhen->setAnswer(answer);
     showTrace(answer);
     m_raises->setRaises(answer.explanation.raises, stageObstacle());
-    m_raises->setEnabled(true);
+    m_raises->setEnabled(m_session->canStage() || isAboutActive());
     m_advice->setAdvice(answer.advice);
     m_stack->setCurrentIndex(1);
 }
@@ -371,6 +372,8 @@ bool ExplainPage::isAboutActive() const
 
 RaiseList::Obstacle ExplainPage::stageObstacle() const
 {
+    if (!isAboutActive() && m_session->source()->session()->isLocked())
+        return {tr("The file is locked. Unlock editing first (Ctrl+L)."), {}};
     if (!isAboutActive())
         return {};
     if (m_session->source()->session()->revision())

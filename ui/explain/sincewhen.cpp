@@ -20,7 +20,7 @@ constexpr std::size_t kMostShownChanges = 5;
 QString nameOfVersion(const models::FileVersion& version)
 {
     const QString time = QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
-    const QString& name = version.label.isEmpty() ? version.message : version.label;
+    const QString& name = version.label.isEmpty() ? version.note.message : version.label;
     return name.isEmpty() ? time : QStringLiteral("%1 (%2)").arg(time, name);
 }
 } // namespace
@@ -28,7 +28,7 @@ QString nameOfVersion(const models::FileVersion& version)
 SinceWhen::SinceWhen(models::ConfigSession* session, QWidget* parent)
     : QWidget(parent)
     , m_search(new models::VersionSearch(session, this))
-    , m_start(new QPushButton(tr("Since &When?"), this))
+    , m_start(new QPushButton(tr("&Since When?"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_text(new QLabel(this))
 {
@@ -36,7 +36,7 @@ SinceWhen::SinceWhen(models::ConfigSession* session, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_text->setAccessibleName(tr("Version that began to block the request"));
+    m_text->setAccessibleDescription(tr("Version that began to block the request"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, metrics::kSmall);
     row->setSpacing(metrics::kMedium);

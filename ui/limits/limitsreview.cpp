@@ -12,18 +12,18 @@
 namespace quotadeck::ui {
 namespace {
 constexpr std::size_t kMostListed = 5;
+} // namespace
 
 /// "root.sales (2 applications)"
-QString listed(const insight::DangerousRemoval& removal)
+QString LimitsReview::listed(const insight::DangerousRemoval& removal)
 {
     const QString name = QString::fromStdString(removal.name());
     return removal.running
-        ? LimitsReview::tr("%1 (%n application(s))", nullptr, static_cast<int>(*removal.running)).arg(name)
-        : LimitsReview::tr("%1 (usage unknown)").arg(name);
+        ? tr("%1 (%n application(s))", nullptr, static_cast<int>(*removal.running)).arg(name)
+        : tr("%1 (usage unknown)").arg(name);
 }
-} // namespace
 
-QString removalText(const std::vector<insight::DangerousRemoval>& removals)
+QString LimitsReview::removalText(const std::vector<insight::DangerousRemoval>& removals)
 {
     const insight::DangerousRemoval& first = removals.front();
     const QString name = QString::fromStdString(first.name());
@@ -32,20 +32,18 @@ QString removalText(const std::vector<insight::DangerousRemoval>& removals)
         for (std::size_t i = 0; i < std::min(removals.size(), kMostListed); ++i)
             names << listed(removals[i]);
         if (removals.size() > kMostListed)
-            names << LimitsReview::tr("and %n more", nullptr,
-                                      static_cast<int>(removals.size() - kMostListed));
-        return LimitsReview::tr("This removes %n queue(s) or partition(s) in which applications may run: %1.",
-                                nullptr, static_cast<int>(removals.size()))
+            names << tr("and %n more", nullptr, static_cast<int>(removals.size() - kMostListed));
+        return tr("This removes %n queue(s) or partition(s) in which applications may run: %1.", nullptr,
+                  static_cast<int>(removals.size()))
             .arg(names.join(QStringLiteral(", ")));
     }
     if (first.queue.isEmpty())
-        return LimitsReview::tr("This removes partition %1: its queues drain and all its applications fail.")
-            .arg(name);
+        return tr("This removes partition %1: its queues drain and all its applications fail.").arg(name);
     if (first.running)
-        return LimitsReview::tr("This removes queue %1, in which %n application(s) run: it drains.", nullptr,
-                                static_cast<int>(*first.running))
+        return tr("This removes queue %1, in which %n application(s) run: it drains.", nullptr,
+                  static_cast<int>(*first.running))
             .arg(name);
-    return LimitsReview::tr("This removes queue %1, in which applications may run: it drains.").arg(name);
+    return tr("This removes queue %1, in which applications may run: it drains.").arg(name);
 }
 
 LimitsReview::LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
@@ -85,7 +83,7 @@ std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::Revision
     if (!changes)
         return std::nullopt;
     const auto removals
-        = insight::dangerousRemovals(*changes, m_insight ? m_insight->snapshot().get() : nullptr);
+        = insight::dangerousRemovals(*changes, m_insight ? m_insight->latest().get() : nullptr);
     if (removals.empty())
         return std::nullopt;
     const QString only = QString::fromStdString(removals.front().name());

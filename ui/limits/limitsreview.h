@@ -14,15 +14,15 @@ class InsightSource;
 namespace quotadeck::ui {
 class ImpactPanel;
 
-/// What @p removals, of which there is at least one, remove from the cluster and how much runs in it.
-[[nodiscard]] QString removalText(const std::vector<insight::DangerousRemoval>& removals);
-
 /// Adds the verdict of the scheduler and the impact on its users to the review of a configuration.
 /// Ownership: session and source are the caller's and outlive it.
 class LimitsReview final : public ReviewDetails
 {
     Q_OBJECT
 public:
+    /// What @p removals, of which there is at least one, remove from the cluster and how much runs in it.
+    [[nodiscard]] static QString removalText(const std::vector<insight::DangerousRemoval>& removals);
+
     /// @p insight knows what the cluster shows; nullptr: nothing is known.
     LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
                  QObject* parent = nullptr);
@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::optional<Note> tabNote() const override;
 
 private:
+    [[nodiscard]] static QString listed(const insight::DangerousRemoval& removal);
+
     const models::ConfigSession* m_session; // not owned, as the next two
     models::InsightSource* m_insight;
     ImpactPanel* m_impact = nullptr; ///< null: none was made

@@ -80,7 +80,7 @@ void OversubscriptionPanel::showOutcome()
         m_nothing->setMessage(tr("Oversubscription unknown"), outcome->problem);
     else
         m_nothing->setMessage(tr("Nothing to compare"),
-                              tr("No queue has child queues with quotas or limits of users and groups."));
+                              tr("No queue has limits, or child queues with quotas."));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
     Q_EMIT titleChanged();
 }

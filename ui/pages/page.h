@@ -84,9 +84,9 @@ public:
     [[nodiscard]] virtual QAction* commandAction(Command command) const;
     /// Shows @p subjects as well from now on, on the request of another page.
     virtual void addSubjects(const QList<ShownSubject>& subjects);
-    /// Stops following the source, without forgetting what comes meanwhile.
     /// An earlier moment of a source that goes on is shown, or its present again.
     virtual void setPast(bool /*isPast*/) { }
+    /// Stops following the source, without forgetting what comes meanwhile.
     virtual void setPaused(bool isPaused);
     /// Whether what the source reported last is stale by now: tables of it are dim then.
     virtual void setStale(bool isStale);

@@ -75,6 +75,7 @@ Subject QueuesPage::limitsPlaceOf(const QString& rowId) const
 
 void QueuesPage::setPast(bool isPast)
 {
+    m_isPast = isPast;
     table()->setColumnHidden(QueueTreeModel::UsedNowColumn, !isPast); // else there is nothing to compare with
 }
 
@@ -163,6 +164,7 @@ void QueuesPage::restoreState(const QVariantMap& state)
 {
     m_flat->setChecked(state.value(QLatin1String(kFlat)).toBool());
     TablePage::restoreState(state); // with its order
+    setPast(m_isPast);
 }
 } // namespace quotadeck::ui
 

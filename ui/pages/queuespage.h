@@ -33,6 +33,7 @@ private:
 
     models::QueueTreeModel* m_model; // not owned
     QAction* m_flat = nullptr; // not owned: a child of the menu of levels
+    bool m_isPast = false; ///< see setPast()
     bool m_isSortedForList = false; ///< by showFlat(); the user has not sorted since
 };
 } // namespace quotadeck::ui

@@ -48,10 +48,10 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     addField(tr("Keep the &last:"), m_pastHours);
     m_pastSize->setRange(kLeastPast, kMostPast);
     m_pastSize->setSuffix(tr(" MiB"));
-    addField(tr("At most, in &memory:"), m_pastSize);
-    addNote(tr(
-        "Go > Go to Time shows the whole window as it was then, while the scheduler is read on. The past is "
-        "forgotten when the window is closed."));
+    addField(tr("At most, in m&emory:"), m_pastSize);
+    addNote(
+        tr("Go > Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the "
+           "scheduler is still read. The past is lost when the window is closed."));
     for (QSpinBox* field : {m_pastHours, m_pastSize})
         connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     connect(m_keeps, &QCheckBox::toggled, this, &PreferencesPage::edited);
@@ -72,7 +72,7 @@ void HistoryPreferences::createFileFields()
     form()->addRow(m_removesVersions);
     m_keptVersions->setRange(1, kMostKeptVersions);
     m_keptVersions->setSuffix(tr(" versions"));
-    addField(tr("Keep at &least:"), m_keptVersions);
+    addField(tr("Keep a&t least:"), m_keptVersions);
     m_versionDays->setRange(1, kMostVersionDays);
     m_versionDays->setSuffix(tr(" days"));
     addField(tr("Remove ol&der than:"), m_versionDays);

@@ -199,6 +199,9 @@ void MomentBar::setPast(std::vector<SystemTime> times)
     if (isAnother)
         showPastButtons();
     if (!m_isOfSource) {
+        m_play->setChecked(false);
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setRange(0, 0);
         hide();
         setEnabled(false);
         updateGoTo();

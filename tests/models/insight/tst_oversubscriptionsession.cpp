@@ -32,7 +32,7 @@ private Q_SLOTS:
         model.setOutcome(outcome);
         QVERIFY(outcome.problem.isEmpty());
         QCOMPARE(dump(model).filter(QStringLiteral("root.data|")),
-                 QStringList({"root.data|Max of child queues|vcore|none|150|100|150%|etl 80, more 70",
+                 QStringList({"root.data|Maxima of child queues|vcore|none|150|100|150%|etl 80, more 70",
                               "root.data|Limits of named users|vcore|0|0|100|0%|each other user: 8",
                               "root.data|Limits of named groups|memory|64 GiB|64 GiB|1 TiB|6%|ds 64 GiB",
                               "root.data|Limits of named groups|vcore|10|10|100|10%|ds 10"}));

@@ -66,19 +66,19 @@ private Q_SLOTS:
         QTest::addColumn<QString>("resource");
         QTest::addColumn<QStringList>("lines");
         QTest::newRow("vcore") << "vcore"
-                               << QStringList({"root|95%|9.5|–|10|∞|0|0 / ∞|Active|–|–",
-                                               " busy|79%|9.5|4|12|500m|700m|3 / 3|Active|5.5|0",
-                                               " free|∞|0|–|∞|∞|0|0 / ∞|Active|0|0"});
+                               << QStringList({"root|95%|9.5|–|10|∞|0|0 / ∞|Active|–|–|–",
+                                               " busy|79%|9.5|4|12|500m|700m|3 / 3|Active|5.5|0|–",
+                                               " free|∞|0|–|∞|∞|0|0 / ∞|Active|0|0|–"});
         QTest::newRow("memory") << "memory"
                                 << QStringList(
-                                       {"root|10%|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active|–|–",
-                                        " busy|90%|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active|10 MiB|0 B",
-                                        " free|∞|0 B|–|∞|∞|0 B|0 / ∞|Active|0 B|0 B"});
+                                       {"root|10%|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active|–|–|–",
+                                        " busy|90%|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active|10 MiB|0 B|–",
+                                        " free|∞|0 B|–|∞|∞|0 B|0 / ∞|Active|0 B|0 B|–"});
         QTest::newRow("each one's dominant")
             << "dominant"
-            << QStringList({"root|95%|vcore 9.5|–|10|∞|0|0 / ∞|Active|–|–",
-                            " busy|90%|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active|10 MiB|0 B",
-                            " free|∞|0|–|∞|∞|0|0 / ∞|Active|–|–"});
+            << QStringList({"root|95%|vcore 9.5|–|10|∞|0|0 / ∞|Active|–|–|–",
+                            " busy|90%|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active|10 MiB|0 B|–",
+                            " free|∞|0|–|∞|∞|0|0 / ∞|Active|–|–|–"});
     }
 
     void showsOneResourceType()
@@ -94,6 +94,34 @@ private Q_SLOTS:
 
         QCOMPARE(test::dump(model), lines);
         QCOMPARE(model.resource(), resource);
+    }
+
+    void thePresentIsComparedWithAnEarlierMoment()
+    {
+        QueueTreeModel model;
+        update(model, smallCluster());
+        model.setResource(QStringLiteral("vcore"));
+        ClusterSnapshot now;
+        now.partitions.emplace_back().info.name = "default";
+        QueueInfo busy;
+        busy.path = QueuePath("root.busy");
+        busy.allocated = Resource{{"vcore", 12000}};
+        now.partitions.front().queues = {busy};
+        ModelGuard guard(&model);
+
+        model.setPresent(QueueTreeModel::presentOf(now, "default"));
+        const auto text = [&model](const std::string& queue) {
+            return model
+                .index(model.indexOf(QString::fromStdString(queue)).row(), QueueTreeModel::UsedNowColumn,
+                       model.indexOf(QString::fromStdString(queue)).parent())
+                .data()
+                .toString();
+        };
+        QCOMPARE(text("root.busy"), QStringLiteral("▲ 12"));
+        QCOMPARE(text("root.free"), QStringLiteral("–")); // gone by now
+        model.setPresent(nullptr);
+        QCOMPARE(text("root.busy"), QStringLiteral("–"));
+        QVERIFY(!QueueTreeModel::presentOf(now, "other"));
     }
 
     void anotherResourceIsOneChangePerParent()

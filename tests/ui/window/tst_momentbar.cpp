@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QToolButton>
 
 namespace tst_momentbar {
 using namespace quotadeck;
@@ -95,6 +96,24 @@ private Q_SLOTS:
         QVERIFY(fixture.bar.isHidden());
         QVERIFY(!fixture.bar.goToAction()->isEnabled());
         QVERIFY(!fixture.bar.isPast() && !fixture.bar.isLive());
+    }
+
+    void thePastMayEndWhileItPlays()
+    {
+        Fixture fixture;
+        fixture.bar.setPast(samples(0, 30));
+        fixture.slider->setValue(5);
+        QToolButton* play = nullptr;
+        for (auto* button : fixture.bar.findChildren<QToolButton*>()) {
+            if (button->isCheckable())
+                play = button;
+        }
+        QVERIFY(play);
+        play->click();
+        fixture.bar.setPast({});
+        QVERIFY(!play->isChecked());
+        QCOMPARE(fixture.slider->maximum(), 0);
+        QVERIFY(!fixture.bar.isPast());
     }
 
     void aRecordingIsChosenFromByNumbers()

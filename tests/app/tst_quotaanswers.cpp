@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tst_quotacommands {
+namespace tst_quotaanswers {
 using namespace quotadeck;
 using namespace quotadeck::cli;
 using test::elasticText;
@@ -66,7 +66,7 @@ QJsonObject objectOf(const std::string& json)
 }
 } // namespace
 
-class TestQuotaCommands : public QObject
+class TestQuotaAnswers : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 };
 
-QUOTADECK_TEST(TestQuotaCommands, NoApplication)
-} // namespace tst_quotacommands
+QUOTADECK_TEST(TestQuotaAnswers, NoApplication)
+} // namespace tst_quotaanswers
 
-#include "tst_quotacommands.moc"
+#include "tst_quotaanswers.moc"
