@@ -3203,7 +3203,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Runtime</source>
-        <translation>Runtime</translation>
+        <translation>Runtime-Menge</translation>
     </message>
     <message>
         <source>%1 below the effective request</source>
@@ -3267,7 +3267,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Receives %5 of %1 in the pool: its weight %2 is %4% of %3, the total weight of the groups that still request more</source>
@@ -13953,7 +13953,7 @@ Felder: %2</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Export the configuration to another file</source>

@@ -770,7 +770,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"amount\",\n"
         "\"reason\",\"result\"}],\"lending\":[{\"from\",\"to\",\"amount\"}],\"free\",\"idle\"}]}.\n"
         "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: own-limit,\n"
-        "non-preemptible-min, parent-limit; \"from\" null: capacity that no min claims; \"victims\": pods "
+        "non-preemptible-min; \"from\" null: capacity that no min claims; \"victims\": pods "
         "that\n"
         "preemption would evict.\n"
         "Exit codes: 0 allowed, or no request; 1 any other verdict; 2 the queue neither exists nor can be\n"

@@ -92,6 +92,14 @@ Result<FileVersion> versionIn(const QString& folder, const QString& id)
         return version;
     });
 }
+
+/// Whoever has labelled a version wants to keep it, even if the label cannot be read any more.
+bool hasLabel(const QString& folder, const QString& id)
+{
+    const QString file = labelFileOf(folder, id);
+    const auto label = readHeadedFile(file);
+    return label ? !label->head[QLatin1String("label")].toString().isEmpty() : QFileInfo::exists(file);
+}
 } // namespace
 
 QString VersionStore::folderOf(const QString& path) const
@@ -160,12 +168,12 @@ Status VersionStore::prune(const QString& path, const VersionRule& rule) const
     Status first;
     for (auto at = static_cast<std::size_t>(std::max(rule.newest, 1)); at < versions.size(); ++at) {
         const FileVersion& version = versions[at];
-        // Whoever has labelled a version wants to keep it, even if the label cannot be read any more.
-        if (QFileInfo::exists(labelFileOf(folder, version.id)) || !version.time.isValid()
-            || version.time >= oldest)
+        if (hasLabel(folder, version.id) || !version.time.isValid() || version.time >= oldest)
             continue;
-        if (const Status status = file::removeFile(nativePath(fileOf(folder, version.id))); !status && first)
-            first = status;
+        for (const QString& file : {fileOf(folder, version.id), labelFileOf(folder, version.id)}) {
+            if (const Status status = file::removeFile(nativePath(file)); !status && first)
+                first = status;
+        }
     }
     return first;
 }

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTRY_COMPARE(workspace.shownTime(), std::optional(times[0]));
         QTest::keyClick(slider, Qt::Key_Right);
         QTRY_COMPARE(workspace.shownTime(), std::optional(times[1]));
-        auto* time = viewOf<QLineEdit>(*bar, "Go to a time of the recording");
+        auto* time = viewOf<QLineEdit>(*bar, "Go to a time");
         const auto third = std::chrono::ceil<std::chrono::seconds>(times[2]);
         time->setText(QDateTime::fromSecsSinceEpoch(third.time_since_epoch().count())
                           .toString(QStringLiteral("HH:mm:ss")));

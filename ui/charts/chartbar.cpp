@@ -38,8 +38,8 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     : QWidget(parent)
     , m_view(view)
     , m_spans(new SegmentedSwitch(this))
-    , m_forecast(new QCheckBox(tr("Forecast"), this))
     , m_follow(new QCheckBox(tr("Follow selection"), this))
+    , m_forecast(new QCheckBox(tr("Forecast"), this))
     , m_zones(new SegmentedSwitch(this))
     , m_stateIcon(new IconLabel(metrics::kIcon, this))
     , m_state(new QLabel(this))
@@ -87,6 +87,7 @@ void ChartBar::createControls()
         tr("Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the "
            "interval of %1 confidence. Calculated from the data in the shown time range.")
             .arg(models::percentText(QString::number(insight::kForecastPercent))));
+    m_follow->setObjectName(QStringLiteral("followSelection"));
     m_follow->setToolTip(tr("Also show the queue, user or group that is selected on another page, in charts "
                             "that list its kind. Without it charts keep their series."));
     m_range = new QToolButton(this);

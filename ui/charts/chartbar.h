@@ -59,8 +59,8 @@ private:
     TimeView* m_view; // not owned
     QToolButton* m_add; // not owned, as all below: children
     SegmentedSwitch* m_spans;
-    QCheckBox* m_forecast;
     QCheckBox* m_follow;
+    QCheckBox* m_forecast;
     SegmentedSwitch* m_zones;
     QToolButton* m_table;
     QToolButton* m_export;

@@ -31,24 +31,28 @@ SinceWhen::SinceWhen(models::ConfigSession* session, QWidget* parent)
     , m_start(new QPushButton(tr("&Since When?"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_text(new QLabel(this))
+    , m_show(new QPushButton(tr("Show This Version"), this))
 {
     m_start->setToolTip(tr("Find the saved version of the open file that began to block this request"));
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::RichText);
-    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setAccessibleDescription(tr("Version that began to block the request"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, metrics::kSmall);
     row->setSpacing(metrics::kMedium);
     row->addWidget(m_start, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
+    row->addWidget(m_show, 0, Qt::AlignTop);
     row->addWidget(m_cancel, 0, Qt::AlignTop);
     connect(m_start, &QPushButton::clicked, this, [this] {
         if (m_answer)
             m_search->start(*m_answer);
     });
     connect(m_cancel, &QPushButton::clicked, m_search, &models::VersionSearch::cancel);
-    connect(m_text, &QLabel::linkActivated, this, &SinceWhen::versionRequested);
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        Q_EMIT versionRequested(m_search->version(m_search->result()->change->blocked.version).id);
+    });
     connect(m_search, &models::VersionSearch::changed, this, &SinceWhen::showState);
     showState();
 }
@@ -69,6 +73,7 @@ void SinceWhen::showState()
     setVisible(isBlocked && (isBusy || m_search->canStart()));
     m_start->setEnabled(!isBusy);
     m_cancel->setVisible(isBusy);
+    m_show->setVisible(!isBusy && m_search->result() && m_search->result()->change);
     if (isBusy && m_search->count() > 0)
         m_text->setText(tr("Reading versions: %1 of %2")
                             .arg(QLocale().toString(qulonglong(m_search->answered())),
@@ -87,21 +92,20 @@ QString SinceWhen::resultText() const
     const auto nameOf = [this](std::size_t number) {
         return Message(nameOfVersion(m_search->version(number)).toStdString());
     };
-    QString html = models::messageText(sentenceFor(*result, nameOf)).toHtmlEscaped();
+    QString text = models::messageText(sentenceFor(*result, nameOf));
     if (!result->change)
-        return html;
+        return text;
     const auto& changes = result->change->changes;
     for (std::size_t i = 0; i < std::min(changes.size(), kMostShownChanges); ++i) {
-        const QString sentence = models::messageText(changes[i].sentence).toHtmlEscaped();
-        const QString path = QString::fromStdString(changes[i].path).toHtmlEscaped();
-        html += QStringLiteral("<br>• ")
+        const QString sentence = models::messageText(changes[i].sentence);
+        const QString path = QString::fromStdString(changes[i].path);
+        text += QStringLiteral("\n• ")
             + (path.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(path, sentence));
     }
     if (changes.size() > kMostShownChanges)
-        html += QStringLiteral("<br>• ")
+        text += QStringLiteral("\n• ")
             + tr("and %n more", nullptr, static_cast<int>(changes.size() - kMostShownChanges));
-    const QString id = m_search->version(result->change->blocked.version).id.toHtmlEscaped();
-    return html + QStringLiteral("<br><a href=\"%1\">%2</a>").arg(id, tr("Show This Version"));
+    return text;
 }
 } // namespace quotadeck::ui
 

@@ -34,6 +34,7 @@ private:
     QPushButton* m_start;
     QPushButton* m_cancel;
     QLabel* m_text;
+    QPushButton* m_show;
     std::optional<models::ExplainAnswer> m_answer;
 };
 } // namespace quotadeck::ui

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void theSelectedRootStartsHiddenUnlessItWasAdded()
     {
         ChartsPageFixture fixture;
-        fixture.page.findChild<QCheckBox*>()->click();
+        fixture.page.findChild<QCheckBox*>(QStringLiteral("followSelection"))->click();
         fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
         QCOMPARE(fixture.name(0), "root");
         QVERIFY(fixture.legend()->lines().isHeldBack(

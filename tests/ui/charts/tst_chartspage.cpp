@@ -163,7 +163,7 @@ private Q_SLOTS:
     void theSelectionIsFollowedInChartsOfItsKindOnly()
     {
         ChartsPageFixture fixture;
-        auto* follow = fixture.page.findChild<QCheckBox*>();
+        auto* follow = fixture.page.findChild<QCheckBox*>(QStringLiteral("followSelection"));
         fixture.page.setSubject({Subject::Kind::User, "sue", {}});
         follow->click();
         QCOMPARE(fixture.legend()->rowCount(), 7); // queues
@@ -562,7 +562,8 @@ private Q_SLOTS:
     void keepsItsState()
     {
         ChartsPageFixture first;
-        const QVariantMap wanted = {{"zone", 1}, {"table", true}, {"followSelection", true}};
+        const QVariantMap wanted
+            = {{"zone", 1}, {"table", true}, {"followSelection", true}, {"forecast", true}};
         first.page.restoreState(wanted);
         QCOMPARE(first.page.saveState(), wanted);
         QVERIFY(!first.overlay()->isVisible());
