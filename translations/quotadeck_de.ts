@@ -587,11 +587,6 @@
         <source>over %1</source>
         <translation>über %1</translation>
     </message>
-    <message>
-        <source>about %1 (%2 to %3)</source>
-        <extracomment>likely time, earliest time, latest time: &quot;about 35 min (20 min to 1 h)&quot;</extracomment>
-        <translation>etwa %1 (%2 bis %3)</translation>
-    </message>
     <message numerus="yes">
         <source>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n points of the last %5.</source>
         <extracomment>likely time, percentage, earliest time, latest time, time span</extracomment>
@@ -599,6 +594,11 @@
             <numerusform>Bei diesem Wachstum ist das Limit in etwa %1 erreicht, mit %2 Konfidenz zwischen %3 und %4. Theil-Sen-Steigung durch %n Punkt der letzten %5.</numerusform>
             <numerusform>Bei diesem Wachstum ist das Limit in etwa %1 erreicht, mit %2 Konfidenz zwischen %3 und %4. Theil-Sen-Steigung durch %n Punkte der letzten %5.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>likely time: &quot;≈ 35 min&quot;</extracomment>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>
@@ -7452,12 +7452,12 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Unbekannt: Die Nutzung wächst nicht eindeutig, das Limit ist bereits erreicht oder wurde nicht lange genug beobachtet</translation>
     </message>
     <message>
-        <source>Time to limit</source>
-        <translation>Zeit bis zum Limit</translation>
-    </message>
-    <message>
         <source>When the limit is reached if the use grows as in the last 15 minutes</source>
         <translation>Wann das Limit erreicht ist, wenn die Nutzung wie in den letzten 15 Minuten wächst</translation>
+    </message>
+    <message>
+        <source>Limit in</source>
+        <translation>Limit in</translation>
     </message>
 </context>
 <context>
@@ -8722,12 +8722,12 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Garantiert, aber nicht genutzt; andere Queues können es nutzen, bis es gebraucht wird</translation>
     </message>
     <message>
-        <source>Used now</source>
-        <translation>Jetzt genutzt</translation>
-    </message>
-    <message>
         <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
         <translation>Jetzt zugeteilt, während ein früherer Zeitpunkt gezeigt wird: ▲ mehr als damals, ▼ weniger</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>

@@ -587,11 +587,6 @@
         <source>over %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>about %1 (%2 to %3)</source>
-        <extracomment>likely time, earliest time, latest time: &quot;about 35 min (20 min to 1 h)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n points of the last %5.</source>
         <extracomment>likely time, percentage, earliest time, latest time, time span</extracomment>
@@ -599,6 +594,11 @@
             <numerusform>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n point of the last %5.</numerusform>
             <numerusform>At this growth the limit is reached in about %1, with %2 confidence between %3 and %4. Theil-Sen slope through %n points of the last %5.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>likely time: &quot;≈ 35 min&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7439,11 +7439,11 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time to limit</source>
+        <source>When the limit is reached if the use grows as in the last 15 minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the limit is reached if the use grows as in the last 15 minutes</source>
+        <source>Limit in</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8709,11 +8709,11 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used now</source>
+        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -40,9 +40,8 @@ QString latestText(const insight::Forecast& forecast)
 
 QString timeToLimitText(const insight::Forecast& forecast)
 {
-    //: likely time, earliest time, latest time: "about 35 min (20 min to 1 h)"
-    return ForecastTexts::tr("about %1 (%2 to %3)")
-        .arg(roughText(forecast.likely), roughText(forecast.least), latestText(forecast));
+    //: likely time: "≈ 35 min"
+    return ForecastTexts::tr("≈ %1").arg(roughText(forecast.likely));
 }
 
 QString timeToLimitBasis(const insight::Forecast& forecast)

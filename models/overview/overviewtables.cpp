@@ -327,8 +327,9 @@ ColumnTable<LimitUseRow> LimitUseModel::columns()
         },
         {
             .column = ForecastColumn,
-            .title = QT_TR_NOOP("Time to limit"),
+            .title = QT_TR_NOOP("Limit in"),
             .help = QT_TR_NOOP("When the limit is reached if the use grows as in the last 15 minutes"),
+            .isNumeric = true,
             .text = forecastText,
             .toolTip = forecastToolTip,
             .isBefore =

@@ -395,7 +395,7 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
         },
         {
             .column = UsedNowColumn,
-            .title = QT_TR_NOOP("Used now"),
+            .title = QT_TR_NOOP("Now"),
             .help = QT_TR_NOOP("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less"),
             .isNumeric = true,
             .text = nowText,

@@ -76,7 +76,7 @@ QList<ColumnDefault> limitColumns()
         {.column = LimitUseModel::UsedColumn, .width = 110, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::PlaceColumn, .width = 60, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::TrendColumn, .width = 50, .align = Number},
-        {.column = LimitUseModel::ForecastColumn, .width = 100, .align = Text, .isFlexible = true},
+        {.column = LimitUseModel::ForecastColumn, .width = 66, .align = Number},
     };
 }
 

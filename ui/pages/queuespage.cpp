@@ -41,7 +41,7 @@ QList<ColumnDefault> queueColumns()
          .align = Number,
          .shown = ColumnDefault::Shown::No},
         {.column = QueueTreeModel::UsedNowColumn,
-         .width = 90,
+         .width = 76,
          .align = Number,
          .shown = ColumnDefault::Shown::No},
     };

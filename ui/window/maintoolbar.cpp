@@ -145,7 +145,21 @@ void MainToolBar::setSourceName(const QString& name)
 {
     m_sourceName->setText(name.isEmpty() ? tr("No source") : name);
     m_refresh->setEnabled(!name.isEmpty());
-    m_pause->setEnabled(!name.isEmpty());
+    m_hasSource = !name.isEmpty();
+    enablePause();
+}
+
+void MainToolBar::setPast(bool isPast)
+{
+    if (!isPast)
+        m_pause->setChecked(false); // the present is what one goes back to
+    m_isPast = isPast;
+    enablePause();
+}
+
+void MainToolBar::enablePause()
+{
+    m_pause->setEnabled(m_hasSource && !m_isPast);
 }
 
 void MainToolBar::setResources(const QStringList& types)

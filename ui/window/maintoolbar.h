@@ -29,6 +29,8 @@ public:
     void setResources(const QStringList& types);
     void setPartitions(const QStringList& partitions, const QString& current);
 
+    /// An earlier moment of a source that goes on is shown, which cannot be paused, or its present again.
+    void setPast(bool isPast);
     [[nodiscard]] QAction* pauseAction() const { return m_pause; }
     [[nodiscard]] QAction* refreshAction() const { return m_refresh; }
     [[nodiscard]] QAction* inspectorAction() const { return m_inspector; }
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void pauseChanged(bool isPaused);
 
 private:
+    void enablePause();
     void createActions();
     void setPaused(bool isPaused);
 
@@ -50,5 +53,7 @@ private:
     QAction* m_pause;
     QAction* m_refresh;
     QAction* m_inspector;
+    bool m_hasSource = false;
+    bool m_isPast = false;
 };
 } // namespace quotadeck::ui

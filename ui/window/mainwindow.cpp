@@ -727,9 +727,7 @@ void MainWindow::setPaused(bool isPaused)
 
 void MainWindow::setPast(bool isPast)
 {
-    if (!isPast)
-        m_toolBar->pauseAction()->setChecked(false); // the present is what one goes back to
-    m_toolBar->pauseAction()->setEnabled(!isPast);
+    m_toolBar->setPast(isPast);
     for (Page* page : std::as_const(m_pages))
         page->setPast(isPast);
     updateTitle();

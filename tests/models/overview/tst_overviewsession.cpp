@@ -80,7 +80,7 @@ private Q_SLOTS:
             QCOMPARE(cell(session.limits, LimitUseModel::ForecastColumn).isEmpty(), i < 9);
         }
         // 3 of 10 vcores are missing, and half of one is added every 30 seconds.
-        QCOMPARE(cell(session.limits, LimitUseModel::ForecastColumn), "about 3 min (3 min to 3 min)");
+        QCOMPARE(cell(session.limits, LimitUseModel::ForecastColumn), QStringLiteral("≈ 3 min"));
         const QString toolTip
             = session.limits.index(0, LimitUseModel::ForecastColumn).data(Qt::ToolTipRole).toString();
         QVERIFY2(toolTip.contains("90%") && toolTip.contains("Theil-Sen") && toolTip.contains("6 min"),
