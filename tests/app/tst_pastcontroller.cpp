@@ -42,6 +42,8 @@ struct Fixture : test::SourceFixture
     {
         if (!server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")))
             qFatal("no scenario");
+        QObject::connect(&source, &app::SourceController::statusChanged, &window,
+                         &ui::MainWindow::setSourceStatus);
         past.setBounds({});
         Q_EMIT window.connectRequested(QUrl(server.url()), {});
     }
@@ -80,6 +82,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.used(), QStringLiteral("44.4"));
         auto* pause = fixture.window.findChild<QAction*>(QStringLiteral("pause"));
         QVERIFY(!pause->isEnabled()); // the past stands
+        QVERIFY(fixture.window.windowTitle().contains(QStringLiteral("(past)")));
         QCOMPARE(fixture.cell(models::QueueTreeModel::UsedNowColumn), QStringLiteral("▲ 50"));
 
         QVERIFY(fixture.report(60000));
