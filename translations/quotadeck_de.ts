@@ -7842,7 +7842,7 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>Faktor</translation>
     </message>
     <message>
-        <source>The sum in percent of what is available</source>
+        <source>The sum in percent of the available amount</source>
         <translation>Die Summe in Prozent des Verfügbaren</translation>
     </message>
     <message>

@@ -7829,7 +7829,7 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sum in percent of what is available</source>
+        <source>The sum in percent of the available amount</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ private:
         }
     }
 
-    /// How much of what is still missing @p candidate gives back: 1 for each need that it meets alone.
+    /// How much of the missing amounts @p candidate gives back: 1 for each need that it meets alone.
     [[nodiscard]] static double worth(const Candidate& candidate, const std::vector<Quantity>& missing)
     {
         double sum = 0;

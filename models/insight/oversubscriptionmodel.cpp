@@ -139,7 +139,7 @@ ColumnTable<OversubscriptionLine> OversubscriptionModel::columns()
         {
             .column = FactorColumn,
             .title = QT_TR_NOOP("Factor"),
-            .help = QT_TR_NOOP("The sum in percent of what is available"),
+            .help = QT_TR_NOOP("The sum in percent of the available amount"),
             .isNumeric = true,
             .text = factorText,
             .state = overState,

@@ -20,7 +20,7 @@ namespace quotadeck::ui {
 class Inspector;
 struct InspectorDetails;
 
-/// The inspector at the side of the window: the details of what is selected, or of two selected rows side by side. A
+/// The inspector at the side of the window: the details of the selection, or of two selected rows side by side. A
 /// window that becomes narrow closes it, until the user opens it or there is room again.
 class InspectorDock final : public QDockWidget
 {
