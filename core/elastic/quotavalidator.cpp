@@ -35,6 +35,19 @@ std::vector<QuotaObject> withTreeIds(std::vector<QuotaObject> objects)
     return objects;
 }
 
+/// @p finding, whose place in a text is not known.
+Finding unplaced(const QuotaFinding& finding)
+{
+    Finding result;
+    result.rule = finding.rule;
+    result.severity = finding.severity;
+    if (finding.severity == Severity::Error)
+        result.category = categoryOf(finding.rule);
+    result.path = finding.group;
+    result.message = Message::joined({finding.group, finding.message}, ": ");
+    return result;
+}
+
 class Validation
 {
 public:
@@ -109,18 +122,6 @@ private:
                 findings.push_back(manifest ? placed(finding, *manifest, document) : unplaced(finding));
             }
         }
-    }
-
-    static Finding unplaced(const QuotaFinding& finding)
-    {
-        Finding result;
-        result.rule = finding.rule;
-        result.severity = finding.severity;
-        if (finding.severity == Severity::Error)
-            result.category = categoryOf(finding.rule);
-        result.path = finding.group;
-        result.message = Message::joined({finding.group, finding.message}, ": ");
-        return result;
     }
 
     /// Parents are created before their children, which then are rejected; and a sum that is too large is reported
@@ -203,13 +204,7 @@ public:
 
     void add(const QuotaFinding& finding)
     {
-        Finding placed;
-        placed.rule = finding.rule;
-        placed.severity = finding.severity;
-        if (finding.severity == Severity::Error)
-            placed.category = categoryOf(finding.rule);
-        placed.path = finding.group;
-        placed.message = Message::joined({finding.group, finding.message}, ": ");
+        Finding placed = unplaced(finding);
         config::Verdict* verdict = &m_verdicts.front();
         for (std::size_t i = 0; i < m_documents.size(); ++i) {
             if (const QuotaManifest* const manifest = m_documents[i].find(finding.group)) {

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(lendingOf(queues, QueuePath("root.z")).empty());
     }
 
-    void typesThatNobodyIsGuaranteedHaveNoRows()
+    void typesWithoutAGuaranteeHaveNoRows()
     {
         QVERIFY(
             lending({queueOf("root", 3, {}), queueOf("root.a", 3, {}), queueOf("root.b", 0, {})}).empty());

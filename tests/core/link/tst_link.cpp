@@ -121,12 +121,12 @@ private Q_SLOTS:
 
     void momentsAreInUtc()
     {
-        const auto link = readLink("quotadeck:queues?recording=/tmp/a.qdrec&at=2026-11-26T09:30:01Z");
+        const auto link = readLink("quotadeck:queues?recording=/data/a.qdrec&at=2026-11-26T09:30:01Z");
         QVERIFY(link.has_value());
         const auto* recording = std::get_if<Recording>(&link->source);
         QVERIFY(recording);
         QVERIFY(recording->moment == SystemTime(std::chrono::seconds(1'795'685'401)));
-        QCOMPARE(writeLink(*link), "quotadeck:queues?recording=/tmp/a.qdrec&at=2026-11-26T09:30:01.000Z");
+        QCOMPARE(writeLink(*link), "quotadeck:queues?recording=/data/a.qdrec&at=2026-11-26T09:30:01.000Z");
     }
 
     void slashesBehindTheSchemeAreAccepted()

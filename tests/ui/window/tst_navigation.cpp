@@ -279,11 +279,11 @@ private Q_SLOTS:
         auto* recent = fixture.action(QStringLiteral("Open Recent"));
         QVERIFY(recent && !recent->isEnabled());
 
-        fixture.window.setRecent({{QStringLiteral("http://a")}, {QStringLiteral("/tmp/q.yaml")}, {}});
+        fixture.window.setRecent({{QStringLiteral("http://a")}, {QStringLiteral("/data/q.yaml")}, {}});
         QVERIFY(recent->isEnabled());
         QSignalSpy opened(&fixture.window, &MainWindow::openRequested);
         recent->menu()->actions().constLast()->trigger();
-        QCOMPARE(opened.first().first().toString(), "/tmp/q.yaml");
+        QCOMPARE(opened.first().first().toString(), "/data/q.yaml");
 
         SourceStatus status;
         status.kind = SourceKind::Simulator;
