@@ -6,7 +6,9 @@
 #include "core/config/schema/effective.h"
 
 #include <array>
+#include <deque>
 #include <fmt/format.h>
+#include <unordered_map>
 
 namespace quotadeck::config {
 namespace {
@@ -85,6 +87,21 @@ void runChecks(RuleRun& run)
     };
     for (const auto check : kChecks)
         check(run);
+}
+
+void checkPartitions(SchedulerConfig& config, const FixWriter& writer, FindingLog& errors,
+                     FindingLog& warnings, const std::function<bool(RuleRun&)>& check)
+{
+    std::deque<EffectiveScope> effective;
+    for (PartitionConfig& partition : config.partitions)
+        effective.emplace_back(partition);
+    std::unordered_map<std::string, const PartitionConfig*> firstOfName;
+    for (const PartitionConfig& partition : config.partitions) {
+        const auto [first, isNew] = firstOfName.try_emplace(asciiLowered(partition.name.value), &partition);
+        RuleRun run(partition, isNew ? nullptr : first->second, writer, errors, warnings);
+        if (!check(run))
+            return;
+    }
 }
 
 Message fewOf(std::vector<Message> items, std::size_t count)

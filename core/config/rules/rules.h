@@ -8,6 +8,7 @@
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -100,6 +101,10 @@ inline constexpr RuleInfo kConfigurationEmpty{
 void runChecks(RuleRun& run);
 /// Those of the scheduler alone, without our warnings.
 void runSchedulerChecks(RuleRun& run);
+
+/// Runs @p check on each partition of @p config with what it inherits, until one returns false.
+void checkPartitions(SchedulerConfig& config, const FixWriter& writer, FindingLog& errors,
+                     FindingLog& warnings, const std::function<bool(RuleRun&)>& check);
 
 /// A few of @p items, of which there are @p count, as an enumeration.
 [[nodiscard]] Message fewOf(std::vector<Message> items, std::size_t count);

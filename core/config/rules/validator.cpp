@@ -17,13 +17,11 @@
 
 #include <algorithm>
 #include <array>
-#include <deque>
 #include <iterator>
 #include <map>
 #include <set>
 #include <span>
 #include <tuple>
-#include <unordered_map>
 #include <utility>
 
 namespace quotadeck::config {
@@ -76,15 +74,10 @@ void runRules(SchedulerConfig& config, const FixWriter& writer, Judgement& judge
 {
     FindingLog errors;
     FindingLog warnings;
-    std::deque<EffectiveScope> effective;
-    for (PartitionConfig& partition : config.partitions)
-        effective.emplace_back(partition);
-    std::unordered_map<std::string, const PartitionConfig*> firstOfName;
-    for (const PartitionConfig& partition : config.partitions) {
-        const auto [first, isNew] = firstOfName.try_emplace(asciiLowered(partition.name.value), &partition);
-        RuleRun run(partition, isNew ? nullptr : first->second, writer, errors, warnings);
+    checkPartitions(config, writer, errors, warnings, [](RuleRun& run) {
         runChecks(run);
-    }
+        return true;
+    });
     judgement.isCut = errors.isCut() || warnings.isCut();
     ofRules = errors.take();
     std::ranges::move(warnings.take(), std::back_inserter(ofRules));
