@@ -10,7 +10,6 @@
 #include "core/config/rules/rules.h"
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/content.h"
-#include "core/config/schema/effective.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/resource/resource.h"
