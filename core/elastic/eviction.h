@@ -23,6 +23,8 @@ struct QuotaPod
     std::optional<QuotaTime> start; ///< none: has not started, so counts as the youngest
     Resource request;
     bool isNonPreemptible = false;
+
+    friend bool operator==(const QuotaPod&, const QuotaPod&) = default;
 };
 
 /// The order of eviction: lower priority first, then the younger, then by name (EQ-69).

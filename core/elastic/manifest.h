@@ -37,6 +37,8 @@ struct QuotaStatus
     std::optional<Resource> guaranteed;
     std::optional<Resource> nonPreemptibleRequest;
     std::optional<Resource> nonPreemptibleUsed;
+
+    friend bool operator==(const QuotaStatus&, const QuotaStatus&) = default;
 };
 
 /// A group with the other contents of its object.
@@ -48,6 +50,8 @@ struct QuotaObject
     std::optional<std::string> badStrictKeys; ///< likewise, no JSON list (V6)
     std::string
         profile{}; ///< of the ElasticQuotaProfile whose controller writes the object (EQ-56); empty: none
+
+    friend bool operator==(const QuotaObject&, const QuotaObject&) = default;
 };
 
 /// An ElasticQuota object in a text.

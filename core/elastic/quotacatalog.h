@@ -17,6 +17,8 @@ struct BoundPod
 {
     std::string namespaceName;
     std::string label; ///< group that its label names; empty without one
+
+    friend bool operator==(const BoundPod&, const BoundPod&) = default;
 };
 
 /// All groups of a cluster, looked up by name and by parent. Of several of one name the first counts.

@@ -18,10 +18,14 @@ struct LabelSelector
         std::string key;
         std::string comparison; ///< "In", "NotIn", "Exists", "DoesNotExist"
         std::vector<std::string> values;
+
+        friend bool operator==(const Condition&, const Condition&) = default;
     };
 
     std::map<std::string, std::string> labels; ///< each is there with this value
     std::vector<Condition> conditions;
+
+    friend bool operator==(const LabelSelector&, const LabelSelector&) = default;
 
     [[nodiscard]] bool matches(const std::map<std::string, std::string>& candidate) const;
     /// As kubectl writes it, "pool=gpu,zone in (a,b),!spot"; empty: everything matches.
@@ -38,6 +42,8 @@ struct QuotaProfile
     std::string treeId; ///< never empty
     std::optional<LabelSelector> nodes; ///< nothing: none
     std::string ratio; ///< that is taken of their resources, "0.9"; empty: all
+
+    friend bool operator==(const QuotaProfile&, const QuotaProfile&) = default;
 };
 
 /// Every ElasticQuotaProfile of @p text, YAML or JSON, in its documents or as items of a list; by namespace and name.

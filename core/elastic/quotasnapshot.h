@@ -24,6 +24,8 @@ struct PodManifest
     bool isAssigned = false; ///< has a node (EQ-17)
     std::string node; ///< its name
     std::string model; ///< of the cards of the nodes that it may have; empty = any (G1)
+
+    friend bool operator==(const PodManifest&, const PodManifest&) = default;
 };
 
 /// A Node object, as far as quotas need it.
@@ -35,6 +37,8 @@ struct QuotaMachine
     bool isSchedulable = true;
     std::string tree = {}; ///< of whose pool it is (EQ-56); empty = of none, or not known
     std::map<std::string, std::string> labels = {};
+
+    friend bool operator==(const QuotaMachine&, const QuotaMachine&) = default;
 };
 
 /// A pod and its state in the cluster.
@@ -48,6 +52,8 @@ struct QuotaPodState
     Message waits; ///< the reason why it is not assigned; empty = not tried yet, or not known
     std::uint64_t evictions = 0; ///< so far
     bool isTerminating = false;
+
+    friend bool operator==(const QuotaPodState&, const QuotaPodState&) = default;
 };
 
 /// The state that a cluster with elastic quotas reports at one moment.
@@ -60,6 +66,8 @@ struct QuotaSnapshot
     std::vector<QuotaPodState> pods; ///< by name, as far as they are known
     std::string cards; ///< the resource that the rules for models are on for (section 11); empty = off
     std::vector<QuotaProfile> profiles = {}; ///< by namespace and name, as far as they are known
+
+    friend bool operator==(const QuotaSnapshot&, const QuotaSnapshot&) = default;
 };
 using QuotaSnapshotPtr = std::shared_ptr<const QuotaSnapshot>;
 

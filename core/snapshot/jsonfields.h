@@ -13,7 +13,7 @@
 
 /// How each struct of the snapshot is read from and written to one JSON object: tables of fields, and rows with a path
 /// that are flat here and nested in `children` in JSON. The lists of jsonread.h and jsonwrite.h find these functions by
-/// their argument. Internal to core/snapshot.
+/// their argument. Internal to core.
 namespace quotadeck::rest {
 void read(const JsonValue& value, ClusterInfo& cluster);
 void read(const JsonValue& value, PartitionInfo& partition);

@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-/// A parsed answer, its values and how each type is read from one. Internal to core/snapshot.
+/// A parsed answer, its values and how each type is read from one. Internal to core.
 namespace quotadeck::rest {
 /// Where and why a text stops being JSON.
 struct SyntaxFault

@@ -93,8 +93,8 @@ PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnap
     return delta;
 }
 
-std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, SnapshotPtr next,
-                                                 std::string partition)
+std::shared_ptr<SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, SnapshotPtr next,
+                                           std::string partition)
 {
     assert(next != nullptr);
     const auto* before = previous ? findPartition(*previous, partition) : nullptr;
@@ -104,7 +104,7 @@ std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, Sn
         delta = difference(before, *after);
     else if (before != nullptr)
         delta = removalOf(*before);
-    return std::make_shared<const SnapshotUpdate>(
+    return std::make_shared<SnapshotUpdate>(
         SnapshotUpdate{std::move(next), std::move(partition), std::move(delta), previous});
 }
 

@@ -3,8 +3,14 @@
 
 #include "core/snapshot/clustersnapshot.h"
 
+#include <memory>
 #include <string>
 #include <vector>
+
+namespace quotadeck::elastic {
+struct QuotaSnapshot;
+using QuotaSnapshotPtr = std::shared_ptr<const QuotaSnapshot>;
+} // namespace quotadeck::elastic
 
 namespace quotadeck {
 /// What changed in one list: rows that went and rows that are new or differ. The pointers lead into the newer
@@ -40,6 +46,8 @@ struct SnapshotUpdate
     std::string partition; ///< the partition that @p delta describes
     PartitionDelta delta;
     SnapshotPtr earlier{}; ///< what @p delta is the difference to; null: everything is new
+    elastic::QuotaSnapshotPtr quotas{}; ///< the elastic quotas of the moment; null: none, or not known
+    elastic::QuotaSnapshotPtr earlierQuotas{}; ///< those with @p earlier; null likewise
 };
 
 /// What turns @p previous into @p next; a null @p previous gives everything as new, and so does a list that was
@@ -47,9 +55,9 @@ struct SnapshotUpdate
 [[nodiscard]] PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnapshot& next);
 
 /// The update that leads from @p previous (may be null) to @p next for @p partition. A partition that @p next
-/// does not have gives a delta that removes everything.
-[[nodiscard]] std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, SnapshotPtr next,
-                                                               std::string partition);
+/// does not have gives a delta that removes everything. The elastic quotas are for the caller to set.
+[[nodiscard]] std::shared_ptr<SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, SnapshotPtr next,
+                                                         std::string partition);
 
 /// @p next with the lists of @p earlier (may be null) where @p next does not know its own in @p partition: what a
 /// consumer of updates still holds, and so what the next difference must be made against. @p next itself when
