@@ -25,10 +25,10 @@ void Stage::begin(Moments moments)
     compareBacklog();
 }
 
-void Stage::take(SnapshotPtr snapshot, std::string partition)
+void Stage::take(SnapshotPtr snapshot, std::string partition, elastic::QuotaSnapshotPtr quotas)
 {
     Q_ASSERT(QThread::currentThread() == thread() && snapshot);
-    add(Reading{std::move(snapshot), std::move(partition)});
+    add(Reading{std::move(snapshot), std::move(partition), std::move(quotas)});
 }
 
 void Stage::markGap(SystemTime time)
@@ -47,11 +47,12 @@ void Stage::setPaused(bool isPaused)
     proceed();
 }
 
-void Stage::showPast(SnapshotPtr snapshot)
+void Stage::showPast(SnapshotPtr snapshot, elastic::QuotaSnapshotPtr quotas)
 {
     if (!m_latest)
         return;
     m_past = std::move(snapshot);
+    m_pastQuotas = std::move(quotas);
     m_hasFailed = false;
     proceed();
 }
@@ -59,6 +60,7 @@ void Stage::showPast(SnapshotPtr snapshot)
 void Stage::showLatest()
 {
     m_past.reset();
+    m_pastQuotas.reset();
     proceed();
 }
 
@@ -83,7 +85,7 @@ void Stage::proceed()
         } else if (const auto* gap = std::get_if<Gap>(&event)) {
             Q_EMIT gapReached(gap->time);
         } else {
-            m_recordedBase.reset();
+            m_recordedBase = {};
             m_recordedUntil.reset();
             Q_EMIT rewound();
         }
@@ -91,9 +93,9 @@ void Stage::proceed()
     if (m_isWorking || m_hasFailed)
         return;
     if (m_past && m_shown != m_past)
-        startSteps({m_past, m_partition, true}, false, true);
+        startSteps({m_past, m_partition, m_pastQuotas, true}, false, true);
     else if (!m_past && !m_isPaused && m_shown != m_latest)
-        startSteps({m_latest, m_partition}, false, true); // what came meanwhile, in one step
+        startSteps({m_latest, m_partition, m_latestQuotas}, false, true); // what came meanwhile, in one step
 }
 
 void Stage::handle(const Reading& reading)
@@ -115,9 +117,12 @@ void Stage::startSteps(const Reading& reading, bool isRecorded, bool isShown)
 {
     m_isWorking = true;
     m_hasFailed = false;
-    const auto make = [reading](const SnapshotPtr& base) {
-        return Step{makeUpdate(base, reading.snapshot, reading.partition),
-                    withKnownLists(reading.snapshot, base, reading.partition)};
+    const auto make = [reading](const Base& base) {
+        auto update = makeUpdate(base.snapshot, reading.snapshot, reading.partition);
+        update->quotas = reading.quotas;
+        update->earlierQuotas = base.quotas;
+        return Step{std::move(update),
+                    {withKnownLists(reading.snapshot, base.snapshot, reading.partition), reading.quotas}};
     };
     m_job.start(
         [make, isRecorded, isShown, partition = reading.partition, recordedBase = m_recordedBase,
@@ -150,8 +155,10 @@ void Stage::emitSteps(const Reading& reading, const Steps& steps)
 {
     const int source = m_source;
     const bool isFirst = m_latest == nullptr;
-    if (!reading.isPast)
+    if (!reading.isPast) {
         m_latest = reading.snapshot;
+        m_latestQuotas = reading.quotas;
+    }
     if (steps.recorded.update) {
         m_recordedBase = steps.recorded.base;
         m_recordedUntil = reading.snapshot->time;
@@ -170,13 +177,16 @@ void Stage::emitSteps(const Reading& reading, const Steps& steps)
 void Stage::clear()
 {
     const auto removal
-        = makeUpdate(m_shownBase, std::make_shared<const ClusterSnapshot>(), std::move(m_partition));
+        = makeUpdate(m_shownBase.snapshot, std::make_shared<const ClusterSnapshot>(), std::move(m_partition));
+    removal->earlierQuotas = m_shownBase.quotas;
     m_latest.reset();
     m_shown.reset();
     m_past.reset();
+    m_latestQuotas.reset();
+    m_pastQuotas.reset();
     m_partition.clear();
-    m_recordedBase.reset();
-    m_shownBase.reset();
+    m_recordedBase = {};
+    m_shownBase = {};
     m_recordedUntil.reset();
     Q_EMIT cleared(removal);
 }

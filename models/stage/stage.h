@@ -14,8 +14,8 @@
 #include <variant>
 
 namespace quotadeck::models {
-/// The snapshot on screen and the latest one of the source. Nothing else makes differences between snapshots: whatever
-/// shows or stores them connects to the signals.
+/// The snapshot on screen and the latest one of the source, each with the elastic quotas of its moment. Nothing else makes
+/// differences between snapshots: whatever shows or stores them connects to the signals.
 ///
 /// Shape:     what the source reads is handled in its order, and nothing of it is skipped. recorded() follows every
 ///            snapshot, paused or not; shown() follows those that come on screen. Each signal carries the difference to
@@ -33,15 +33,15 @@ public:
     /// Another source: forgets everything, what waits included.
     void begin(Moments moments);
     /// The source read @p snapshot, of whose partitions @p partition is the one that is looked at. Another partition than
-    /// before clears what is shown.
-    void take(SnapshotPtr snapshot, std::string partition);
+    /// before clears what is shown. @p quotas are those of the same moment; null: none, or not known.
+    void take(SnapshotPtr snapshot, std::string partition, elastic::QuotaSnapshotPtr quotas = nullptr);
     void markGap(SystemTime time); ///< The source failed at @p time.
     void rewind(); ///< The source goes back: what was recorded is no past of what comes.
     /// While paused the screen stands; only the first snapshot of a source or partition is shown all the same.
     void setPaused(bool isPaused);
-    /// Shows @p snapshot, an earlier one of the present source and partition, until showLatest() or another source or
-    /// partition. What comes meanwhile is recorded and not shown.
-    void showPast(SnapshotPtr snapshot);
+    /// Shows @p snapshot with @p quotas, an earlier one of the present source and partition, until showLatest() or another source
+    /// or partition. What comes meanwhile is recorded and not shown.
+    void showPast(SnapshotPtr snapshot, elastic::QuotaSnapshotPtr quotas = nullptr);
     void showLatest();
 
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
@@ -52,6 +52,10 @@ public:
     {
         return m_latest;
     } ///< newer than the shown one while paused
+    [[nodiscard]] const elastic::QuotaSnapshotPtr& latestQuotas() const
+    {
+        return m_latestQuotas;
+    } ///< of latest()
     [[nodiscard]] const std::string& partition() const { return m_partition; } ///< of both
     [[nodiscard]] bool isBehind() const { return m_isBehind; } ///< See behindChanged().
     /// What is shown is earlier than what was recorded last, as in a recording that was read to its end.
@@ -84,6 +88,7 @@ private:
     {
         SnapshotPtr snapshot;
         std::string partition;
+        elastic::QuotaSnapshotPtr quotas;
         bool isPast = false; ///< see showPast()
     };
     struct Gap
@@ -94,11 +99,19 @@ private:
     {
     };
     using Event = std::variant<Reading, Gap, Rewind>;
+    /// What the next difference is made against; null: it brings everything as new.
+    struct Base
+    {
+        SnapshotPtr snapshot;
+        elastic::QuotaSnapshotPtr quotas;
+
+        friend bool operator==(const Base&, const Base&) = default;
+    };
     /// An update, and what the next one of its kind is made against. Null: none.
     struct Step
     {
         UpdatePtr update;
-        SnapshotPtr base;
+        Base base;
     };
     struct Steps
     {
@@ -127,10 +140,11 @@ private:
     SnapshotPtr m_latest;
     SnapshotPtr m_shown;
     SnapshotPtr m_past; ///< to be shown instead of the latest one; null: none
+    elastic::QuotaSnapshotPtr m_latestQuotas; ///< of the latest one
+    elastic::QuotaSnapshotPtr m_pastQuotas; ///< of m_past
     std::string m_partition;
-    SnapshotPtr
-        m_recordedBase; ///< of the next difference, as the next one; null: it brings everything as new
-    SnapshotPtr m_shownBase;
+    Base m_recordedBase;
+    Base m_shownBase;
     std::optional<SystemTime> m_recordedUntil;
     background::LatestJob m_job{this};
 };

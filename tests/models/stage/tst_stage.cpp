@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/quotasnapshot.h"
 #include "models/stage/stage.h"
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
@@ -94,6 +95,36 @@ class TestStage : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void theElasticQuotasGoWithTheirMoment()
+    {
+        Fixture fixture;
+        const auto first = std::make_shared<const elastic::QuotaSnapshot>();
+        const auto second = std::make_shared<const elastic::QuotaSnapshot>();
+        fixture.stage.take(snapshotAt(0), "default", first);
+        QTRY_VERIFY(fixture.isIdle());
+        fixture.stage.setPaused(true);
+        fixture.stage.take(snapshotAt(1), "default", second);
+        fixture.stage.take(snapshotAt(2), "default");
+        QTRY_COMPARE(fixture.recorded.size(), std::size_t(3));
+        QCOMPARE(fixture.recorded[0]->quotas, first);
+        QVERIFY(!fixture.recorded[0]->earlierQuotas);
+        QCOMPARE(fixture.recorded[1]->quotas, second);
+        QCOMPARE(fixture.recorded[1]->earlierQuotas, first);
+        QVERIFY(!fixture.recorded[2]->quotas);
+        QCOMPARE(fixture.recorded[2]->earlierQuotas, second);
+        QCOMPARE(fixture.shown.size(), std::size_t(1));
+        fixture.stage.setPaused(false);
+        QTRY_VERIFY(fixture.isIdle());
+        QVERIFY(!fixture.shown.back()->quotas); // the latest
+        QCOMPARE(fixture.shown.back()->earlierQuotas, first); // that was on screen
+        fixture.stage.showPast(snapshotAt(1), second);
+        QTRY_COMPARE(fixture.shown.back()->quotas, second);
+        QVERIFY(!fixture.stage.latestQuotas());
+        fixture.stage.take(renamed(snapshotAt(3), "other"), "other", first);
+        QTRY_COMPARE(fixture.recorded.size(), std::size_t(4));
+        QVERIFY(!fixture.recorded[3]->earlierQuotas); // of another partition
+    }
+
     void theFirstSnapshotBringsEverythingAsNewAndTheNextWhatChanged()
     {
         Fixture fixture;
