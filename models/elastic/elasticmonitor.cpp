@@ -13,22 +13,60 @@ ElasticMonitor::~ElasticMonitor() = default;
 
 void ElasticMonitor::setSource(SourceKind kind, const QString& name)
 {
-    m_job.cancel();
-    m_isSolving = false;
-    m_isDue = false;
     m_kind = kind;
     m_name = name;
     m_status = {};
     m_snapshot.reset();
+    m_past.reset();
+    m_isPast = false;
     m_totals = {};
+    dropJob();
     m_state.reset();
     Q_EMIT sourceChanged();
     Q_EMIT stateChanged();
 }
 
+/// A result that is on its way is of a moment that is not shown any more.
+void ElasticMonitor::dropJob()
+{
+    m_job.cancel();
+    m_isSolving = false;
+    m_isDue = false;
+}
+
+void ElasticMonitor::forgetState()
+{
+    dropJob();
+    if (std::exchange(m_state, nullptr))
+        Q_EMIT stateChanged();
+}
+
 void ElasticMonitor::setSnapshot(const elastic::QuotaSnapshotPtr& snapshot)
 {
     m_snapshot = snapshot;
+    if (!m_isPast)
+        solve();
+}
+
+void ElasticMonitor::showPast(const elastic::QuotaSnapshotPtr& quotas)
+{
+    if (m_kind == SourceKind::None)
+        return;
+    const bool isFirst = !std::exchange(m_isPast, true);
+    m_past = quotas;
+    dropJob();
+    if (isFirst)
+        Q_EMIT statusChanged(); // of which nothing counts now
+    solve();
+}
+
+void ElasticMonitor::showLatest()
+{
+    if (!std::exchange(m_isPast, false))
+        return;
+    m_past.reset();
+    dropJob();
+    Q_EMIT statusChanged();
     solve();
 }
 
@@ -62,18 +100,23 @@ void ElasticMonitor::setPaused(bool isPaused)
 void ElasticMonitor::solve()
 {
     m_isDue = true;
-    if (m_isSolving || m_isPaused || !m_snapshot)
+    const elastic::QuotaSnapshotPtr& shown = m_isPast ? m_past : m_snapshot;
+    const bool isHeld = m_isPaused && !m_isPast;
+    if (!shown && !isHeld)
+        forgetState();
+    if (m_isSolving || isHeld || !shown)
         return;
     m_isSolving = true;
     m_isDue = false;
-    m_job.start([snapshot = m_snapshot,
+    m_job.start([snapshot = shown,
                  totals = m_totals](const std::stop_token&) { return makeClusterState(snapshot, totals); },
                 [this](const ElasticStatePtr& state) {
                     m_isSolving = false;
                     m_state = state;
                     if (m_isDue)
                         solve();
-                    Q_EMIT stateChanged();
+                    if (m_state == state) // else it is of a moment that is not shown any more
+                        Q_EMIT stateChanged();
                 });
 }
 
@@ -86,7 +129,7 @@ void ElasticMonitor::setCardRules(const QString& resource)
 void ElasticMonitor::change(const std::string& group, const Change& change)
 {
     const auto* const manifest = m_state ? m_state->find(group) : nullptr;
-    if (!manifest || m_kind != SourceKind::Simulator)
+    if (!manifest || m_isPast || m_kind != SourceKind::Simulator)
         return;
     elastic::QuotaEdit edit{elastic::EditKind::Update, manifest->object};
     change(edit.object.group);

@@ -16,7 +16,8 @@
 namespace quotadeck::models {
 /// The elastic quotas of a running cluster, simulated or real, as its source reports them.
 ///
-/// Shape:     the newest snapshot counts; while one is being solved, those in between are passed over.
+/// Shape:     the newest snapshot counts; while one is being solved, those in between are passed over. While an earlier moment is
+///            on screen, its quotas are shown instead.
 /// Threading: lives on the GUI thread; solving runs in the background.
 class ElasticMonitor final : public QObject
 {
@@ -30,7 +31,12 @@ public:
 
     /// Another source, without data so far; SourceKind::None: there is none any more.
     void setSource(SourceKind kind, const QString& name);
+    /// Null: not known at that moment, as of a recording.
     void setSnapshot(const elastic::QuotaSnapshotPtr& snapshot);
+    /// Shows @p quotas, those of an earlier moment of the source, until showLatest() or another source; null: not known then. What
+    /// comes meanwhile is kept and not shown.
+    void showPast(const elastic::QuotaSnapshotPtr& quotas);
+    void showLatest();
     /// The status of the source; its last data stays.
     void setStatus(const SourceStatus& status);
     /// The total of @p type where the source does not report it; nothing: not known.
@@ -47,7 +53,9 @@ public:
     [[nodiscard]] SourceKind kind() const { return m_kind; }
     [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
-    /// Null before the first data of the source.
+    /// An earlier moment of the source is shown, or about to be.
+    [[nodiscard]] bool isPast() const { return m_isPast; }
+    /// Null before the first data of the source, and where nothing is known of the shown moment.
     [[nodiscard]] const ElasticStatePtr& state() const { return m_state; }
 
 Q_SIGNALS:
@@ -62,12 +70,16 @@ Q_SIGNALS:
 
 private:
     void solve();
+    void dropJob();
+    void forgetState();
 
     SourceKind m_kind = SourceKind::None;
     QString m_name;
     QString m_group;
     SourceStatus m_status;
     elastic::QuotaSnapshotPtr m_snapshot; ///< the newest
+    elastic::QuotaSnapshotPtr m_past; ///< of the earlier moment; null: not known
+    bool m_isPast = false;
     Resource m_totals; ///< that were typed
     ElasticStatePtr m_state;
     bool m_isPaused = false;

@@ -66,6 +66,41 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(runtimeOf(monitor, "a"), Quantity{6}, kWait);
     }
 
+    void anEarlierMomentIsShownWhileWhatComesIsKept()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Rest, QStringLiteral("test"));
+        monitor.showPast(snapshotWith(6)); // before anything of the present
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() && runtimeOf(monitor, "a") == 3, kWait);
+        QVERIFY(monitor.isPast());
+        const auto shown = monitor.state();
+        monitor.setSnapshot(snapshotWith(8));
+        monitor.setPaused(true); // the display of the present, that is
+        QCOMPARE(monitor.state(), shown);
+        monitor.showPast(snapshotWith(4));
+        QTRY_COMPARE_WITH_TIMEOUT(runtimeOf(monitor, "a"), Quantity{2}, kWait);
+        monitor.showPast(nullptr); // not known then, which is not the present
+        QVERIFY(!monitor.state());
+        monitor.setPaused(false);
+        QVERIFY(!monitor.state());
+        monitor.showLatest();
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() && runtimeOf(monitor, "a") == 4, kWait);
+        QVERIFY(!monitor.isPast());
+    }
+
+    void aMomentOfARecordingMayHaveNone()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Recording, QStringLiteral("test"));
+        monitor.setSnapshot(snapshotWith(8));
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() != nullptr, kWait);
+        monitor.setSnapshot(snapshotWith(10));
+        monitor.setSnapshot(nullptr); // while one is being solved
+        QVERIFY(!monitor.state());
+        monitor.setSnapshot(snapshotWith(12));
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() && runtimeOf(monitor, "a") == 6, kWait);
+    }
+
     void aTotalThatIsNotToldCanBeGiven() // and what is told counts
     {
         ElasticMonitor monitor;
