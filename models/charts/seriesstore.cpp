@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/seriesstore.h"
 
+#include "core/elastic/quotadelta.h"
 #include "models/charts/derivedmeasures.h"
 #include "models/charts/tickruns.h"
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 
 namespace quotadeck::models {
 namespace {
@@ -50,15 +52,19 @@ Measure rankMeasure(Measure measure)
 /// The values of a subject in one report.
 struct SeriesStore::Row
 {
-    ResourceView used = std::nullopt;
+    std::optional<ResourceView> used; ///< not set: not reported, as the next but two
     ResourceView limit = std::nullopt;
     ResourceView guaranteed = std::nullopt;
-    std::optional<ResourceView> pending; ///< not set: not reported
+    std::optional<ResourceView> pending;
+    std::optional<ResourceView> request;
+    std::optional<ResourceView> runtime;
     std::optional<Quantity> applications;
     std::optional<Quantity> applicationLimit;
+    bool isGuaranteeWhole = false; ///< a type that it lacks is guaranteed 0
+    bool isParent = false; ///< of elastic quota groups
 
     explicit Row(const QueueInfo& queue)
-        : used(queue.allocated)
+        : used(ResourceView(queue.allocated))
         , limit(queue.max)
         , guaranteed(queue.guaranteed)
         , pending(ResourceView(queue.pending))
@@ -68,7 +74,7 @@ struct SeriesStore::Row
     }
 
     /// Of a user or group, whose first node is the root.
-    explicit Row(const std::vector<UsageNode>& nodes)
+    explicit Row(const std::vector<UsageNode>& nodes) : used(ResourceView(std::nullopt))
     {
         if (nodes.empty())
             return;
@@ -79,9 +85,41 @@ struct SeriesStore::Row
         applicationLimit = models::applicationLimit(root.maxApplications);
     }
 
+    explicit Row(const elastic::QuotaObject& object)
+        : used(reported(object.status.used))
+        , limit(object.group.max)
+        , guaranteed(object.group.min)
+        , request(reported(object.status.request))
+        , runtime(reported(object.status.runtime))
+        , isGuaranteeWhole(true)
+        , isParent(object.group.isParent)
+    {
+    }
+
+    [[nodiscard]] static std::optional<ResourceView> reported(const std::optional<Resource>& amounts)
+    {
+        return amounts ? std::optional(ResourceView(*amounts)) : std::nullopt;
+    }
+
+    /// Calls @p visit with the amounts whose types make series. A queue without use has none, whatever it may use.
+    template <typename Visit>
+    void eachCounted(Visit&& visit) const
+    {
+        for (const auto* const reading : {&used, &pending, &request, &runtime}) {
+            if (*reading)
+                visit(**reading);
+        }
+        if (isGuaranteeWhole) {
+            visit(limit);
+            visit(guaranteed);
+        }
+    }
+
     [[nodiscard]] bool isIdle() const
     {
-        return !hasSomething(used) && !(pending && hasSomething(*pending)) && applications.value_or(0) == 0;
+        bool isInUse = applications.value_or(0) != 0;
+        eachCounted([&isInUse](ResourceView amounts) { isInUse = isInUse || hasSomething(amounts); });
+        return !isInUse;
     }
 };
 
@@ -106,8 +144,19 @@ void SeriesStore::record(const SnapshotUpdate& update)
         recordRow(tick, {SubjectKind::User, user->name.text()}, Row(user->nodes));
     for (const GroupUsage* group : delta.groups.upserted)
         recordRow(tick, {SubjectKind::Group, group->name.text()}, Row(group->nodes));
+    recordGroups(tick, update);
     m_marks.record(update);
     makeRoom();
+}
+
+void SeriesStore::recordGroups(Tick tick, const SnapshotUpdate& update)
+{
+    const elastic::QuotaDelta groups
+        = elastic::quotaDifference(update.earlierQuotas.get(), update.quotas.get());
+    for (const std::string& name : groups.removed)
+        recordGone(tick, {SubjectKind::ElasticGroup, name});
+    for (const elastic::QuotaObject* object : groups.upserted)
+        recordRow(tick, {SubjectKind::ElasticGroup, object->group.name}, Row(*object));
 }
 
 void SeriesStore::recordRow(Tick tick, Subject subject, const Row& row)
@@ -119,22 +168,27 @@ void SeriesStore::recordRow(Tick tick, Subject subject, const Row& row)
         known = m_subjects.try_emplace(std::move(subject)).first;
     }
     Recorded& recorded = known->second;
-    const auto addTypes = [&recorded](ResourceView resource) {
+    recorded.isParent = row.isParent;
+    row.eachCounted([&recorded](ResourceView resource) {
         for (const Resource::Entry& entry : resource.entries()) {
             if (entry.value != 0
                 && std::ranges::find(recorded.amounts, entry.type, &Amounts::type) == recorded.amounts.end())
-                recorded.amounts.push_back({entry.type, {}, {}, {}, {}});
+                recorded.amounts.push_back({entry.type, {}, {}, {}, {}, {}, {}});
         }
+    });
+    const auto reported = [](const std::optional<ResourceView>& reading, ResourceType type) {
+        return reading ? std::optional(reading->valueOr0(type)) : std::nullopt;
     };
-    addTypes(row.used);
-    if (row.pending)
-        addTypes(*row.pending);
     for (Amounts& amounts : recorded.amounts) {
-        put(amounts.used, tick, row.used.valueOr0(amounts.type));
+        put(amounts.used, tick, reported(row.used, amounts.type));
         put(amounts.limit, tick, row.limit.find(amounts.type));
-        put(amounts.guaranteed, tick, row.guaranteed.find(amounts.type));
+        put(amounts.guaranteed, tick,
+            row.isGuaranteeWhole ? std::optional(row.guaranteed.valueOr0(amounts.type))
+                                 : row.guaranteed.find(amounts.type));
         if (row.pending)
             put(amounts.pending, tick, row.pending->valueOr0(amounts.type));
+        put(amounts.request, tick, reported(row.request, amounts.type));
+        put(amounts.runtime, tick, reported(row.runtime, amounts.type));
     }
     put(recorded.applications, tick, row.applications);
     put(recorded.applicationLimit, tick, row.applicationLimit);
@@ -217,8 +271,9 @@ bool SeriesStore::forget(Recorded& recorded, Tick first)
     }
     recorded.applications.dropBefore(first);
     recorded.applicationLimit.dropBefore(first);
-    std::erase_if(recorded.amounts, [&isGone](const Amounts& amounts) {
-        return isGone(amounts.used) && isGone(amounts.pending);
+    std::erase_if(recorded.amounts, [&isGone](Amounts& amounts) {
+        return std::ranges::all_of(amounts.all(),
+                                   [&isGone](const SeriesBuffer* buffer) { return isGone(*buffer); });
     });
     return recorded.amounts.empty() && isGone(recorded.applications);
 }
@@ -240,6 +295,18 @@ std::vector<std::string> SeriesStore::ids(SubjectKind kind) const
     }
     std::ranges::sort(result);
     return result;
+}
+
+std::vector<ResourceType> SeriesStore::types(SubjectKind kind) const
+{
+    std::set<ResourceType> types;
+    for (const auto& [subject, recorded] : m_subjects) {
+        if (subject.kind != kind)
+            continue;
+        for (const Amounts& amounts : recorded.amounts)
+            types.insert(amounts.type);
+    }
+    return {types.begin(), types.end()};
 }
 
 const SeriesBuffer* SeriesStore::find(const SeriesKey& key) const
@@ -266,6 +333,10 @@ const SeriesBuffer* SeriesStore::find(const Recorded& recorded, Measure measure,
         return &amounts->guaranteed;
     case Measure::Pending:
         return &amounts->pending;
+    case Measure::Request:
+        return &amounts->request;
+    case Measure::Runtime:
+        return &amounts->runtime;
     default:
         return nullptr; // made of others
     }
@@ -369,7 +440,7 @@ SeriesStore::Ranking SeriesStore::top(SubjectKind kind, Measure measure, Resourc
     };
     std::vector<Candidate> candidates;
     for (const auto& [subject, recorded] : m_subjects) {
-        if (subject.kind != kind)
+        if (subject.kind != kind || recorded.isParent)
             continue;
         const double value = rank(recorded, rankMeasure(measure), type);
         if (value != 0 && (!accepts || accepts(subject.id)))

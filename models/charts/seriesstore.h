@@ -17,9 +17,9 @@
 namespace quotadeck::models {
 class ChangeCursor;
 
-/// What every queue, user and group used of every resource type over time, with what limits and guarantees it.
+/// What every queue, user, group and elastic quota group used of every resource type over time, with what limits and guarantees it.
 ///
-/// Memory: a series exists from the first use on. Series hold changes on a common time axis, 16 bytes each. The
+/// Memory: a series exists from the first use on, that of an elastic quota group from its first amount on. Series hold changes on a common time axis, 16 bytes each. The
 ///         axis keeps the last 100,000 samples; when all series together hold more than 4 million changes (64 MB),
 ///         the oldest quarter of the time is dropped for all. A series no longer known goes with its last change.
 /// Units:  base units of the type, numbers of applications, percent; times in milliseconds since the epoch.
@@ -58,11 +58,13 @@ public:
                                          const TimeWindow& window) const;
     /// The @p count subjects of @p kind with most of @p measure by the last sample. Only those that have something
     /// and whose id @p accepts, if given. For limits and headroom the subjects are
-    /// ranked by their usage.
+    /// ranked by their usage. Parents among elastic quota groups are left out: they are the sums of others.
     [[nodiscard]] Ranking top(SubjectKind kind, Measure measure, ResourceType type, std::size_t count,
                               const std::function<bool(const std::string& id)>& accepts = {}) const;
     /// All ids of @p kind that something was recorded of, sorted.
     [[nodiscard]] std::vector<std::string> ids(SubjectKind kind) const;
+    /// The resource types that something was recorded of for @p kind, in the order of their names.
+    [[nodiscard]] std::vector<ResourceType> types(SubjectKind kind) const;
 
     [[nodiscard]] const TimeAxis& axis() const { return m_axis; }
     [[nodiscard]] const EventMarks& marks() const { return m_marks; }
@@ -79,14 +81,20 @@ private:
         SeriesBuffer limit;
         SeriesBuffer guaranteed;
         SeriesBuffer pending;
+        SeriesBuffer request;
+        SeriesBuffer runtime;
 
-        [[nodiscard]] std::array<SeriesBuffer*, 4> all() { return {&used, &limit, &guaranteed, &pending}; }
+        [[nodiscard]] std::array<SeriesBuffer*, 6> all()
+        {
+            return {&used, &limit, &guaranteed, &pending, &request, &runtime};
+        }
     };
     struct Recorded
     {
         std::vector<Amounts> amounts;
         SeriesBuffer applications;
         SeriesBuffer applicationLimit;
+        bool isParent = false; ///< of elastic quota groups
     };
     struct Subject
     {
@@ -100,6 +108,7 @@ private:
     };
     struct Row;
 
+    void recordGroups(Tick tick, const SnapshotUpdate& update);
     void recordRow(Tick tick, Subject subject, const Row& row);
     void recordGone(Tick tick, const Subject& subject);
     void put(SeriesBuffer& buffer, Tick tick, std::optional<Quantity> value);
