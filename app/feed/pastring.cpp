@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/pastring.h"
 
+#include "app/feed/namereplacer.h"
+
 #include <QBuffer>
 #include <QFile>
 
@@ -25,21 +27,22 @@ void PastRing::setBounds(const Bounds& bounds)
     dropOldest();
 }
 
-void PastRing::add(const SnapshotPtr& snapshot)
+void PastRing::add(const RecordedSample& sample)
 {
+    const SystemTime time = sample.snapshot->time;
     const bool isFull = m_segments.empty()
         || static_cast<std::size_t>(m_segments.back().bytes.size()) >= m_bounds.bytes / kSegments
-        || snapshot->time - m_segments.back().times.front() >= m_bounds.age / kSegments;
+        || time - m_segments.back().times.front() >= m_bounds.age / kSegments;
     if (isFull)
         m_encoder.beginAgain();
-    const auto frame = m_encoder.encode(snapshot);
+    const auto frame = m_encoder.encode(sample);
     if (!frame)
         return;
     if (isFull)
         m_segments.push_back({QByteArray::fromStdString(m_head), {}});
     Segment& last = m_segments.back();
     last.bytes.append(frame->data(), static_cast<qsizetype>(frame->size()));
-    last.times.push_back(snapshot->time);
+    last.times.push_back(time);
     dropOldest();
 }
 
@@ -73,7 +76,7 @@ std::size_t PastRing::bytes() const
     return size;
 }
 
-Result<SnapshotPtr> PastRing::at(SystemTime time)
+Result<RecordedSample> PastRing::at(SystemTime time)
 {
     const auto segment
         = std::ranges::find_if(m_segments, [time](const Segment& it) { return time <= it.times.back(); });
@@ -92,7 +95,7 @@ Result<SnapshotPtr> PastRing::at(SystemTime time)
             return tl::unexpected(reader.error());
         m_reader = *std::move(reader);
     }
-    return m_reader->at(static_cast<std::size_t>(found - segment->times.cbegin()));
+    return m_reader->sampleAt(static_cast<std::size_t>(found - segment->times.cbegin()));
 }
 
 Status PastRing::save(const QString& path) const
@@ -114,6 +117,26 @@ Status PastRing::save(const QString& path) const
     const Status status = file->finish();
     if (!status)
         file->discard();
+    return status;
+}
+
+Status PastRing::saveWithReplacedNames(const QString& path)
+{
+    const auto writer = RecordingWriter::create(path, {m_info.kind, NameReplacer::kSourceName});
+    if (!writer)
+        return tl::unexpected(writer.error());
+    NameReplacer names;
+    Status status;
+    for (const SystemTime time : times()) {
+        const auto sample = at(time);
+        status = sample ? (*writer)->write(names.replaced(*sample)) : Status(tl::unexpected(sample.error()));
+        if (!status)
+            break;
+    }
+    if (status)
+        status = (*writer)->finish();
+    if (!status)
+        (*writer)->discard();
     return status;
 }
 } // namespace quotadeck::feed

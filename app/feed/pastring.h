@@ -35,15 +35,17 @@ public:
 
     void setBounds(const Bounds& bounds);
     /// Ignored when it is not later than the latest one.
-    void add(const SnapshotPtr& snapshot);
+    void add(const RecordedSample& sample);
 
     /// Of all samples, ascending.
     [[nodiscard]] std::vector<SystemTime> times() const;
     [[nodiscard]] std::size_t bytes() const; ///< of all samples
     /// The sample of @p time, one of times(). Errors: NotFound when it was dropped; those of RecordingReader.
-    [[nodiscard]] Result<SnapshotPtr> at(SystemTime time);
+    [[nodiscard]] Result<RecordedSample> at(SystemTime time);
     /// Writes all samples to a new recording at @p path. Errors: Io with the path.
     [[nodiscard]] Status save(const QString& path) const;
+    /// Likewise, with the names replaced as NameReplacer does. Errors: also those of at().
+    [[nodiscard]] Status saveWithReplacedNames(const QString& path);
 
 private:
     /// Some samples in a row, which can be read without the others.

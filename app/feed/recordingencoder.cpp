@@ -2,10 +2,18 @@
 #include "app/feed/recordingencoder.h"
 
 #include "core/base/deltacodec.h"
+#include "core/base/jsontext.h"
+#include "core/elastic/quotasnapshotjson.h"
 #include "core/snapshot/restjson.h"
 
+#include <QByteArrayView>
+#include <QCryptographicHash>
 #include <QDataStream>
+#include <QIODevice>
+#include <QJsonDocument>
+#include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <utility>
@@ -48,6 +56,16 @@ void addChanged(Texts& parts, const PartitionSnapshot* before, const PartitionSn
         parts.emplace(PartKey{name, RecordedPart::Finished},
                       partition.finished.isKnown() ? rest::writeApplications(*partition.finished.list)
                                                    : std::string());
+}
+
+/// Adds @p key when what @p next points to is not what @p before does; either may be null.
+template <typename Value, typename Write>
+void addShared(Texts& parts, RecordedPart part, const std::shared_ptr<const Value>& before,
+               const std::shared_ptr<const Value>& next, Write write)
+{
+    const bool isSame = before == next || (before && next && *before == *next);
+    if (!isSame)
+        parts.emplace(PartKey{{}, part}, next ? write(*next) : std::string());
 }
 
 /// What of @p next differs from @p before, which may be null.
@@ -96,18 +114,53 @@ std::string framed(const QByteArray& content)
     return size.toStdString() + content.toStdString();
 }
 
-/// What of @p next has to be written into a sample that needs nothing of the samples before, of which @p last is the
-/// last one or null.
-Texts allTexts(const ClusterSnapshot* last, const ClusterSnapshot& next)
+Texts changedTexts(const RecordedSample& before, const RecordedSample& next)
 {
-    Texts texts = changedTexts(nullptr, next);
-    if (last) {
+    Texts parts = changedTexts(before.snapshot.get(), *next.snapshot);
+    addShared(parts, RecordedPart::Quotas, before.quotas, next.quotas, elastic::quotaSnapshotJson);
+    addShared(parts, RecordedPart::Configuration, before.configuration, next.configuration,
+              recordedConfigurationText);
+    return parts;
+}
+
+/// What of @p next has to be written into a sample that needs nothing of the samples before, of which @p last is the
+/// last one, without a snapshot if there was none.
+Texts allTexts(const RecordedSample& last, const RecordedSample& next)
+{
+    Texts texts = changedTexts(RecordedSample(), next);
+    if (last.snapshot) {
         for (auto& [key, json] : changedTexts(last, next)) // what was known until now
             texts.try_emplace(key, std::move(json));
     }
     return texts;
 }
+
+QString checksumOf(const std::string& text)
+{
+    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
 } // namespace
+
+std::string recordedConfigurationText(const RecordedConfiguration& configuration)
+{
+    return jsonObject({{"source", jsonQuoted(configuration.source)},
+                       {"sha256", jsonQuoted(checksumOf(configuration.text).toStdString())}})
+        + '\n' + configuration.text;
+}
+
+Result<RecordedConfiguration> readRecordedConfiguration(std::string_view part)
+{
+    const std::size_t end = std::min(part.find('\n'), part.size());
+    const auto head
+        = QJsonDocument::fromJson(QByteArray::fromRawData(part.data(), static_cast<qsizetype>(end))).object();
+    RecordedConfiguration configuration{head.value(QStringLiteral("source")).toString().toStdString(),
+                                        std::string(part.substr(std::min(end + 1, part.size())))};
+    if (checksumOf(configuration.text) != head.value(QStringLiteral("sha256")).toString())
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("feed", "the text of the active configuration does not fit its checksum"));
+    return configuration;
+}
 
 std::string RecordingEncoder::head(const RecordingInfo& info)
 {
@@ -118,17 +171,16 @@ std::string RecordingEncoder::head(const RecordingInfo& info)
     return kRecordingMagic + framed(content);
 }
 
-std::optional<std::string> RecordingEncoder::encode(const SnapshotPtr& snapshot)
+std::optional<std::string> RecordingEncoder::encode(const RecordedSample& sample)
 {
-    if (m_last && snapshot->time <= m_last->time)
+    if (m_last.snapshot && sample.snapshot->time <= m_last.snapshot->time)
         return std::nullopt;
-    Texts texts = std::exchange(m_isWhole, false) ? allTexts(m_last.get(), *snapshot)
-                                                  : changedTexts(m_last.get(), *snapshot);
+    Texts texts = std::exchange(m_isWhole, false) ? allTexts(m_last, sample) : changedTexts(m_last, sample);
     Parts parts;
     for (auto& [key, json] : texts)
         parts.emplace(key, packed(key, std::move(json)));
-    m_last = snapshot;
-    return framed(momentFrame(snapshot->time, parts));
+    m_last = sample;
+    return framed(momentFrame(sample.snapshot->time, parts));
 }
 
 void RecordingEncoder::beginAgain()

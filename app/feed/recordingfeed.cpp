@@ -43,6 +43,7 @@ void RecordingFeed::stop()
     m_times.clear();
     m_isNextDue = false;
     m_wanted.reset();
+    m_configuration.reset();
     m_status.state = SourceState::Stopped;
     Q_EMIT statusChanged(m_status);
 }
@@ -93,11 +94,14 @@ Result<RecordingFeed::Output> RecordingFeed::perform(const QString& path, const 
             return tl::unexpected(opened.error());
         reader = *std::move(opened);
     }
-    auto snapshot = reader->at(job.index);
-    if (!snapshot)
-        return tl::unexpected(snapshot.error());
-    std::string partition = choosePartition(partitionNames(**snapshot), job.partition);
-    return Output{std::move(reader), job.index, {*std::move(snapshot), std::move(partition), nullptr}};
+    const auto sample = reader->sampleAt(job.index);
+    if (!sample)
+        return tl::unexpected(sample.error());
+    std::string partition = choosePartition(partitionNames(*sample->snapshot), job.partition);
+    return Output{std::move(reader),
+                  job.index,
+                  {sample->snapshot, std::move(partition), sample->quotas},
+                  sample->configuration};
 }
 
 void RecordingFeed::take(Result<Output> output)
@@ -117,7 +121,9 @@ void RecordingFeed::take(Result<Output> output)
     const std::size_t count = m_reader->times().size();
     const bool isLoading = m_times.empty();
     Q_EMIT snapshotRead(output->read);
-    if (!m_isRunning) // a receiver stopped us
+    if (m_isRunning) // a receiver may stop us
+        report(output->configuration);
+    if (!m_isRunning)
         return;
     Q_EMIT statusChanged(m_status);
     if (isLoading) {
@@ -133,6 +139,17 @@ void RecordingFeed::take(Result<Output> output)
         return;
     if (const auto wanted = std::exchange(m_wanted, std::nullopt); wanted && m_isRunning)
         run(*wanted);
+}
+
+/// What was active at the time of the sample, if that is another text than before. A recording without any never reports one.
+void RecordingFeed::report(const RecordedConfigurationPtr& configuration)
+{
+    static const std::string kUnknown;
+    const std::string& text = configuration ? configuration->text : kUnknown;
+    if (m_configuration ? *m_configuration == text : !configuration)
+        return;
+    m_configuration = std::make_shared<const std::string>(text);
+    Q_EMIT configurationRead({m_configuration});
 }
 
 /// A sample that cannot be read leaves the last one on screen.

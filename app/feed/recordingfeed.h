@@ -12,7 +12,7 @@
 
 namespace quotadeck::feed {
 /// Shows a recording as if it were a scheduler: first all its samples in turn, so that charts cover the whole time, then any
-/// requested sample.
+/// requested sample. With the samples come the configuration and the elastic quotas of their time, as far as they were recorded.
 ///
 /// Threading: GUI thread; the file is read in a thread of its own.
 class RecordingFeed final : public Feed
@@ -60,11 +60,13 @@ private:
         std::shared_ptr<RecordingReader> reader;
         std::size_t index = 0;
         SnapshotReading read;
+        RecordedConfigurationPtr configuration;
     };
 
     [[nodiscard]] static Result<Output> perform(const QString& path, const Job& job);
     void run(std::size_t index);
     void take(Result<Output> output);
+    void report(const RecordedConfigurationPtr& configuration);
     void readNext();
     void failWith(const Error& error);
 
@@ -79,6 +81,7 @@ private:
     std::shared_ptr<RecordingReader> m_reader; ///< used by one job at a time
     std::vector<SystemTime> m_times;
     std::size_t m_shown = 0;
+    std::shared_ptr<const std::string> m_configuration; ///< that was reported last; null: none was
     std::optional<std::size_t> m_wanted; ///< asked for while a job runs
     background::OrderedJobs m_jobs;
     background::LatestJob m_job{this, m_jobs.pool()};

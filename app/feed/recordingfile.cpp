@@ -4,6 +4,7 @@
 #include "core/base/deltacodec.h"
 #include "core/base/inflater.h"
 #include "core/base/memoryguard.h"
+#include "core/elastic/quotasnapshotjson.h"
 #include "core/snapshot/restjson.h"
 
 #include <QDataStream>
@@ -49,9 +50,9 @@ Result<std::unique_ptr<RecordingWriter>> RecordingWriter::create(const QString& 
     return std::unique_ptr<RecordingWriter>(new RecordingWriter(*std::move(file)));
 }
 
-Status RecordingWriter::write(const SnapshotPtr& snapshot)
+Status RecordingWriter::write(const RecordedSample& sample)
 {
-    const auto frame = m_encoder.encode(snapshot);
+    const auto frame = m_encoder.encode(sample);
     return frame ? m_file.append(*frame) : Status();
 }
 
@@ -172,8 +173,8 @@ Status RecordingReader::readMoment(qint64 offset, qint64 end)
         quint8 part = 0;
         quint32 size = 0;
         stream >> part >> size;
-        if (!partition || stream.status() != QDataStream::Ok
-            || part > static_cast<quint8>(RecordedPart::Finished) || m_source->pos() > end)
+        if (!partition || stream.status() != QDataStream::Ok || part > static_cast<quint8>(kLastRecordedPart)
+            || m_source->pos() > end)
             return atFrame();
         parts.push_back({{*std::move(partition), static_cast<RecordedPart>(part)}, size});
     }
@@ -303,8 +304,8 @@ Result<std::string> RecordingReader::inflated(const Place& place)
     return json;
 }
 
-/// The JSON of a part at the time of a sample; not set: unknown then.
-Result<std::optional<std::string>> RecordingReader::partAt(std::size_t index, const PartKey& key)
+/// Of the place of a part at the time of a sample; not set: the part is unknown then.
+std::optional<std::size_t> RecordingReader::placeNumber(std::size_t index, const PartKey& key) const
 {
     const auto known = m_places.find(key);
     if (known == m_places.end())
@@ -312,8 +313,16 @@ Result<std::optional<std::string>> RecordingReader::partAt(std::size_t index, co
     const auto after = std::ranges::upper_bound(known->second, index, {}, &Place::index);
     if (after == known->second.begin() || std::prev(after)->size == 0)
         return std::nullopt;
-    const auto number = static_cast<std::size_t>(after - known->second.begin()) - 1;
-    return unpacked(known->second, number).map([](std::string&& json) {
+    return static_cast<std::size_t>(after - known->second.begin()) - 1;
+}
+
+/// The JSON of a part at the time of a sample; not set: unknown then.
+Result<std::optional<std::string>> RecordingReader::partAt(std::size_t index, const PartKey& key)
+{
+    const auto number = placeNumber(index, key);
+    if (!number)
+        return std::nullopt;
+    return unpacked(m_places.at(key), *number).map([](std::string&& json) {
         return std::optional(std::move(json));
     });
 }
@@ -372,14 +381,57 @@ Status RecordingReader::readPartition(std::size_t index, PartitionSnapshot& part
 
 Result<SnapshotPtr> RecordingReader::at(std::size_t index)
 {
-    return withinMemory(m_name, [this, index] { return snapshotAt(index); });
+    return withinMemory(m_name, [this, index] {
+        m_unpacked = 0;
+        return snapshotAt(index);
+    });
+}
+
+Result<RecordedSample> RecordingReader::sampleAt(std::size_t index)
+{
+    return withinMemory(m_name, [this, index] {
+        m_unpacked = 0;
+        return readSample(index);
+    });
+}
+
+template <typename Value>
+Status RecordingReader::readShared(std::size_t index, RecordedPart part, Shared<Value>& shared,
+                                   Result<Value> (*read)(std::string_view))
+{
+    const PartKey key{{}, part};
+    const auto number = placeNumber(index, key);
+    if (!number) {
+        shared = {};
+        return {};
+    }
+    const qint64 offset = m_places.at(key)[*number].offset;
+    if (shared.offset == offset)
+        return {};
+    std::optional<Value> value;
+    if (Status status = readPart(partAt(index, key), value, read); !status)
+        return status;
+    shared = {std::make_shared<const Value>(*std::move(value)), offset};
+    return {};
+}
+
+Result<RecordedSample> RecordingReader::readSample(std::size_t index)
+{
+    auto snapshot = snapshotAt(index);
+    if (!snapshot)
+        return tl::unexpected(snapshot.error());
+    Status status = readShared(index, RecordedPart::Quotas, m_quotas, elastic::readQuotaSnapshot);
+    if (status)
+        status = readShared(index, RecordedPart::Configuration, m_configuration, readRecordedConfiguration);
+    if (!status)
+        return fail(status.error().code, m_name, status.error().message);
+    return RecordedSample(*std::move(snapshot), m_quotas.value, m_configuration.value);
 }
 
 Result<SnapshotPtr> RecordingReader::snapshotAt(std::size_t index)
 {
     auto snapshot = std::make_shared<ClusterSnapshot>();
     snapshot->time = m_times[index];
-    m_unpacked = 0;
     std::optional<std::vector<ClusterInfo>> clusters;
     Status status = readPart(partAt(index, {{}, RecordedPart::Clusters}), clusters, rest::readClusters);
     if (status)

@@ -32,11 +32,12 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<RecordingWriter>> create(const QString& path,
                                                                          const RecordingInfo& info);
 
-    /// Appends @p snapshot; what is not later than the one before is ignored.
-    [[nodiscard]] Status write(const SnapshotPtr& snapshot);
+    /// Appends @p sample; what is not later than the one before is ignored.
+    [[nodiscard]] Status write(const RecordedSample& sample);
     /// Flushes the file to the disk and closes it.
     [[nodiscard]] Status finish() { return m_file.finish(); }
     [[nodiscard]] qint64 size() const { return m_file.size(); }
+    void discard() { m_file.discard(); } ///< Removes the file.
 
 private:
     explicit RecordingWriter(file::AppendedFile file) : m_file(std::move(file)) { }
@@ -62,7 +63,9 @@ public:
     [[nodiscard]] const RecordingInfo& info() const { return m_info; }
     /// Of all samples, ascending; not empty.
     [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
-    /// The snapshot of sample @p index.
+    /// Sample @p index. The parts that are the same as in the sample read before are the same objects.
+    [[nodiscard]] Result<RecordedSample> sampleAt(std::size_t index);
+    /// Its snapshot alone.
     [[nodiscard]] Result<SnapshotPtr> at(std::size_t index);
 
 private:
@@ -81,7 +84,19 @@ private:
         QByteArray bytes; ///< compressed
     };
 
+    /// A part that samples share while it is the same.
+    template <typename Value>
+    struct Shared
+    {
+        std::shared_ptr<const Value> value; ///< null: not known
+        qint64 offset = -1; ///< of the place that it was read from; -1: nothing was read
+    };
+
     RecordingReader(std::unique_ptr<QIODevice> source, std::string name);
+    template <typename Value>
+    [[nodiscard]] Status readShared(std::size_t index, RecordedPart part, Shared<Value>& shared,
+                                    Result<Value> (*read)(std::string_view));
+    [[nodiscard]] std::optional<std::size_t> placeNumber(std::size_t index, const PartKey& key) const;
     [[nodiscard]] Status readFrames();
     [[nodiscard]] Status readInfo(qint64 offset, qint64 end);
     [[nodiscard]] Status readMoment(qint64 offset, qint64 end);
@@ -94,6 +109,7 @@ private:
     [[nodiscard]] Status promise(const Place& place, std::uint32_t size);
     [[nodiscard]] Result<std::optional<std::string>> partAt(std::size_t index, const PartKey& key);
     [[nodiscard]] Result<SnapshotPtr> snapshotAt(std::size_t index);
+    [[nodiscard]] Result<RecordedSample> readSample(std::size_t index);
     [[nodiscard]] Status readPartition(std::size_t index, PartitionSnapshot& partition);
     [[nodiscard]] tl::unexpected<Error> damaged(const Message& what) const;
     [[nodiscard]] tl::unexpected<Error> damagedAt(qint64 offset) const;
@@ -107,5 +123,7 @@ private:
     std::map<PartKey, std::vector<Place>> m_places;
     std::size_t m_placeCount = 0; ///< in all of m_places
     quint64 m_unpacked = 0; ///< bytes, of the sample that is being read
+    Shared<elastic::QuotaSnapshot> m_quotas;
+    Shared<RecordedConfiguration> m_configuration;
 };
 } // namespace quotadeck::feed

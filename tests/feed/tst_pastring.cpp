@@ -37,7 +37,7 @@ private Q_SLOTS:
                 QCOMPARE(kept.error().code, ErrorCode::NotFound);
             } else {
                 QVERIFY(kept);
-                QVERIFY(**kept == *sample);
+                QVERIFY(*kept->snapshot == *sample);
             }
         }
     }
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE((*reader)->times(), ring.times());
         for (std::size_t number = 0; number < samples.size(); ++number) {
             QVERIFY(**(*reader)->at(number) == *samples[number]);
-            QVERIFY(**ring.at(samples[number]->time) == *samples[number]);
+            QVERIFY(*ring.at(samples[number]->time)->snapshot == *samples[number]);
         }
     }
 

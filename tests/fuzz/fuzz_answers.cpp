@@ -156,7 +156,7 @@ void readRecording(std::string_view bytes)
     require(std::ranges::is_sorted((*reader)->times()), "moments are in the order of time");
     constexpr std::size_t kMostMoments = 20;
     for (std::size_t moment = 0; moment < std::min(kMostMoments, (*reader)->times().size()); ++moment)
-        requireReason((*reader)->at(moment));
+        requireReason((*reader)->sampleAt(moment));
 }
 
 struct Reader

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/recordingencoder.h"
+#include "core/elastic/quotasnapshot.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace quotadeck::feed {
+/// Replaces names in samples, so that they can be given to others: of users, groups, applications, queues below root, nodes, hosts,
+/// racks, allocations, task groups, elastic quota groups, trees, namespaces, pods and profiles. The same name gets the same
+/// replacement in all samples, and paths keep their structure.
+///
+/// What may contain names of any kind is left out: reasons and messages, tags, labels, selectors, attributes and the active
+/// configuration. Amounts, states, times, resource types, partitions, the wildcard `*` and reserved groups (EQ-13) stay.
+/// Threading: one thread.
+class NameReplacer
+{
+public:
+    enum class Kind {
+        User,
+        Group,
+        Application,
+        Queue, ///< one part of a path, whatever its case
+        Node, ///< and its host
+        Rack,
+        Allocation,
+        TaskGroup,
+        Quota, ///< an elastic quota group
+        Tree,
+        Namespace,
+        Pod,
+        Profile,
+    };
+
+    /// What the source is called instead.
+    static constexpr auto kSourceName = "cluster";
+
+    /// "user-3"; an empty name stays empty.
+    [[nodiscard]] std::string replacement(Kind kind, const std::string& name);
+    [[nodiscard]] QueuePath path(const QueuePath& path);
+    [[nodiscard]] RecordedSample replaced(const RecordedSample& sample);
+    [[nodiscard]] ClusterSnapshot replaced(ClusterSnapshot snapshot);
+    [[nodiscard]] elastic::QuotaSnapshot replaced(elastic::QuotaSnapshot snapshot);
+    /// In place of a text that may contain names; an empty text stays empty.
+    [[nodiscard]] static std::string leftOut(const std::string& text);
+
+private:
+    void replace(PartitionSnapshot& partition);
+    void replace(QueueInfo& queue);
+    void replace(UserUsage& user);
+    void replace(GroupUsage& group);
+    void replace(ApplicationInfo& application);
+    void replace(AllocationInfo& allocation);
+    void replace(RequestInfo& request);
+    void replace(NodeInfo& node);
+    void replace(std::vector<UsageNode>& nodes);
+    [[nodiscard]] ApplicationId application(const ApplicationId& id);
+    [[nodiscard]] GroupName group(const GroupName& name);
+
+    std::map<Kind, std::map<std::string, std::string>> m_names;
+};
+} // namespace quotadeck::feed
