@@ -4,6 +4,7 @@
 #include "app/commandconnection.h"
 #include "app/configserver.h"
 #include "app/readonce.h"
+#include "app/recordedsamples.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
 #include "app/servescenario.h"
@@ -279,6 +280,12 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
+            [&](const cli::DonorsOptions& options) {
+                return cli::runDonors(options, app::visitRecording, streams);
+            },
+            [&](const cli::UnusedOptions& options) {
+                return cli::runUnused(options, app::visitRecording, streams);
+            },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
             [&](const cli::ExplainOptions& given) { return cli::runExplain(given, streams); },
@@ -295,7 +302,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
             },
             [&](const cli::SimulateOptions& options) {
-                return cli::runSimulate(options, app::loadScenario, app::builtInScenarios, streams);
+                return cli::runSimulate(options, {app::loadScenario, app::visitRecording},
+                                        app::builtInScenarios, streams);
             },
             [&](const cli::SnapshotOptions& options) {
                 const QCoreApplication application(argc, argv);

@@ -191,6 +191,13 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
                        printable(word), nearest.empty() ? "" : fmt::format("; did you mean {}?", nearest));
 }
 
+std::vector<std::string> withConfig(const SampleFiles& samples, const std::string& config)
+{
+    auto files = samples.snapshots;
+    files.push_back(config);
+    return files;
+}
+
 std::vector<std::string> withPod(const QuotaGroupChoice& choice)
 {
     auto files = choice.files;
@@ -236,6 +243,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ImpactOptions impact;
     LendingOptions lending;
     OversubscriptionOptions oversubscription;
+    DonorsOptions donors;
+    UnusedOptions unused;
     ContextsOptions contexts;
     GetOptions get;
     ApplyOptions apply;
@@ -268,6 +277,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addImpact(app, impact), impact);
     add(addLending(app, lending), lending);
     add(addOversubscription(app, oversubscription), oversubscription);
+    add(addDonors(app, donors), donors);
+    add(addUnused(app, unused), unused);
     add(addContexts(app, contexts), contexts);
     add(addGet(app, get), get);
     add(addApply(app, apply), apply);
@@ -309,6 +320,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
         || namesStandardInputTwice(filesOf(bisect), streams.err)
         || namesStandardInputTwice({oversubscription.configFile, oversubscription.snapshotFile}, streams.err)
+        || namesStandardInputTwice(withConfig(donors.samples, donors.configFile), streams.err)
+        || namesStandardInputTwice(withConfig(unused.samples, unused.configFile), streams.err)
+        || namesStandardInputTwice({simulate.config, simulate.compareConfig}, streams.err)
         || namesStandardInputTwice(
             {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
         return Answered{ExitUsage};

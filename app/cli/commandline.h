@@ -126,14 +126,16 @@ enum class SimulateFormat { Text, Json };
 
 struct SimulateOptions
 {
-    std::string scenario; ///< a built-in name or a file
-    std::chrono::nanoseconds until = std::chrono::minutes(30);
+    std::string scenario; ///< a built-in name, a file, or a recording, whose load is run
+    std::optional<std::chrono::nanoseconds> until{}; ///< nothing: as long as the recording, or 30 minutes
     std::uint64_t seed = 1;
     SimulateFormat format = SimulateFormat::Text;
     std::string compareConfig{}; ///< queues.yaml to run it again under, "-" is standard input; empty = none
     bool check = false; ///< run until the last check of the scenario and print which passed
     bool list = false; ///< list the built-in scenarios instead of running one
     std::optional<Mode> mode{}; ///< nothing: that of the scenario
+    std::string config{}; ///< of a recording: the queues.yaml to run it under; empty: that of the recording
+    std::string partition{}; ///< of a recording; empty: "default" or else the first
 };
 
 enum class PlaceFormat { Text, Json };
@@ -248,6 +250,33 @@ struct LendingOptions
 };
 
 /// Compares the quotas and limits of each queue with what it can have.
+/// Where samples of a cluster come from.
+struct SampleFiles
+{
+    std::vector<std::string> recordings{};
+    std::vector<std::string> snapshots{}; ///< outputs of quotadeck snapshot; one may be "-", standard input
+};
+
+struct DonorsOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string queue;
+    std::string request; ///< "vcore=20,memory=64Gi"
+    SampleFiles samples{};
+    int marginPercent = 10;
+    std::string outputFile{}; ///< for the changed configuration; empty: none
+    AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
+};
+
+struct UnusedOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    SampleFiles samples{};
+    AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
+};
+
 struct OversubscriptionOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
@@ -299,10 +328,11 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
-                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
-                             ExplainOptions, BisectOptions, ImpactOptions, LendingOptions,
-                             OversubscriptionOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
+using Command
+    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
+                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
+                   BisectOptions, ImpactOptions, LendingOptions, OversubscriptionOptions, DonorsOptions,
+                   UnusedOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

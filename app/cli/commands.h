@@ -75,12 +75,23 @@ using QuotaReader = std::function<Result<QuotaReading>(const ServerChoice& serve
 /// Loads a scenario by its built-in name or from a file.
 using ScenarioLoader = std::function<Result<sim::Scenario>(const std::string& nameOrFile)>;
 
+/// Calls @p visit with every sample of the recording @p file, in its order. False: the file is no recording, or there is none.
+using SampleReader = std::function<Result<bool>(const std::string& file,
+                                                const std::function<void(const ClusterSnapshot&)>& visit)>;
+
+/// What a simulation reads besides files of text.
+struct ScenarioSources
+{
+    ScenarioLoader scenario;
+    SampleReader samples;
+};
+
 /// Lists the built-in scenarios.
 using ScenarioLister = std::function<std::vector<sim::ScenarioTitle>()>;
 
 /// Runs a scenario as fast as possible and prints its script, the usage at the end and the results; or the outcome of its
 /// checks, ExitFindings if one fails; or the differences under a second configuration, ExitFindings if that is rejected.
-[[nodiscard]] int runSimulate(const SimulateOptions& options, const ScenarioLoader& load,
+[[nodiscard]] int runSimulate(const SimulateOptions& options, const ScenarioSources& sources,
                               const ScenarioLister& list, Streams streams);
 
 /// Serves a scenario until the process is stopped, and calls its last argument with the port once it listens.
@@ -165,6 +176,11 @@ struct ApplyTerminal
 
 /// Prints the sums of quotas and limits at each queue; ExitFindings if more is guaranteed than a queue can have.
 [[nodiscard]] int runOversubscription(const OversubscriptionOptions& options, Streams streams);
+/// Prints which queues can give guaranteed resources to another one, judged by recordings and snapshots, and the changes that do
+/// it. Returns the exit code: ExitFindings if they cannot give enough, or if the scheduler would reject the changes.
+[[nodiscard]] int runDonors(const DonorsOptions& options, const SampleReader& samples, Streams streams);
+/// Prints the limits that applied to nobody in recordings and snapshots. Returns the exit code: ExitFindings if there are any.
+[[nodiscard]] int runUnused(const UnusedOptions& options, const SampleReader& samples, Streams streams);
 
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.

@@ -7,6 +7,7 @@
 #include "core/config/report/textreport.h"
 #include "core/elastic/quotajson.h"
 #include "core/sim/comparison.h"
+#include "core/sim/recordedload.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 
@@ -19,6 +20,22 @@
 
 namespace quotadeck::cli {
 namespace {
+/// What is to be simulated, and for how long.
+struct Run
+{
+    sim::Scenario scenario;
+    std::string configName; ///< of its configuration, in reports
+    sim::Nanoseconds until{};
+    bool isRecorded = false; ///< the load of a recording
+    std::vector<Message> notes{}; ///< about that
+};
+
+void printNotes(const Run& run, const Streams& streams)
+{
+    for (const Message& note : run.notes)
+        streams.out << note.english() << '\n';
+}
+
 int listScenarios(const ScenarioLister& list, const Streams& streams)
 {
     for (const sim::ScenarioTitle& scenario : list())
@@ -31,23 +48,31 @@ std::string sinceStart(const sim::Simulator& simulator, SystemTime time)
     return goDurationText(time - simulator.scenario().start);
 }
 
-void printScript(const sim::Simulator& simulator, const Streams& streams)
+/// Of the many actions of a recorded load those that failed.
+void printScript(const sim::Simulator& simulator, const Run& run, const Streams& streams)
 {
-    for (const sim::Outcome& outcome : simulator.outcomes())
+    bool isAny = false;
+    for (const sim::Outcome& outcome : simulator.outcomes()) {
+        if (run.isRecorded && outcome.isDone)
+            continue;
+        isAny = true;
         streams.out << fmt::format("{:>8}  {}: {}\n", sinceStart(simulator, outcome.time),
                                    outcome.title.english(), outcome.message.english());
-    if (!simulator.outcomes().empty())
+    }
+    if (isAny)
         streams.out << '\n';
 }
 
-void printReport(const sim::Simulator& simulator, SimulateFormat format, const Streams& streams)
+void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat format,
+                 const Streams& streams)
 {
     if (format == SimulateFormat::Text) {
         const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
         streams.out << fmt::format("{}, seed {}, at {:%Y-%m-%d %H:%M:%S} UTC (simulated)\n\n",
                                    simulator.scenario().title, simulator.seed(),
                                    fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
-        printScript(simulator, streams);
+        printNotes(run, streams);
+        printScript(simulator, run, streams);
     }
     if (const sim::ElasticSimulation* const elastic = simulator.elastic()) {
         const auto& [problem, table, solution] = elastic->solved();
@@ -77,33 +102,87 @@ void printReport(const sim::Simulator& simulator, SimulateFormat format, const S
         streams.out << '\n' << resultsText(simulator.results());
 }
 
-/// Runs @p scenario under its own configuration and under the other one.
-int compare(const sim::Scenario& scenario, const SimulateOptions& options, const Streams& streams)
+/// @p scenario with the configuration in @p name; an exit code, and what was printed, otherwise.
+tl::expected<sim::Scenario, int> configured(const sim::Scenario& scenario, const std::string& name,
+                                            const Streams& streams)
 {
-    config::CheckedFile file;
-    file.name = options.compareConfig;
-    auto text = readInput(options.compareConfig, streams.in);
+    auto text = readInput(name, streams.in);
     if (!text) {
         printError(streams.err, text.error());
-        return ExitInput;
+        return tl::unexpected(int(ExitInput));
     }
+    config::CheckedFile file;
+    file.name = name;
     file.text = *std::move(text);
-    const auto other = sim::withConfiguration(scenario, file.text);
-    if (!other) {
-        file.verdict.findings = other.error().findings;
-        streams.out << checkReportText(file, config::ReportColour::Never);
-        printMessage(streams.err, file.name, other.error().message.english());
-        return ExitFindings;
+    auto result = sim::withConfiguration(scenario, file.text);
+    if (result)
+        return *std::move(result);
+    file.verdict.findings = result.error().findings;
+    streams.out << checkReportText(file, config::ReportColour::Never);
+    printMessage(streams.err, file.name, result.error().message.english());
+    return tl::unexpected(int(ExitFindings));
+}
+
+/// The load of a recording under a configuration.
+tl::expected<Run, int> recorded(const sim::RecordedLoad& load, const SimulateOptions& options,
+                                const Streams& streams)
+{
+    const auto scenario = load.scenario(options.scenario);
+    if (!scenario)
+        return tl::unexpected(int(printError(streams.err, scenario.error())));
+    if (options.config.empty()) {
+        printMessage(streams.err, options.scenario,
+                     "add --config FILE: the queues.yaml to run the recorded load under");
+        return tl::unexpected(int(ExitUsage));
     }
+    return configured(*scenario, options.config, streams).map([&](sim::Scenario configured) {
+        return Run{std::move(configured), options.config, options.until.value_or(load.duration()), true,
+                   load.notes()};
+    });
+}
+
+/// Reads what the options name.
+tl::expected<Run, int> readRun(const SimulateOptions& options, const ScenarioSources& sources,
+                               const Streams& streams)
+{
+    sim::RecordedLoad load(options.partition);
+    const auto isRecording
+        = sources.samples(options.scenario, [&load](const ClusterSnapshot& sample) { load.add(sample); });
+    if (!isRecording)
+        return tl::unexpected(int(printError(streams.err, isRecording.error())));
+    if (*isRecording)
+        return recorded(load, options, streams);
+    if (!options.config.empty() || !options.partition.empty()) {
+        printMessage(streams.err, options.scenario,
+                     "--config and --partition need a recording; a scenario has a configuration of its own");
+        return tl::unexpected(int(ExitUsage));
+    }
+    auto scenario = sources.scenario(options.scenario);
+    if (!scenario) {
+        printError(streams.err, scenario.error());
+        return tl::unexpected(int(ExitInput));
+    }
+    return Run{*std::move(scenario), "configuration of the scenario",
+               options.until.value_or(std::chrono::minutes(30))};
+}
+
+/// Runs a scenario under its own configuration and under the other one.
+int compare(const Run& run, const SimulateOptions& options, const Streams& streams)
+{
+    const auto other = configured(run.scenario, options.compareConfig, streams);
+    if (!other)
+        return other.error();
     const auto comparison
-        = sim::compareScenarios(scenario, *other, options.seed, options.until, [](double) { return true; });
+        = sim::compareScenarios(run.scenario, *other, options.seed, run.until, [](double) { return true; });
     if (options.format == SimulateFormat::Json) {
         streams.out << sim::comparisonJson(*comparison) << '\n';
         return ExitDone;
     }
-    streams.out << fmt::format("{}, seed {}, {} (simulated)\nA: configuration of the scenario\nB: {}\n",
-                               scenario.title, options.seed, goDurationText(options.until), file.name);
-    if (sim::loadsConfigurations(scenario))
+    streams.out << fmt::format("{}, seed {}, {} (simulated)\nA: {}\nB: {}\n", run.scenario.title,
+                               options.seed, goDurationText(run.until), run.configName,
+                               options.compareConfig);
+    printNotes(run, streams);
+    if (sim::loadsConfigurations(run.scenario))
         streams.out << "The script of the scenario loads configurations in both runs.\n";
     streams.out << '\n' << comparisonText(*comparison);
     return ExitDone;
@@ -126,7 +205,8 @@ void printCheck(const sim::Check& check, const sim::CheckResult& checked, Simula
         streams.out << fmt::format("{:>8}  {:6}  actual: {}\n", "", "", checked.failure.english());
 }
 
-int runChecks(sim::Simulator& simulator, const SimulateOptions& options, const Streams& streams)
+int runChecks(sim::Simulator& simulator, const Run& run, const SimulateOptions& options,
+              const Streams& streams)
 {
     const auto& checks = simulator.scenario().checks;
     if (checks.empty()) {
@@ -136,7 +216,7 @@ int runChecks(sim::Simulator& simulator, const SimulateOptions& options, const S
     simulator.advance(checks.back().at);
     if (options.format == SimulateFormat::Text) {
         streams.out << fmt::format("{}, seed {} (simulated)\n\n", simulator.scenario().title, options.seed);
-        printScript(simulator, streams);
+        printScript(simulator, run, streams);
     }
     for (const sim::CheckResult& checked : simulator.checkResults())
         printCheck(checks[checked.check], checked, options.format, streams);
@@ -148,28 +228,27 @@ int runChecks(sim::Simulator& simulator, const SimulateOptions& options, const S
 }
 } // namespace
 
-int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, const ScenarioLister& list,
+int runSimulate(const SimulateOptions& options, const ScenarioSources& sources, const ScenarioLister& list,
                 Streams streams)
 {
     if (options.list)
         return listScenarios(list, streams);
-    auto scenario = load(options.scenario);
-    if (!scenario) {
-        printError(streams.err, scenario.error());
-        return ExitInput;
-    }
+    auto run = readRun(options, sources, streams);
+    if (!run)
+        return run.error();
     if (options.mode) {
-        scenario = sim::inMode(*std::move(scenario), *options.mode);
+        auto scenario = sim::inMode(std::move(run->scenario), *options.mode);
         if (!scenario)
             return printFileError(streams.err, options.scenario, scenario.error());
+        run->scenario = *std::move(scenario);
     }
     if (!options.compareConfig.empty())
-        return compare(*scenario, options, streams);
-    sim::Simulator simulator(*std::move(scenario), options.seed);
+        return compare(*run, options, streams);
+    sim::Simulator simulator(run->scenario, options.seed);
     if (options.check)
-        return runChecks(simulator, options, streams);
-    simulator.advance(options.until);
-    printReport(simulator, options.format, streams);
+        return runChecks(simulator, *run, options, streams);
+    simulator.advance(run->until);
+    printReport(simulator, *run, options.format, streams);
     return ExitDone;
 }
 

@@ -467,19 +467,28 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
     auto* simulate
         = app.add_subcommand("simulate", "Run a scenario as fast as possible and print its results");
     auto* what = simulate->add_option_group("What to run");
-    what->add_option("SCENARIO", options.scenario, "Built-in name or file");
+    what->add_option("SCENARIO", options.scenario,
+                     "Built-in name, file, or recording: then the applications in it are run again");
     what->add_flag("--list", options.list, "List the built-in scenarios");
     what->require_option(1);
+    simulate
+        ->add_option("--config", options.config,
+                     "With a recording: the queues.yaml to run it under; - is standard input")
+        ->type_name("FILE");
+    simulate
+        ->add_option("--partition", options.partition,
+                     "With a recording: the partition to run; if omitted, \"default\" or else the first")
+        ->type_name("NAME");
     auto* check = simulate->add_flag("--check", options.check,
                                      "Run to the last check of the scenario and print which checks passed");
     simulate
         ->add_option_function<std::string>(
             "--until",
             [&options](const std::string& text) {
-                if (auto error = readDuration(text, options.until); !error.empty())
+                if (auto error = readDuration(text, options.until.emplace()); !error.empty())
                     throw CLI::ValidationError("--until", error);
             },
-            "Simulated time to run, for example 90s, 30m or 2h; default: 30m")
+            "Simulated time to run, for example 90s, 30m or 2h; default: as long as the recording, else 30m")
         ->type_name("DURATION")
         ->excludes(check);
     simulate
@@ -499,14 +508,18 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         "running, completed, failed and rejected; the mean and the 95th percentile of the wait from\n"
         "submission to the first allocation (until the end for those still waiting); failed allocation\n"
         "attempts (one per second for each waiting request) with their reasons; and the most-used quota\n"
-        "with its use in percent, on average and at the end.\n"
+        "with its use in percent, on average and at the end; the part of the time that applications did\n"
+        "not wait; and how evenly that is spread over the users (Jain's index, 1 = alike).\n"
+        "A recording is run with the requests and run times that its samples show. What they do not show\n"
+        "is estimated, and the report says how much that is.\n"
         "For elastic quotas it contains, per group: pods created, waiting, running and completed;\n"
         "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; how\n"
         "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
         "amounts borrowed and lent.\n"
         "json, scenarios with queues: \"results\" contains the report, with waits in seconds; the other\n"
         "keys contain the final state in the format of the scheduler's REST interface, with amounts in\n"
-        "base units. With --compare-config: {\"a\",\"b\",\"changes\"}. With --check, one line per check:\n"
+        "base units. With --compare-config:\n"
+        "{\"a\",\"b\",\"changes\",\"firstDifference\"}. With --check, one line per check:\n"
         "{\"at\",\"fact\",\"holds\",\"otherwise\"}; \"otherwise\": actual value, only if the check failed.\n"
         "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose\n"
         "findings are printed; 3 the scenario or a file is unreadable; 0 otherwise.");
@@ -866,6 +879,85 @@ CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
         "Exit codes: 1 a sum of guaranteed amounts is above its base; 3 a file is unreadable, or the\n"
         "scheduler rejects the configuration; 0 otherwise.");
     return oversubscription;
+}
+
+namespace {
+/// The options of a command that judges by samples of a cluster.
+void addSamples(CLI::App* command, SampleFiles& files)
+{
+    auto* group = command->add_option_group("Samples");
+    group->add_option("--recording", files.recordings, "Recording whose samples count; repeatable")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    group
+        ->add_option("--snapshot", files.snapshots,
+                     "Output of quotadeck snapshot as one sample; repeatable; - is standard input")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    group->require_option(1, 0);
+}
+} // namespace
+
+CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
+{
+    auto* donors
+        = app.add_subcommand("donors", "Find queues that can give guaranteed resources to another queue");
+    donors
+        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    donors->add_option("--queue", options.queue, "Queue that needs more")->type_name("PATH")->required();
+    donors
+        ->add_option("--request", options.request,
+                     "What its guaranteed resources grow by, for example vcore=20,memory=64Gi")
+        ->type_name("AMOUNTS")
+        ->required();
+    addSamples(donors, options.samples);
+    donors
+        ->add_option("--margin", options.marginPercent,
+                     "Percent of its highest demand that a donor keeps besides; default: 10")
+        ->type_name("PERCENT")
+        ->check(CLI::Range(0, 1000).description(""));
+    donors->add_option("--output", options.outputFile, "Write the changed configuration to this file")
+        ->type_name("FILE");
+    addPartition(donors, options.partition);
+    addAnswerFormat(donors, options.format);
+    donors->footer(
+        "A queue can give what it is guaranteed and never demanded: its demand in a sample is what it has\n"
+        "allocated and what is pending. First comes what no child of a queue above is guaranteed, then\n"
+        "the nearest relatives. Amounts move between children of one parent, so that sums stay within their\n"
+        "parents; max of the queue grows by as much, max of a queue above it as far as necessary.\n"
+        "json, one line: {\"samples\",\"from\",\"to\",\"donors\":[{\"kind\",\"queue\",\"resource\",\n"
+        "\"guaranteed\",\"peak\",\"spare\",\"given\"}],\"missing\":[{\"resource\",\"amount\"}],\n"
+        "\"changes\":[{\"queue\",\"resource\",\"field\",\"from\",\"to\"}],\"errors\":[{\"rule\",\"line\",\n"
+        "\"message\"}]}. kind: unused, unallotted; field: guaranteed, max.\n"
+        "\"from\" and \"to\" of the samples are null when a snapshot is among them; \"from\" of a change is\n"
+        "null when the amount is not set. Amounts in json are in base units.\n"
+        "Exit codes: 1 the queues cannot give enough, or the scheduler would reject the changes (nothing is\n"
+        "written); 2 unknown queue; 3 a file is unreadable, or no sample contains the queues; 0 otherwise.");
+    return donors;
+}
+
+CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
+{
+    auto* unused = app.add_subcommand("unused", "List the limits that applied to nobody in a recorded time");
+    unused
+        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    addSamples(unused, options.samples);
+    addPartition(unused, options.partition);
+    addAnswerFormat(unused, options.format);
+    unused->footer(
+        "A limit applies to a user who uses something in its queue, or has an application there that waits\n"
+        "or was rejected; to a group that is charged for an application there. \"*\" applies to those whom "
+        "no\n"
+        "limit of the queue names.\n"
+        "json, one line: {\"samples\",\"from\",\"to\",\"unused\":[{\"queue\",\"limit\",\"kind\",\"name\",\n"
+        "\"line\",\"column\"}]}. kind: user, group; limit: position in the list of the queue, from 0.\n"
+        "Exit codes: 1 there are such limits; 3 a file is unreadable, or no sample contains users, groups\n"
+        "or applications; 0 otherwise.");
+    return unused;
 }
 
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options)

@@ -29,6 +29,8 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
 CLI::App* addLending(CLI::App& app, LendingOptions& options);
 CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options);
+CLI::App* addDonors(CLI::App& app, DonorsOptions& options);
+CLI::App* addUnused(CLI::App& app, UnusedOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 
 CLI::App* addGet(CLI::App& app, GetOptions& options);

@@ -174,6 +174,7 @@ std::string valueText(Measure measure, std::optional<double> value)
         return durationText(*value);
     case Measure::MeanShare:
     case Measure::ShareNow:
+    case Measure::Served:
         return percentText(*value);
     default:
         return fmt::format("{:.0f}", *value);
@@ -194,12 +195,12 @@ std::string rowsText(std::string_view title, const std::vector<ResultRow>& rows,
 {
     std::vector<TableLine> lines{{std::string(title), "Submitted", "Waiting", "Running", "Completed",
                                   "Failed", "Rejected", "Wait (mean)", "Wait (p95)", "Failed attempts",
-                                  "Quota", "Use (mean)", "Use (end)"}};
+                                  "Not waiting", "Quota", "Use (mean)", "Use (end)"}};
     for (const ResultRow& row : rows) {
         TableLine& line = lines.emplace_back(TableLine{nameText(row, kind)});
         for (const Measure measure :
              {Measure::Submitted, Measure::Waiting, Measure::Running, Measure::Completed, Measure::Failed,
-              Measure::Rejected, Measure::MeanWait, Measure::LongWait, Measure::Denied})
+              Measure::Rejected, Measure::MeanWait, Measure::LongWait, Measure::Denied, Measure::Served})
             line.push_back(valueText(measure, valueOf(row, measure)));
         line.push_back(row.share ? row.share->type.name() : std::string(kUnknown));
         line.push_back(valueText(Measure::MeanShare, valueOf(row, Measure::MeanShare)));
@@ -322,8 +323,16 @@ std::string_view title(Measure measure)
         return "use of quota (end)";
     case Measure::Denied:
         return "failed attempts";
+    case Measure::Served:
+        return "time not waiting";
     }
     return {};
+}
+
+std::string fairnessText(const sim::Results& results)
+{
+    const auto fairness = results.fairness();
+    return fairness ? fmt::format("{:.2f}", *fairness) : std::string(kUnknown);
 }
 
 std::string changeText(Measure measure, std::optional<double> change)
@@ -481,12 +490,22 @@ std::string resultsText(const sim::Results& results)
         return groupCountsText(results.groups) + groupAmountsText(results.groups)
             + refusalsText(results.groups);
     return rowsText("Results by queue", results.queues, Kind::Queue)
-        + rowsText("Results by user", results.users, Kind::User) + denialsText(results);
+        + rowsText("Results by user", results.users, Kind::User)
+        + fmt::format(
+               "Fairness of users: {} (1: the applications of all wait the same part of their time)\n\n",
+               fairnessText(results))
+        + denialsText(results);
 }
 
 std::string comparisonText(const sim::Comparison& comparison)
 {
-    return changesText("Queue", comparedRows(comparison.a.queues, comparison.b.queues)) + '\n'
+    const std::string difference = comparison.firstDifference
+        ? "First difference after " + goDurationText(*comparison.firstDifference)
+        : std::string("No application was accepted, rejected, started or ended differently");
+    return fmt::format("{}\nFairness of users: A {}, B {} (1: the applications of all wait the same part of "
+                       "their time)\n\n",
+                       difference, fairnessText(comparison.a), fairnessText(comparison.b))
+        + changesText("Queue", comparedRows(comparison.a.queues, comparison.b.queues)) + '\n'
         + changesText("User", comparedRows(comparison.a.users, comparison.b.users));
 }
 } // namespace quotadeck::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/comparison.h"
 
+#include "core/base/goduration.h"
 #include "core/base/jsontext.h"
+#include "core/cluster/queue.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
@@ -27,6 +29,14 @@ tl::unexpected<ConfigurationRefusal> refusal(std::vector<config::Finding> findin
 bool precedes(const ResultRow& left, const ResultRow& right)
 {
     return precedesInTree(QueuePath(left.name), QueuePath(right.name));
+}
+
+std::map<std::string, Resource> usedByQueue(const Simulator& simulator)
+{
+    std::map<std::string, Resource> used;
+    for (const cluster::Queue* queue : simulator.scheduler()->partition().queues().queues())
+        used.emplace(queue->path.text(), queue->allocated);
+    return used;
 }
 
 template <typename Write>
@@ -93,25 +103,27 @@ bool loadsConfigurations(const Scenario& scenario)
 std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b, std::uint64_t seed,
                                            Nanoseconds until, const std::function<bool(double done)>& goOn)
 {
-    const auto run = [&](const Scenario& scenario, double before) -> std::optional<Results> {
-        Simulator simulator(scenario, seed);
-        do {
-            const double part = until > Nanoseconds::zero()
-                ? static_cast<double>(simulator.elapsed().count()) / static_cast<double>(until.count())
-                : 1;
-            if (!goOn(before + part / 2))
-                return std::nullopt;
-            simulator.advance(std::min(kStep, until - simulator.elapsed()));
-        } while (simulator.elapsed() < until);
-        return simulator.results();
-    };
-    auto first = run(a, 0);
-    if (!first)
-        return std::nullopt;
-    auto second = run(b, 0.5);
-    if (!second)
-        return std::nullopt;
-    return Comparison{*std::move(first), *std::move(second)};
+    Simulator left(a, seed);
+    Simulator right(b, seed);
+    Comparison comparison;
+    const Nanoseconds distance = std::max(kStep, until / Comparison::kMostMoments);
+    Nanoseconds nextMoment = distance;
+    while (left.elapsed() < until) {
+        if (!goOn(static_cast<double>(left.elapsed().count()) / static_cast<double>(until.count())))
+            return std::nullopt;
+        const Nanoseconds step = std::min(kStep, until - left.elapsed());
+        left.advance(step);
+        right.advance(step);
+        if (!comparison.firstDifference && left.scheduler()->digest() != right.scheduler()->digest())
+            comparison.firstDifference = left.elapsed();
+        if (left.elapsed() < nextMoment)
+            continue;
+        nextMoment += distance;
+        comparison.moments.push_back({left.elapsed(), usedByQueue(left), usedByQueue(right)});
+    }
+    comparison.a = left.results();
+    comparison.b = right.results();
+    return comparison;
 }
 
 std::optional<double> ComparedRow::change(Measure measure) const
@@ -169,6 +181,8 @@ std::string_view measureName(Measure measure)
         return "shareNow";
     case Measure::Denied:
         return "denied";
+    case Measure::Served:
+        return "served";
     }
     return {};
 }
@@ -197,7 +211,9 @@ std::string comparisonJson(const Comparison& comparison)
                                plainNumber(before, "null"), plainNumber(after, "null"),
                                plainNumber(row.change(measure), "null"));
     });
-    return fmt::format(R"({{"a":{},"b":{},"changes":[{}]}})", resultsJson(comparison.a),
-                       resultsJson(comparison.b), changes);
+    return fmt::format(R"({{"a":{},"b":{},"changes":[{}],"firstDifference":{}}})", resultsJson(comparison.a),
+                       resultsJson(comparison.b), changes,
+                       comparison.firstDifference ? jsonQuoted(goDurationText(*comparison.firstDifference))
+                                                  : "null");
 }
 } // namespace quotadeck::sim

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
@@ -29,15 +30,31 @@ struct ConfigurationRefusal
 /// True when the script loads configurations, which then follow on the one at the start.
 [[nodiscard]] bool loadsConfigurations(const Scenario& scenario);
 
+/// What was used at a moment in both runs.
+struct ComparedMoment
+{
+    Nanoseconds elapsed{};
+    std::map<std::string, Resource> a; ///< by the path of a queue
+    std::map<std::string, Resource> b;
+
+    friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
+};
+
 struct Comparison
 {
     Results a;
     Results b;
+    /// How long it took, to the second, until an application was accepted, rejected, started or ended in one of them only. Nothing:
+    /// it was the same in both.
+    std::optional<Nanoseconds> firstDifference{};
+    std::vector<ComparedMoment> moments{}; ///< at equal distances, at most kMostMoments
+
+    static constexpr int kMostMoments = 240;
 
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
-/// Runs @p a and @p b with the same @p seed for @p until, at least 0, of virtual time. Asks @p goOn again and
+/// Runs @p a and @p b, of clusters with queues, with the same @p seed for @p until, at least 0, of virtual time. Asks @p goOn again and
 /// again with the part that is done, from 0 to 1; nothing once that returns false.
 [[nodiscard]] std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b,
                                                          std::uint64_t seed, Nanoseconds until,
@@ -61,7 +78,7 @@ struct ComparedRow
 [[nodiscard]] std::string_view measureName(Measure measure);
 /// A line for each queue and user and each measure: kind, name, measure, a, b, change; as resultsCsv().
 [[nodiscard]] std::string comparisonCsv(const Comparison& comparison);
-/// {"a":...,"b":...,"changes":[{"kind":"queue","name","measure","a","b","change"}...]}; a and b as
-/// resultsJson(), of the changes those that are not 0.
+/// {"a":...,"b":...,"changes":[{"kind":"queue","name","measure","a","b","change"}...],"firstDifference":"1m5s"}; a and b as
+/// resultsJson(), of the changes those that are not 0; null without a difference.
 [[nodiscard]] std::string comparisonJson(const Comparison& comparison);
 } // namespace quotadeck::sim

@@ -62,11 +62,11 @@ std::string rowJson(const ResultRow& row)
 {
     return fmt::format(
         R"({{"name":{},"submitted":{},"waiting":{},"running":{},"completed":{},"failed":{},"rejected":{},)"
-        R"("meanWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}]}})",
+        R"("meanWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}],"served":{}}})",
         jsonQuoted(row.name), row.submitted, row.waiting, row.running, row.completed, row.failed,
         row.rejected, plainNumber(valueOf(row, Measure::MeanWait), "null"),
         plainNumber(valueOf(row, Measure::LongWait), "null"), shareJson(row.share), row.denied,
-        listText(row.denials, ",", denialJson));
+        listText(row.denials, ",", denialJson), plainNumber(row.served, "null"));
 }
 
 void appendCsv(std::string& text, std::string_view kind, const std::vector<ResultRow>& rows)
@@ -85,7 +85,7 @@ void appendCsv(std::string& text, std::string_view kind, const std::vector<Resul
                                 plainNumber(row.share->meanUsed, {}), row.share->quota);
         else
             text += ",,,,,";
-        text += fmt::format("{},{}\n", row.denied, csvField(denials));
+        text += fmt::format("{},{},{}\n", row.denied, csvField(denials), number(Measure::Served));
     }
 }
 } // namespace
@@ -116,8 +116,25 @@ std::optional<double> valueOf(const ResultRow& row, Measure measure)
         return row.share ? std::optional(row.share->now()) : std::nullopt;
     case Measure::Denied:
         return count(row.denied);
+    case Measure::Served:
+        return row.served;
     }
     return std::nullopt;
+}
+
+std::optional<double> Results::fairness() const
+{
+    double sum = 0;
+    double squares = 0;
+    double count = 0;
+    for (const ResultRow& user : users) {
+        if (!user.served)
+            continue;
+        sum += *user.served;
+        squares += *user.served * *user.served;
+        ++count;
+    }
+    return squares > 0 ? std::optional(sum * sum / (count * squares)) : std::nullopt;
 }
 
 Message reasonMessage(const DenialReason& reason)
@@ -146,7 +163,7 @@ Message reasonMessage(const DenialReason& reason)
 std::string resultsCsv(const Results& results)
 {
     std::string text = "kind,name,submitted,waiting,running,completed,failed,rejected,mean wait s,p95 wait s,"
-                       "quota resource,quota set at,used,mean used,quota,denied attempts,denied by\n";
+                       "quota resource,quota set at,used,mean used,quota,denied attempts,denied by,served\n";
     appendCsv(text, "queue", results.queues);
     appendCsv(text, "user", results.users);
     return text;
@@ -154,8 +171,9 @@ std::string resultsCsv(const Results& results)
 
 std::string resultsJson(const Results& results)
 {
-    return fmt::format(R"({{"elapsed":"{}","queues":[{}],"users":[{}]}})", goDurationText(results.elapsed),
-                       listText(results.queues, ",", rowJson), listText(results.users, ",", rowJson));
+    return fmt::format(R"({{"elapsed":"{}","queues":[{}],"users":[{}],"fairness":{}}})",
+                       goDurationText(results.elapsed), listText(results.queues, ",", rowJson),
+                       listText(results.users, ",", rowJson), plainNumber(results.fairness(), "null"));
 }
 
 namespace {

@@ -212,6 +212,9 @@ struct ResultRow
     std::optional<QuotaShare> share; ///< nothing without a quota
     std::uint64_t denied = 0; ///< attempts
     std::vector<DenialCount> denials; ///< most first
+    /// The part of the time from submission to the end, or now, in which its applications did not wait for their first
+    /// allocation. Nothing where no time has passed.
+    std::optional<double> served{};
 
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
@@ -224,6 +227,9 @@ struct Results
     std::vector<ResultRow> users; ///< by name
     std::vector<GroupResult> groups{}; ///< of a cluster with elastic quotas, which has no queues
 
+    /// Whether users wait alike: Jain's index of ResultRow::served, from 1/users, where one is served alone, to 1, where all are
+    /// served the same part of their time. Nothing without users that are served.
+    [[nodiscard]] std::optional<double> fairness() const;
     friend bool operator==(const Results&, const Results&) = default;
 };
 
@@ -239,9 +245,10 @@ enum class Measure {
     LongWait, ///< WaitTimes::p95
     MeanShare, ///< of the quota, 1 = all of it; as the next
     ShareNow,
-    Denied
+    Denied,
+    Served ///< ResultRow::served, 1 = all of the time
 };
-inline constexpr int kMeasures = static_cast<int>(Measure::Denied) + 1;
+inline constexpr int kMeasures = static_cast<int>(Measure::Served) + 1;
 
 /// Nothing where it is not known.
 [[nodiscard]] std::optional<double> valueOf(const ResultRow& row, Measure measure);

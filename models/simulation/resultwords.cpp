@@ -38,7 +38,7 @@ bool isWait(Measure measure)
 
 bool isShare(Measure measure)
 {
-    return measure == Measure::MeanShare || measure == Measure::ShareNow;
+    return measure == Measure::MeanShare || measure == Measure::ShareNow || measure == Measure::Served;
 }
 } // namespace
 
@@ -68,6 +68,8 @@ QString measureTitle(Measure measure)
         return ResultTexts::tr("Share now");
     case Measure::Denied:
         return ResultTexts::tr("Failed attempts");
+    case Measure::Served:
+        return ResultTexts::tr("Not waiting");
     }
     return {};
 }
@@ -99,6 +101,10 @@ QString measureHelp(Measure measure)
         return ResultTexts::tr("Current usage of that quota");
     case Measure::Denied:
         return ResultTexts::tr("Failed scheduling attempts; a waiting request is tried once per second");
+    case Measure::Served:
+        return ResultTexts::tr("Part of the time of its applications, from submission to end or now, that is "
+                               "not spent waiting for the first "
+                               "allocation");
     }
     return {};
 }

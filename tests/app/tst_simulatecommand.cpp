@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/feed/recordingfile.h"
+#include "app/recordedsamples.h"
+#include "core/sim/simulator.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -52,7 +55,8 @@ Outcome simulate(const SimulateOptions& options)
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int exitCode = runSimulate(options, loadScenario, twoScenarios, {in, out, err});
+    const int exitCode
+        = runSimulate(options, {loadScenario, app::visitRecording}, twoScenarios, {in, out, err});
     return {exitCode, out.str(), err.str()};
 }
 } // namespace

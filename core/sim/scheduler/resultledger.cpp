@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <functional>
 #include <numeric>
 
 namespace quotadeck::sim {
@@ -113,6 +114,8 @@ struct ResultLedger::Sum
     Resource used;
     ResourceSeconds usedSeconds;
     Denials denials;
+    double openSeconds = 0;
+    double waitedSeconds = 0;
 
     void add(const Account& account, SystemTime now)
     {
@@ -127,13 +130,18 @@ struct ResultLedger::Sum
             usedSeconds[type] += static_cast<double>(value) * secondsOf(now - account.usedSince);
         for (const auto& [reason, count] : account.denials)
             denials[reason] += count;
+        openSeconds += account.openSeconds;
+        waitedSeconds += account.waitedSeconds;
     }
 
     void add(const OpenApplication& app, SystemTime now)
     {
         ++(app.hasStarted ? row.running : row.waiting);
-        if (!app.hasStarted)
-            waits.add(now - app.submitted);
+        openSeconds += secondsOf(now - app.submitted);
+        if (app.hasStarted)
+            return;
+        waits.add(now - app.submitted);
+        waitedSeconds += secondsOf(now - app.submitted);
     }
 
     /// The largest share of @p quota, which is set at @p queue, over @p seconds.
@@ -156,6 +164,8 @@ struct ResultLedger::Sum
         row.waits = waits.times();
         row.denials = mostFirst(denials);
         row.denied = attempts(row.denials);
+        if (openSeconds > 0)
+            row.served = 1 - waitedSeconds / openSeconds;
         return std::move(row);
     }
 };
@@ -168,10 +178,21 @@ void ResultLedger::passTime(Account& account, SystemTime now)
     account.usedSince = now;
 }
 
-void ResultLedger::noteStart(OpenApplication& app, SystemTime now)
+/// Sums do not depend on the order.
+void ResultLedger::note(std::string_view what, const std::string& of, SystemTime now)
+{
+    const std::uint64_t time = static_cast<std::uint64_t>(now.time_since_epoch().count());
+    const std::uint64_t event
+        = std::hash<std::string_view>{}(what) ^ (std::hash<std::string>{}(of) + time * 0x9E3779B97F4A7C15U);
+    m_digest += event * (event >> 7 | 1U);
+}
+
+void ResultLedger::noteStart(const ApplicationId& id, OpenApplication& app, SystemTime now)
 {
     if (std::exchange(app.hasStarted, true))
         return;
+    note("start", id.text(), now);
+    app.account->waitedSeconds += secondsOf(now - app.submitted);
     app.account->waits.add(now - app.submitted);
     app.account->waits.shorten();
 }
@@ -182,10 +203,13 @@ void ResultLedger::submitted(const ApplicationId& app, const QueuePath& queue, c
     Key key{queue, user};
     Account& account = m_accounts[key];
     m_open.insert_or_assign(app, OpenApplication{std::move(key), &account, now, false, {}, nullptr});
+    note(queue.text(), app.text(), now);
 }
 
-void ResultLedger::rejected(const QueuePath& queue, const UserName& user)
+void ResultLedger::rejected(const ApplicationId& app, const QueuePath& queue, const UserName& user,
+                            SystemTime now)
 {
+    note("reject", app.text(), now);
     ++m_accounts[{queue, user}].rejected;
 }
 
@@ -201,7 +225,7 @@ void ResultLedger::changed(const ApplicationId& app, const cluster::Effects& eff
         subtractFrom(account.used, gone.request.resource);
     }
     for (const cluster::Allocation& come : effects.added) {
-        noteStart(open->second, now);
+        noteStart(app, open->second, now);
         addTo(open->second.held, come.request.resource);
         addTo(account.used, come.request.resource);
     }
@@ -215,7 +239,9 @@ void ResultLedger::ended(const ApplicationId& app, bool hasFailed, SystemTime no
     if (open == m_open.end())
         return;
     Account& account = *open->second.account;
-    noteStart(open->second, now);
+    noteStart(app, open->second, now);
+    note(hasFailed ? "fail" : "complete", app.text(), now);
+    account.openSeconds += secondsOf(now - open->second.submitted);
     passTime(account, now);
     subtractFrom(account.used, open->second.held); // what a restart lost
     account.used.prune();

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -59,7 +61,7 @@ public:
     /// @p app was accepted and placed in @p queue.
     void submitted(const ApplicationId& app, const QueuePath& queue, const UserName& user, SystemTime now);
     /// @p queue as requested, may be empty.
-    void rejected(const QueuePath& queue, const UserName& user);
+    void rejected(const ApplicationId& app, const QueuePath& queue, const UserName& user, SystemTime now);
     /// @p app got or lost allocations. Ignored for one that is not open, as the next.
     void changed(const ApplicationId& app, const cluster::Effects& effects, SystemTime now);
     void ended(const ApplicationId& app, bool hasFailed, SystemTime now);
@@ -68,6 +70,9 @@ public:
     /// @p start is when the books were opened, @p partition has the quotas that hold now.
     [[nodiscard]] Results results(const cluster::Partition& partition, SystemTime start,
                                   SystemTime now) const;
+    /// Of what users notice so far: which applications were accepted, rejected, started, ended, and when. Equal for the same
+    /// of each, in whatever order within a moment.
+    [[nodiscard]] std::uint64_t digest() const { return m_digest; }
 
 private:
     using ResourceSeconds = std::map<ResourceType, double>;
@@ -85,6 +90,8 @@ private:
         Resource used;
         ResourceSeconds usedSeconds; // until usedSince
         SystemTime usedSince;
+        double openSeconds = 0; // of those that ended
+        double waitedSeconds = 0; // of those that started, or ended without
         Denials denials;
     };
 
@@ -104,7 +111,8 @@ private:
     using UserSums = std::map<UserName, Sum>;
 
     static void passTime(Account& account, SystemTime now);
-    static void noteStart(OpenApplication& app, SystemTime now);
+    void noteStart(const ApplicationId& id, OpenApplication& app, SystemTime now);
+    void note(std::string_view what, const std::string& of, SystemTime now);
     [[nodiscard]] QueueSums sumByQueue(SystemTime now) const;
     [[nodiscard]] UserSums sumByUser(SystemTime now) const;
     [[nodiscard]] std::optional<QuotaShare> shareOf(const UserUsage& user, double seconds,
@@ -112,5 +120,6 @@ private:
 
     std::map<Key, Account> m_accounts;
     std::map<ApplicationId, OpenApplication> m_open;
+    std::uint64_t m_digest = 0;
 };
 } // namespace quotadeck::sim

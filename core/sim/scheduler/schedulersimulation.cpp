@@ -123,7 +123,7 @@ SchedulerSimulation::Done SchedulerSimulation::submit(cluster::ApplicationSpec s
     const auto result = m_partition->submit(std::move(spec), app.user, m_now);
     if (!result.isAccepted()) {
         m_owners.discard(app);
-        m_results.rejected(app.asked.queue, app.user.user);
+        m_results.rejected(id, app.asked.queue, app.user.user, m_now);
         return fail(ErrorCode::InvalidArgument, id.text(), result.rejection);
     }
     m_results.submitted(id, *result.placement.queue, app.user.user, m_now);

@@ -38,6 +38,8 @@ public:
         return m_results.results(*m_partition, m_scenario.start, m_now);
     }
     [[nodiscard]] std::uint64_t attempts() const override { return m_attempts; }
+    /// See ResultLedger::digest().
+    [[nodiscard]] std::uint64_t digest() const { return m_results.digest(); }
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] SystemTime now() const { return m_now; }

@@ -243,6 +243,49 @@ private Q_SLOTS:
         QCOMPARE(resultsCsv(simulator.results()), resultsCsv(resultsAt(builtIn("busy-cluster"), 10min)));
     }
 
+    /// Jain's index: 1 where all are served alike, 1/n where one of n is.
+    void fairnessIsOneWhereAllAreServedAlike()
+    {
+        const auto withServed = [](std::vector<std::optional<double>> parts) {
+            Results results;
+            for (const auto& part : parts)
+                results.users.emplace_back().served = part;
+            return results;
+        };
+        QCOMPARE(*withServed({0.5, 0.5, 0.5, std::nullopt}).fairness(), 1.0);
+        QCOMPARE(*withServed({1.0, 0.0, 0.0, 0.0}).fairness(), 0.25);
+        QVERIFY(!withServed({0.0, 0.0}).fairness());
+        QVERIFY(!Results{}.fairness());
+    }
+
+    void theTimeServedIsThatWithoutTheWait()
+    {
+        const Results results = resultsAt(twoPeople(), 20s);
+        // a1 got its pod after a second, a2 waits for 19 s.
+        const ResultRow& ann = rowOf(results.users, "ann");
+        QVERIFY(ann.served);
+        QCOMPARE(*ann.served, 1 - 2 * secondsOf(ann.waits->mean) / (20 + 19));
+    }
+
+    void theFirstDifferenceIsFound()
+    {
+        const Scenario scenario = twoPeople();
+        const auto same = compareScenarios(scenario, scenario, 1, 20s, kGoOn);
+        QVERIFY(!same->firstDifference);
+        QCOMPARE(same->moments.size(), 20U);
+        QVERIFY(same->moments.back().a == same->moments.back().b);
+
+        // b1 asks for 6 vcore, of which the queue has 5: it starts only in B.
+        std::string wider = scenario.configText;
+        wider.replace(wider.find("vcore: 5"), 8, "vcore: 9");
+        const auto other = withConfiguration(scenario, wider);
+        QVERIFY(other);
+        const auto comparison = compareScenarios(scenario, *other, 1, 20s, kGoOn);
+        QVERIFY(comparison->firstDifference);
+        QVERIFY(*comparison->firstDifference <= Nanoseconds(3s));
+        QVERIFY(comparison->moments.back().a.at("root.b") != comparison->moments.back().b.at("root.b"));
+    }
+
     void csvHasALineARow()
     {
         const std::string csv = resultsCsv(resultsAt(twoPeople(), 6s));

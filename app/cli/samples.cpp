@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/samples.h"
+
+#include "core/base/jsontext.h"
+
+#include <chrono>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+namespace quotadeck::cli {
+namespace {
+bool isKnown(SystemTime time)
+{
+    return time != SystemTime();
+}
+
+std::string isoText(SystemTime time)
+{
+    const auto seconds = std::chrono::time_point_cast<std::chrono::system_clock::duration>(time);
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
+}
+} // namespace
+
+Status visitSamples(const SampleFiles& files, const std::string& partition, const SampleReader& samples,
+                    std::istream& in, const std::function<void(const PartitionSnapshot&, SystemTime)>& visit)
+{
+    for (const std::string& file : files.recordings) {
+        const auto isRecording = samples(file, [&](const ClusterSnapshot& sample) {
+            if (const PartitionSnapshot* const found = findPartition(sample, partition))
+                visit(*found, sample.time);
+        });
+        if (!isRecording)
+            return tl::unexpected(isRecording.error());
+        if (!*isRecording)
+            return fail(ErrorCode::Parse, file,
+                        QUOTADECK_TEXT("app", "this is not a recording of QuotaDeck"));
+    }
+    for (const std::string& file : files.snapshots) {
+        const auto snapshot = readSnapshotFile(file, in);
+        if (!snapshot)
+            return tl::unexpected(snapshot.error());
+        visit(*snapshot, {});
+    }
+    return {};
+}
+
+std::string samplesText(std::size_t samples, SystemTime first, SystemTime last)
+{
+    const std::string count = fmt::format("{} {}", samples, samples == 1 ? "sample" : "samples");
+    if (!isKnown(first) || !isKnown(last))
+        return count;
+    return fmt::format("{} from {} to {}", count, isoText(first), isoText(last));
+}
+
+std::string samplesJson(std::size_t samples, SystemTime first, SystemTime last)
+{
+    const auto time
+        = [](SystemTime at) { return isKnown(at) ? jsonQuoted(isoText(at)) : std::string("null"); };
+    return fmt::format(R"("samples":{},"from":{},"to":{})", samples, time(first), time(last));
+}
+} // namespace quotadeck::cli

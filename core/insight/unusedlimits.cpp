@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/unusedlimits.h"
+
+#include "core/config/schema/effective.h"
+#include "core/resource/resourceops.h"
+
+#include <set>
+
+namespace quotadeck::insight {
+namespace {
+constexpr auto kWildcard = "*";
+
+bool isUsed(const UsageNode& node)
+{
+    return !node.runningApplications.empty() || (node.usage && !isZero(*node.usage));
+}
+} // namespace
+
+LimitUse::LimitUse(const config::PartitionConfig& partition)
+{
+    addQueue(config::rootOf(partition), QueuePath("root"));
+}
+
+void LimitUse::addQueue(const config::QueueConfig& queue, const QueuePath& path)
+{
+    for (std::size_t index = 0; index < queue.limits.value.size(); ++index) {
+        QueueLimits& limits = m_queues[path.lowered()];
+        addNames(queue.limits.value[index].users, false, path, index, limits);
+        addNames(queue.limits.value[index].groups, true, path, index, limits);
+    }
+    for (const config::QueueConfig& child : queue.queues.value)
+        addQueue(child, path.child(child.name.value));
+}
+
+void LimitUse::addNames(const config::TextList& names, bool isGroup, const QueuePath& path, std::size_t limit,
+                        QueueLimits& limits)
+{
+    for (const config::TextField& name : names.value) {
+        (isGroup ? limits.groups : limits.users).emplace(name.value, m_names.size());
+        m_names.push_back({{path, limit, isGroup, name.value, name.span}});
+    }
+}
+
+void LimitUse::add(const PartitionSnapshot& partition, SystemTime time)
+{
+    if (!partition.users && !partition.groups && !partition.applications)
+        return;
+    if (m_samples++ == 0)
+        m_first = time;
+    m_last = time;
+    std::set<ApplicationId> charged;
+    if (partition.users) {
+        for (const UserUsage& user : *partition.users) {
+            for (const UsageNode& node : user.nodes) {
+                if (isUsed(node))
+                    useUser(node.path, user.name.text());
+            }
+            for (const auto& [app, group] : user.groups)
+                charged.insert(app);
+        }
+    }
+    if (partition.groups) {
+        for (const GroupUsage& group : *partition.groups) {
+            for (const UsageNode& node : group.nodes) {
+                if (isUsed(node))
+                    useGroup(node.path, group.name.text());
+            }
+        }
+    }
+    if (partition.applications) {
+        for (const ApplicationInfo& application : *partition.applications)
+            useApplication(application, charged.contains(application.id));
+    }
+    if (partition.finished.isKnown()) {
+        for (const ApplicationInfo& application : *partition.finished.list) {
+            if (application.state == "Rejected")
+                useApplication(application, false);
+        }
+    }
+}
+
+void LimitUse::use(const std::multimap<std::string, std::size_t>& names, const std::string& name)
+{
+    const auto [begin, end] = names.equal_range(name);
+    for (auto found = begin; found != end; ++found)
+        m_names[found->second].isUsed = true;
+}
+
+void LimitUse::useUser(const QueuePath& queue, const std::string& user)
+{
+    const auto limits = m_queues.find(queue.lowered());
+    if (limits == m_queues.end())
+        return;
+    const auto& users = limits->second.users;
+    use(users, users.contains(user) ? user : kWildcard);
+}
+
+void LimitUse::useGroup(const QueuePath& queue, const std::string& group)
+{
+    if (const auto limits = m_queues.find(queue.lowered()); limits != m_queues.end())
+        use(limits->second.groups, group);
+}
+
+/// What is charged to a group is in the usage of groups.
+void LimitUse::useApplication(const ApplicationInfo& application, bool isCharged)
+{
+    for (QueuePath queue = application.queue; !queue.isEmpty(); queue = queue.parent()) {
+        useUser(queue, application.user.text());
+        const auto limits = m_queues.find(queue.lowered());
+        if (isCharged || limits == m_queues.end())
+            continue;
+        const auto& groups = limits->second.groups;
+        bool isNamed = false;
+        for (const GroupName& group : application.groups) {
+            isNamed = isNamed || groups.contains(group.text());
+            use(groups, group.text());
+        }
+        if (!isNamed && !application.groups.empty())
+            use(groups, kWildcard);
+    }
+}
+
+std::vector<UnusedLimit> LimitUse::unused() const
+{
+    std::vector<UnusedLimit> unused;
+    for (const Name& name : m_names) {
+        if (!name.isUsed)
+            unused.push_back(name.limit);
+    }
+    return unused;
+}
+
+Message describe(const UnusedLimit& limit)
+{
+    return {limit.isGroup ? QUOTADECK_TEXT("insight", "the limit of group %1 at %2")
+                          : QUOTADECK_TEXT("insight", "the limit of user %1 at %2"),
+            limit.name, limit.queue.text()};
+}
+} // namespace quotadeck::insight

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/queuepath.h"
+#include "core/base/textspan.h"
+#include "core/config/schema/schema.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace quotadeck::insight {
+/// A name in a limit that applied to nobody.
+struct UnusedLimit
+{
+    QueuePath queue;
+    std::size_t limit = 0; ///< position in the queue's list
+    bool isGroup = false;
+    std::string name; ///< "*" for a wildcard
+    TextSpan span; ///< of the name in the configuration
+
+    friend bool operator==(const UnusedLimit&, const UnusedLimit&) = default;
+};
+
+/// Which names in the limits of a partition applied to somebody in some samples.
+///
+/// A limit applies to a user who uses something in its queue, or has an application there that waits or was rejected; to a group
+/// that is charged for an application there, or one of whose members has an application there that is charged to nobody
+/// yet. The wildcard of users applies to those whom no limit of the queue names (UGM-6), that of groups to applications of which no
+/// group is named there (UGM-12, UGM-14).
+///
+/// Threading: thread-compatible.
+class LimitUse
+{
+public:
+    /// @p partition is an effective one.
+    explicit LimitUse(const config::PartitionConfig& partition);
+
+    /// A sample that knows neither users nor groups nor applications counts for nothing.
+    void add(const PartitionSnapshot& partition, SystemTime time);
+
+    [[nodiscard]] std::size_t samples() const { return m_samples; }
+    [[nodiscard]] SystemTime first() const { return m_first; }
+    [[nodiscard]] SystemTime last() const { return m_last; }
+    /// In the order of the configuration; all of them without a sample.
+    [[nodiscard]] std::vector<UnusedLimit> unused() const;
+
+private:
+    struct Name
+    {
+        UnusedLimit limit;
+        bool isUsed = false;
+    };
+
+    /// The names of one queue; of a name in several limits all count.
+    struct QueueLimits
+    {
+        std::multimap<std::string, std::size_t> users; ///< index in m_names
+        std::multimap<std::string, std::size_t> groups;
+    };
+
+    void addQueue(const config::QueueConfig& queue, const QueuePath& path);
+    void addNames(const config::TextList& names, bool isGroup, const QueuePath& path, std::size_t limit,
+                  QueueLimits& limits);
+    void use(const std::multimap<std::string, std::size_t>& names, const std::string& name);
+    void useUser(const QueuePath& queue, const std::string& user);
+    void useGroup(const QueuePath& queue, const std::string& group);
+    void useApplication(const ApplicationInfo& application, bool isCharged);
+
+    std::vector<Name> m_names;
+    std::map<QueuePath, QueueLimits> m_queues; ///< by path in lower case, those with limits
+    std::size_t m_samples = 0;
+    SystemTime m_first;
+    SystemTime m_last;
+};
+
+/// "the limit of user sue at root.data".
+[[nodiscard]] Message describe(const UnusedLimit& limit);
+} // namespace quotadeck::insight

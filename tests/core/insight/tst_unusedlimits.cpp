@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/unusedlimits.h"
+#include "tests/core/insight/randomcluster.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_unusedlimits {
+using namespace quotadeck;
+using namespace quotadeck::insight;
+
+using test::partitionOf;
+
+namespace {
+const std::string kConfig = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        submitacl: '*'
+        limits:
+          - {users: ['*'], maxapplications: 50}
+        queues:
+          - name: data
+            limits:
+              - {users: [sue, ann], maxresources: {vcore: 4}}
+              - {users: ['*'], maxresources: {vcore: 2}}
+              - {groups: [ds], maxresources: {vcore: 4}}
+              - {groups: ['*'], maxresources: {vcore: 9}}
+          - name: idle
+            limits:
+              - {users: [bob], maxapplications: 1}
+)";
+
+std::vector<std::string> unusedIn(const LimitUse& use)
+{
+    std::vector<std::string> texts;
+    for (const UnusedLimit& limit : use.unused())
+        texts.push_back(describe(limit).english());
+    return texts;
+}
+
+bool isUnused(const LimitUse& use, const std::string& text)
+{
+    return std::ranges::count(unusedIn(use), text) > 0;
+}
+
+ApplicationInfo application(const char* id, const char* user, const char* group, const char* queue)
+{
+    ApplicationInfo info;
+    info.id = ApplicationId(id);
+    info.user = UserName(user);
+    if (*group != '\0')
+        info.groups = {GroupName(group)};
+    info.queue = QueuePath(queue);
+    info.state = "Accepted";
+    return info;
+}
+
+UsageNode used(const char* path, Quantity vcore)
+{
+    UsageNode node;
+    node.path = QueuePath(path);
+    node.usage = Resource{{"vcore", vcore}};
+    return node;
+}
+} // namespace
+
+class TestUnusedLimits : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void usersWithoutAnEntryComeUnderTheWildcard() // UGM-6
+    {
+        LimitUse use(partitionOf(kConfig));
+        PartitionSnapshot sample;
+        sample.users
+            = std::vector<UserUsage>{{UserName("sue"), {}, {used("root", 1'000), used("root.data", 1'000)}}};
+        use.add(sample, {});
+
+        QCOMPARE(unusedIn(use),
+                 (std::vector<std::string>{
+                     "the limit of user ann at root.data", "the limit of user * at root.data",
+                     "the limit of group ds at root.data", "the limit of group * at root.data",
+                     "the limit of user bob at root.idle"}));
+        // The entries that the tracker lists without any use do not count.
+        sample.users = std::vector<UserUsage>{{UserName("ann"), {}, {used("root", 0), used("root.data", 0)}}};
+        use.add(sample, {});
+        QCOMPARE(use.unused().size(), 5U);
+        QCOMPARE(use.samples(), 2U);
+    }
+
+    void aWaitingApplicationComesUnderTheLimitsOfItsUserAndGroups()
+    {
+        LimitUse use(partitionOf(kConfig));
+        PartitionSnapshot sample;
+        sample.applications = std::vector{application("a", "eve", "ds", "root.data")};
+        use.add(sample, {});
+
+        QCOMPARE(unusedIn(use),
+                 (std::vector<std::string>{
+                     "the limit of user sue at root.data", "the limit of user ann at root.data",
+                     "the limit of group * at root.data", "the limit of user bob at root.idle"}));
+    }
+
+    void groupsWithoutAnEntryComeUnderTheWildcard() // UGM-12, UGM-14
+    {
+        LimitUse use(partitionOf(kConfig));
+        PartitionSnapshot sample;
+        sample.applications = std::vector{application("a", "eve", "qa", "root.data")};
+        sample.groups = std::vector<GroupUsage>{{GroupName("ds"), {}, {used("root.data", 0)}}};
+        use.add(sample, {});
+        QVERIFY(isUnused(use, "the limit of group ds at root.data"));
+        QVERIFY(!isUnused(use, "the limit of group * at root.data"));
+    }
+
+    void anApplicationIsChargedToOneGroupOnly()
+    {
+        LimitUse use(partitionOf(kConfig));
+        PartitionSnapshot sample;
+        sample.applications = std::vector{application("a", "eve", "ds", "root.data")};
+        sample.users = std::vector<UserUsage>{{UserName("eve"), {{ApplicationId("a"), GroupName("*")}}, {}}};
+        sample.groups
+            = std::vector<GroupUsage>{{GroupName("*"), {ApplicationId("a")}, {used("root.data", 1)}}};
+        use.add(sample, {});
+
+        QVERIFY(isUnused(use, "the limit of group ds at root.data"));
+        QVERIFY(!isUnused(use, "the limit of group * at root.data"));
+    }
+
+    void aLimitThatRejectsIsUsed()
+    {
+        LimitUse use(partitionOf(kConfig));
+        PartitionSnapshot sample;
+        auto rejected = application("a", "bob", "", "root.idle");
+        rejected.state = "Rejected";
+        sample.finished = finishedApplications({rejected});
+        sample.applications.emplace();
+        use.add(sample, {});
+
+        QVERIFY(!isUnused(use, "the limit of user bob at root.idle"));
+    }
+
+    void anUnknownSampleCountsForNothing()
+    {
+        LimitUse use(partitionOf(kConfig));
+        use.add({}, {});
+        QCOMPARE(use.samples(), 0U);
+        QCOMPARE(use.unused().size(), 7U);
+    }
+
+    void placesAreThoseOfTheNames()
+    {
+        const LimitUse use(partitionOf(kConfig));
+        const auto unused = use.unused();
+        QCOMPARE(unused[2].name, std::string("ann"));
+        QCOMPARE(unused[2].span.begin.line, 11);
+        QCOMPARE(unused[2].limit, 0U);
+        QCOMPARE(unused[3].limit, 1U);
+    }
+};
+
+QUOTADECK_TEST(TestUnusedLimits, NoApplication)
+} // namespace tst_unusedlimits
+
+#include "tst_unusedlimits.moc"
