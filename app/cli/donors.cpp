@@ -17,7 +17,7 @@ namespace quotadeck::cli {
 namespace {
 using insight::Donor;
 using insight::DonorPlan;
-using insight::QuotaStep;
+using insight::AmountChange;
 
 /// The changed configuration and what the scheduler would say of it.
 struct Outcome
@@ -57,7 +57,7 @@ std::string asText(const DonorPlan& plan, const insight::QueuePeaks& peaks, cons
         text += fmt::format("Missing: {}\n", resourceMessage(plan.missing).english());
     if (!plan.steps.empty())
         text += "\nChanges:\n";
-    for (const QuotaStep& step : plan.steps)
+    for (const AmountChange& step : plan.steps)
         text += "  " + describe(step).english() + '\n';
     for (const config::Finding& finding : outcome.errors)
         text += fmt::format("The scheduler would reject the changes: line {}: {} [{}]\n",
@@ -77,7 +77,7 @@ std::string asJson(const DonorPlan& plan, const insight::QueuePeaks& peaks, cons
                            {"spare", number(donor.spare)},
                            {"given", number(donor.given)}});
     });
-    const std::string steps = jsonArray(plan.steps, [&](const QuotaStep& step) {
+    const std::string steps = jsonArray(plan.steps, [&](const AmountChange& step) {
         return jsonObject({{"queue", jsonQuoted(step.queue.text())},
                            {"resource", jsonQuoted(step.type.name())},
                            {"field", jsonQuoted(step.isMax ? "max" : "guaranteed")},

@@ -242,9 +242,9 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<QuotaStep> steps() const
+    [[nodiscard]] std::vector<AmountChange> steps() const
     {
-        std::vector<QuotaStep> steps;
+        std::vector<AmountChange> steps;
         for (std::size_t index = 1; index < m_holders.size(); ++index) {
             const auto compare = [&](Resource Holder::*amounts, bool isMax) {
                 const Resource& before = m_before[index].*amounts;
@@ -313,10 +313,10 @@ Result<DonorPlan> findDonors(const config::PartitionConfig& partition, const Que
 }
 
 Result<config::Document::Edits> donorEdits(const config::Document& document, std::size_t partition,
-                                           const std::vector<QuotaStep>& steps)
+                                           const std::vector<AmountChange>& steps)
 {
     std::vector<config::Document::Operation> operations;
-    for (const QuotaStep& step : steps) {
+    for (const AmountChange& step : steps) {
         operations.emplace_back([partition,
                                  step](const config::Document& current) -> Result<config::Document::Edits> {
             const auto place = current.config() == nullptr
@@ -347,7 +347,7 @@ Message describe(const Donor& donor)
             amount(donor.given)};
 }
 
-Message describe(const QuotaStep& step)
+Message describe(const AmountChange& step)
 {
     const Message from = step.from ? Message(quantityText(step.type, *step.from))
                                    : Message(QUOTADECK_TEXT("insight", "not set"));

@@ -67,7 +67,7 @@ struct Donor
 };
 
 /// One number of the configuration that changes.
-struct QuotaStep
+struct AmountChange
 {
     QueuePath queue;
     ResourceType type;
@@ -75,7 +75,7 @@ struct QuotaStep
     std::optional<Quantity> from; ///< nothing: not set
     Quantity to = 0;
 
-    friend bool operator==(const QuotaStep&, const QuotaStep&) = default;
+    friend bool operator==(const AmountChange&, const AmountChange&) = default;
 };
 
 struct DonorPlan
@@ -84,7 +84,7 @@ struct DonorPlan
     /// equally near ones the largest spare amount first.
     std::vector<Donor> donors;
     Resource missing; ///< of what is needed, after all that they can give; no entries: nothing
-    std::vector<QuotaStep> steps; ///< in pre-order of the queues
+    std::vector<AmountChange> steps; ///< in pre-order of the queues
 
     [[nodiscard]] bool isComplete() const { return missing.entries().empty(); }
 };
@@ -99,10 +99,10 @@ struct DonorPlan
 
 /// The edits of partition number @p partition of @p document that make @p steps. Errors: those of the document.
 [[nodiscard]] Result<config::Document::Edits>
-donorEdits(const config::Document& document, std::size_t partition, const std::vector<QuotaStep>& steps);
+donorEdits(const config::Document& document, std::size_t partition, const std::vector<AmountChange>& steps);
 
 /// "root.b never demanded more than vcore 4 of guaranteed vcore 10 and gives vcore 5".
 [[nodiscard]] Message describe(const Donor& donor);
 /// "guaranteed vcore of root.b: from 10 to 5".
-[[nodiscard]] Message describe(const QuotaStep& step);
+[[nodiscard]] Message describe(const AmountChange& step);
 } // namespace quotadeck::insight

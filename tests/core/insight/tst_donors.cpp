@@ -72,7 +72,7 @@ Result<DonorPlan> plan(const QueuePeaks& peaks, const char* queue, Quantity vcor
 std::string stepsText(const DonorPlan& plan)
 {
     std::string text;
-    for (const QuotaStep& step : plan.steps)
+    for (const AmountChange& step : plan.steps)
         text += describe(step).english() + '\n';
     return text;
 }
@@ -274,7 +274,7 @@ private Q_SLOTS:
             ++plans;
             const std::string text = changed(yaml, *found);
             QVERIFY2(isAccepted(text), (yaml + "\n" + stepsText(*found)).c_str());
-            const auto step = std::ranges::find_if(found->steps, [&target](const QuotaStep& candidate) {
+            const auto step = std::ranges::find_if(found->steps, [&target](const AmountChange& candidate) {
                 return candidate.queue == QueuePath(target) && !candidate.isMax;
             });
             QVERIFY(step != found->steps.end());
