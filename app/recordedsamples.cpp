@@ -4,7 +4,6 @@
 #include "app/feed/recordingfile.h"
 
 #include <QFile>
-#include <QString>
 
 namespace quotadeck::app {
 namespace {
@@ -12,19 +11,25 @@ namespace {
 constexpr auto kMagic = "QDREC";
 } // namespace
 
-Result<bool> visitRecording(const std::string& file, const std::function<void(const ClusterSnapshot&)>& visit)
+bool isRecording(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(16).startsWith(kMagic);
+}
+
+Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit)
 {
     const QString path = QString::fromStdString(file);
-    if (QFile begin(path); !begin.open(QIODevice::ReadOnly) || !begin.read(16).startsWith(kMagic))
+    if (!isRecording(path))
         return false;
     auto reader = feed::RecordingReader::open(path);
     if (!reader)
         return tl::unexpected(reader.error());
     for (std::size_t index = 0; index < (*reader)->times().size(); ++index) {
-        const auto snapshot = (*reader)->at(index);
-        if (!snapshot)
-            return tl::unexpected(snapshot.error());
-        visit(**snapshot);
+        const auto sample = (*reader)->sampleAt(index);
+        if (!sample)
+            return tl::unexpected(sample.error());
+        visit(*sample->snapshot, sample->configuration ? &sample->configuration->text : nullptr);
     }
     return true;
 }

@@ -4,12 +4,18 @@
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <QString>
+
 #include <functional>
 #include <string>
 
 namespace quotadeck::app {
+/// Called with a sample and the text of the configuration that was active then; nullptr: that is not known.
+using SampleVisitor = std::function<void(const ClusterSnapshot& sample, const std::string* configuration)>;
+
 /// Calls @p visit with every sample of the recording @p file, in its order. False: the file is no recording, or there is none.
 /// Errors: those of feed::RecordingReader. Threading: any.
-[[nodiscard]] Result<bool> visitRecording(const std::string& file,
-                                          const std::function<void(const ClusterSnapshot&)>& visit);
+[[nodiscard]] Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit);
+/// Whether the file begins as recordings do.
+[[nodiscard]] bool isRecording(const QString& path);
 } // namespace quotadeck::app

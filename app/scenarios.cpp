@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios.h"
 
+#include "app/recordedsamples.h"
+#include "core/sim/comparison.h"
+#include "core/sim/recordedload.h"
+#include "models/common/messagetext.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -22,6 +27,38 @@ std::string builtInNames()
         names += (names.empty() ? "" : ", ") + file.completeBaseName().toStdString();
     return names;
 }
+
+/// Nothing: the file is no recording.
+Result<std::optional<sim::Scenario>> recordedScenario(const std::string& file)
+{
+    sim::RecordedLoad load;
+    std::optional<std::string> configText;
+    const auto isRecording
+        = visitRecording(file, [&](const ClusterSnapshot& sample, const std::string* configuration) {
+              load.add(sample);
+              if (!configText && configuration)
+                  configText = *configuration;
+          });
+    if (!isRecording)
+        return tl::unexpected(isRecording.error());
+    if (!*isRecording)
+        return std::nullopt;
+    auto scenario = load.scenario(QFileInfo(QString::fromStdString(file)).completeBaseName().toStdString());
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    if (!configText)
+        return fail(
+            ErrorCode::NotFound, file,
+            QUOTADECK_TEXT("app",
+                           "the recording contains no configuration to run its load under: use quotadeck "
+                           "simulate with --config"));
+    for (const Message& note : load.notes())
+        scenario->description += models::messageText(note).toStdString() + "\n\n";
+    auto configured = sim::withConfiguration(*std::move(scenario), *std::move(configText));
+    if (!configured)
+        return fail(ErrorCode::Parse, file, configured.error().message);
+    return *std::move(configured);
+}
 } // namespace
 
 Result<sim::Scenario> loadScenario(const std::string& nameOrFile)
@@ -34,6 +71,13 @@ Result<sim::Scenario> loadScenario(const std::string& nameOrFile)
         return fail(ErrorCode::NotFound, nameOrFile,
                     Message(QUOTADECK_TEXT("app", "there is no such scenario or file; built in: %1"),
                             builtInNames()));
+    }
+    if (!isBuiltIn) {
+        auto recorded = recordedScenario(nameOrFile);
+        if (!recorded)
+            return tl::unexpected(std::move(recorded).error());
+        if (*recorded)
+            return **std::move(recorded);
     }
     if (file.size() > kMaxScenarioBytes)
         return fail(ErrorCode::TooLarge, nameOrFile,

@@ -7,6 +7,7 @@
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/models.h"
+#include "app/recordedsamples.h"
 #include "app/scenarios.h"
 #include "app/settings.h"
 #include "models/common/messagetext.h"
@@ -182,16 +183,38 @@ void SourceController::showDemo()
 
 void SourceController::showScenario(const QString& name)
 {
-    auto scenario = loadScenario(name.toStdString());
-    if (!scenario) {
+    readScenario(name, [this, name](Result<sim::Scenario> scenario) {
+        if (scenario) {
+            startScenario(name, *std::move(scenario));
+            return;
+        }
         showScenarioError(scenario.error());
         Q_EMIT firstReadFailed(scenario.error());
+    });
+}
+
+/// Reads a recording, which takes long, in the background; another source that is chosen meanwhile goes on instead.
+void SourceController::readScenario(const QString& name, std::function<void(Result<sim::Scenario>)> done)
+{
+    m_scenarioReading.cancel();
+    if (!isRecording(name)) {
+        done(loadScenario(name.toStdString()));
         return;
     }
+    m_window->showNotice(models::RowState::Normal, tr("Reading the load of %1…").arg(name));
+    m_scenarioReading.start([name](const std::stop_token&) { return loadScenario(name.toStdString()); },
+                            [this, done = std::move(done)](Result<sim::Scenario> scenario) {
+                                m_window->showNotice(models::RowState::Normal, {});
+                                done(std::move(scenario));
+                            });
+}
+
+void SourceController::startScenario(const QString& name, sim::Scenario scenario)
+{
     m_settings->setValue(&Settings::sourceKind, kSimulator);
     m_settings->setValue(&Settings::sourceTarget, name);
     feed::SimulatorConfig config;
-    config.scenario = *std::move(scenario);
+    config.scenario = std::move(scenario);
     config.seed = kDemoSeed;
     if (!config.scenario.events.empty())
         config.warmUp = {}; // a script is there to be watched
@@ -277,6 +300,7 @@ void SourceController::showRecording(const QString& path)
 void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
                                ConnectionPtr connection)
 {
+    m_scenarioReading.cancel();
     leaveQuotaCluster();
     m_linkSource = {};
     m_connection = std::move(connection);
@@ -514,20 +538,21 @@ void SourceController::chooseScenario()
     auto* dialog = new QFileDialog(m_window, tr("Open a Scenario File"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Scenarios (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Scenarios and recordings (*.yaml *.yml *.qdrec)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &SourceController::openScenario);
     dialog->open();
 }
 
 void SourceController::openScenario(const QString& path)
 {
-    const auto scenario = loadScenario(path.toStdString());
-    if (!scenario) {
-        showScenarioError(scenario.error());
-        return;
-    }
-    m_window->showNotice(models::RowState::Normal, {});
-    m_page->addScenario({path.toStdString(), scenario->title, scenario->description});
+    readScenario(path, [this, path](const Result<sim::Scenario>& scenario) {
+        if (!scenario) {
+            showScenarioError(scenario.error());
+            return;
+        }
+        m_window->showNotice(models::RowState::Normal, {});
+        m_page->addScenario({path.toStdString(), scenario->title, scenario->description});
+    });
 }
 
 void SourceController::showScenarioError(const Error& error)

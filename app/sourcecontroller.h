@@ -6,14 +6,18 @@
 #include "app/feed/feed.h"
 #include "app/quotawatch.h"
 #include "app/simulationcontrol.h"
+#include "background/jobs.h"
+#include "core/base/result.h"
 #include "core/link/link.h"
 #include "core/resource/resource.h"
+#include "core/sim/scenario.h"
 #include "core/snapshot/sourcestatus.h"
 
 #include <QObject>
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace quotadeck::feed {
@@ -102,11 +106,14 @@ private:
     [[nodiscard]] std::chrono::seconds pollInterval() const;
     void chooseScenario();
     void openScenario(const QString& path);
+    void readScenario(const QString& name, std::function<void(Result<sim::Scenario>)> done);
+    void startScenario(const QString& name, sim::Scenario scenario);
     void showScenarioError(const Error& error);
 
     Models* m_models;
     ui::MainWindow* m_window;
     ui::SimulatePage* m_page;
+    background::LatestJob m_scenarioReading{this}; ///< of the load of a recording
     SessionSettings* m_settings;
     SimulationControl m_simulation;
     QuotaWatch m_quotaWatch;

@@ -75,9 +75,10 @@ using QuotaReader = std::function<Result<QuotaReading>(const ServerChoice& serve
 /// Loads a scenario by its built-in name or from a file.
 using ScenarioLoader = std::function<Result<sim::Scenario>(const std::string& nameOrFile)>;
 
+/// Called with a sample and the text of the configuration that was active then; nullptr: that is not known.
+using SampleVisitor = std::function<void(const ClusterSnapshot& sample, const std::string* configuration)>;
 /// Calls @p visit with every sample of the recording @p file, in its order. False: the file is no recording, or there is none.
-using SampleReader = std::function<Result<bool>(const std::string& file,
-                                                const std::function<void(const ClusterSnapshot&)>& visit)>;
+using SampleReader = std::function<Result<bool>(const std::string& file, const SampleVisitor& visit)>;
 
 /// What a simulation reads besides files of text.
 struct ScenarioSources

@@ -25,7 +25,7 @@ Status visitSamples(const SampleFiles& files, const std::string& partition, cons
                     std::istream& in, const std::function<void(const PartitionSnapshot&, SystemTime)>& visit)
 {
     for (const std::string& file : files.recordings) {
-        const auto isRecording = samples(file, [&](const ClusterSnapshot& sample) {
+        const auto isRecording = samples(file, [&](const ClusterSnapshot& sample, const std::string*) {
             if (const PartitionSnapshot* const found = findPartition(sample, partition))
                 visit(*found, sample.time);
         });

@@ -102,18 +102,13 @@ void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat
         streams.out << '\n' << resultsText(simulator.results());
 }
 
-/// @p scenario with the configuration in @p name; an exit code, and what was printed, otherwise.
+/// @p scenario with the configuration @p text, called @p name; an exit code, and what was printed, otherwise.
 tl::expected<sim::Scenario, int> configured(const sim::Scenario& scenario, const std::string& name,
-                                            const Streams& streams)
+                                            std::string text, const Streams& streams)
 {
-    auto text = readInput(name, streams.in);
-    if (!text) {
-        printError(streams.err, text.error());
-        return tl::unexpected(int(ExitInput));
-    }
     config::CheckedFile file;
     file.name = name;
-    file.text = *std::move(text);
+    file.text = std::move(text);
     auto result = sim::withConfiguration(scenario, file.text);
     if (result)
         return *std::move(result);
@@ -124,20 +119,28 @@ tl::expected<sim::Scenario, int> configured(const sim::Scenario& scenario, const
 }
 
 /// The load of a recording under a configuration.
-tl::expected<Run, int> recorded(const sim::RecordedLoad& load, const SimulateOptions& options,
-                                const Streams& streams)
+tl::expected<Run, int> recorded(const sim::RecordedLoad& load, std::optional<std::string> config,
+                                const SimulateOptions& options, const Streams& streams)
 {
     const auto scenario = load.scenario(options.scenario);
     if (!scenario)
         return tl::unexpected(int(printError(streams.err, scenario.error())));
-    if (options.config.empty()) {
+    const bool isOwn = options.config.empty();
+    if (!isOwn) {
+        auto text = readInput(options.config, streams.in);
+        if (!text)
+            return tl::unexpected(int(printError(streams.err, text.error())));
+        config = *std::move(text);
+    }
+    if (!config) {
         printMessage(streams.err, options.scenario,
-                     "add --config FILE: the queues.yaml to run the recorded load under");
+                     "the recording contains no configuration: add --config FILE, the queues.yaml to run its "
+                     "load under");
         return tl::unexpected(int(ExitUsage));
     }
-    return configured(*scenario, options.config, streams).map([&](sim::Scenario configured) {
-        return Run{std::move(configured), options.config, options.until.value_or(load.duration()), true,
-                   load.notes()};
+    const std::string name = isOwn ? "configuration of the recording" : options.config;
+    return configured(*scenario, name, *std::move(config), streams).map([&](sim::Scenario configured) {
+        return Run{std::move(configured), name, options.until.value_or(load.duration()), true, load.notes()};
     });
 }
 
@@ -146,12 +149,17 @@ tl::expected<Run, int> readRun(const SimulateOptions& options, const ScenarioSou
                                const Streams& streams)
 {
     sim::RecordedLoad load(options.partition);
+    std::optional<std::string> config; // that was active first
     const auto isRecording
-        = sources.samples(options.scenario, [&load](const ClusterSnapshot& sample) { load.add(sample); });
+        = sources.samples(options.scenario, [&](const ClusterSnapshot& sample, const std::string* active) {
+              load.add(sample);
+              if (!config && active)
+                  config = *active;
+          });
     if (!isRecording)
         return tl::unexpected(int(printError(streams.err, isRecording.error())));
     if (*isRecording)
-        return recorded(load, options, streams);
+        return recorded(load, config, options, streams);
     if (!options.config.empty() || !options.partition.empty()) {
         printMessage(streams.err, options.scenario,
                      "--config and --partition need a recording; a scenario has a configuration of its own");
@@ -169,7 +177,12 @@ tl::expected<Run, int> readRun(const SimulateOptions& options, const ScenarioSou
 /// Runs a scenario under its own configuration and under the other one.
 int compare(const Run& run, const SimulateOptions& options, const Streams& streams)
 {
-    const auto other = configured(run.scenario, options.compareConfig, streams);
+    auto text = readInput(options.compareConfig, streams.in);
+    if (!text) {
+        printError(streams.err, text.error());
+        return ExitInput;
+    }
+    const auto other = configured(run.scenario, options.compareConfig, *std::move(text), streams);
     if (!other)
         return other.error();
     const auto comparison

@@ -472,8 +472,10 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
     what->add_flag("--list", options.list, "List the built-in scenarios");
     what->require_option(1);
     simulate
-        ->add_option("--config", options.config,
-                     "With a recording: the queues.yaml to run it under; - is standard input")
+        ->add_option(
+            "--config", options.config,
+            "With a recording: the queues.yaml to run it under; if omitted, the first one in the recording; "
+            "- is standard input")
         ->type_name("FILE");
     simulate
         ->add_option("--partition", options.partition,

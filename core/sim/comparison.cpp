@@ -31,11 +31,15 @@ bool precedes(const ResultRow& left, const ResultRow& right)
     return precedesInTree(QueuePath(left.name), QueuePath(right.name));
 }
 
-std::map<std::string, Resource> usedByQueue(const Simulator& simulator)
+UsedAmounts usedIn(const cluster::Partition& partition)
 {
-    std::map<std::string, Resource> used;
-    for (const cluster::Queue* queue : simulator.scheduler()->partition().queues().queues())
-        used.emplace(queue->path.text(), queue->allocated);
+    UsedAmounts used;
+    for (const cluster::Queue* queue : partition.queues().queues())
+        used.queues.emplace(queue->path.text(), queue->allocated);
+    for (const UserUsage& user : partition.usage().users()) {
+        if (!user.nodes.empty()) // the first is the root
+            used.users.emplace(user.name.text(), user.nodes.front().usage.value_or(Resource()));
+    }
     return used;
 }
 
@@ -119,7 +123,8 @@ std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b,
         if (left.elapsed() < nextMoment)
             continue;
         nextMoment += distance;
-        comparison.moments.push_back({left.elapsed(), usedByQueue(left), usedByQueue(right)});
+        comparison.moments.push_back(
+            {left.elapsed(), usedIn(left.scheduler()->partition()), usedIn(right.scheduler()->partition())});
     }
     comparison.a = left.results();
     comparison.b = right.results();

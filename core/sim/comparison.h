@@ -30,12 +30,21 @@ struct ConfigurationRefusal
 /// True when the script loads configurations, which then follow on the one at the start.
 [[nodiscard]] bool loadsConfigurations(const Scenario& scenario);
 
-/// What was used at a moment in both runs.
+/// What was used at a moment.
+struct UsedAmounts
+{
+    std::map<std::string, Resource> queues; ///< by path; those that do not exist are missing, as in the next
+    std::map<std::string, Resource> users; ///< by name, in all queues
+
+    friend bool operator==(const UsedAmounts&, const UsedAmounts&) = default;
+};
+
+/// The same moment in both runs.
 struct ComparedMoment
 {
     Nanoseconds elapsed{};
-    std::map<std::string, Resource> a; ///< by the path of a queue
-    std::map<std::string, Resource> b;
+    UsedAmounts a;
+    UsedAmounts b;
 
     friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
 };

@@ -264,6 +264,7 @@ Result<Scenario> RecordedLoad::scenario(std::string name) const
     scenario.clusterId = m_clusterId;
     scenario.partition = m_partition;
     scenario.events = m_nodeEvents;
+    scenario.recordedFor = duration();
     std::map<UserName, std::vector<GroupName>> users;
     std::vector<std::pair<SystemTime, ScriptedEvent>> submissions;
     for (const auto& [id, application] : m_applications) {

@@ -117,6 +117,7 @@ struct Scenario
     std::vector<ScriptedEvent> events; ///< by time
     std::vector<Check> checks; ///< by time
     Mode mode = Mode::Current; ///< of the scheduler of queues
+    std::optional<Nanoseconds> recordedFor; ///< set: the load was recorded for so long
     std::optional<ElasticSetup> elastic; ///< set: nodes, users, namespaces and workloads are empty
 };
 

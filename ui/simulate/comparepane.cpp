@@ -4,6 +4,7 @@
 #include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
+#include "ui/simulate/comparisonchart.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/panewidgets.h"
@@ -17,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -156,6 +158,7 @@ QWidget* ComparePane::createOutcome()
         m_model.setKind(static_cast<ComparisonModel::Kind>(id));
         m_table->horizontalHeader()->viewport()->update();
         showRows();
+        chartRow(m_table->model()->index(0, 0));
     });
     m_differences = new QCheckBox(tr("Only differences"), pane);
     m_differences->setChecked(true);
@@ -180,7 +183,13 @@ QWidget* ComparePane::createOutcome()
     m_nothing = new Placeholder(Icon::Simulate);
     m_stack = new QStackedWidget(pane);
     m_stack->addWidget(m_nothing);
-    m_stack->addWidget(m_table);
+    m_chart = new ComparisonChart(pane);
+    auto* tableAndChart = new QSplitter(Qt::Vertical, pane);
+    tableAndChart->setChildrenCollapsible(true);
+    tableAndChart->addWidget(m_table);
+    tableAndChart->addWidget(m_chart);
+    tableAndChart->setStretchFactor(0, 1);
+    m_stack->addWidget(tableAndChart);
 
     auto* top = new QHBoxLayout;
     top->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kMedium, metrics::kTiny);
@@ -238,6 +247,8 @@ void ComparePane::connectParts()
     connect(m_findings, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         goTo(item->data(kLineRole).toInt(), item->data(kColumnRole).toInt());
     });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { chartRow(current); });
     connect(&m_run, &models::ComparisonRun::progressed, m_progress, &QProgressBar::setValue);
     connect(&m_run, &models::ComparisonRun::runningChanged, this, [this] { showRows(); });
     connect(&m_run, &models::ComparisonRun::refused, this, &ComparePane::showRefusal);
@@ -246,10 +257,29 @@ void ComparePane::connectParts()
         //: virtual time, a number
         QString text
             = tr("A and B after %1, seed %2.").arg(models::durationText(comparison->a.elapsed)).arg(m_seed);
+        text += u' '
+            + (comparison->firstDifference
+                   //: virtual time, a number
+                   ? tr("First difference after %1.").arg(models::durationText(*comparison->firstDifference))
+                   : tr("No application was accepted, rejected, started or ended differently."));
+        const auto a = comparison->a.fairness();
+        const auto b = comparison->b.fairness();
+        if (a && b) {
+            //: Jain's index of the users, two numbers
+            text += u' '
+                + tr("Fairness: A %1, B %2.")
+                      .arg(QLocale().toString(*a, 'f', 2), QLocale().toString(*b, 'f', 2));
+        }
         if (sim::loadsConfigurations(*m_scenario))
             text += u' ' + tr("The script loads its own configurations in both runs.");
         showMessage(text);
+        m_state->setToolTip(text + u'\n'
+                            + tr("Fairness is 1 where the applications of all users wait the same part of "
+                                 "their time, and less the more it "
+                                 "differs."));
+        m_chart->setComparison(comparison, m_scenario->start);
         showRows();
+        chartRow(m_table->model()->index(0, 0));
     });
 }
 
@@ -260,6 +290,10 @@ void ComparePane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
     m_scenario = std::move(scenario);
     if (isSame)
         return;
+    if (m_scenario && m_scenario->recordedFor) {
+        const auto minutes = std::chrono::ceil<std::chrono::minutes>(*m_scenario->recordedFor);
+        m_minutes->setValue(static_cast<int>(std::min<std::int64_t>(minutes.count(), kMostMinutes)));
+    }
     m_model.setComparison(nullptr);
     m_isRefused = false;
     m_findings->hide();
@@ -323,6 +357,14 @@ void ComparePane::showRefusal(const sim::ConfigurationRefusal& refusal)
     showRows();
 }
 
+/// The queue or user of a row, whose id has the number of its measure in front.
+void ComparePane::chartRow(const QModelIndex& current)
+{
+    const auto kind = static_cast<ComparisonModel::Kind>(m_kind->current());
+    if (current.isValid())
+        m_chart->setSubject(kind, current.data(models::IdRole).toString().section(u' ', 1).toStdString());
+}
+
 void ComparePane::goTo(int line, int column)
 {
     const QTextBlock block = m_text->document()->findBlockByNumber(line - 1);
@@ -364,7 +406,7 @@ void ComparePane::showRows()
                               tr("This scenario has elastic quotas and does not use a queue configuration."));
     else if (isRunning)
         m_nothing->setMessage(tr("Comparing…"),
-                              tr("A runs first, then B. The other pages are not affected."));
+                              tr("A and B run side by side. The other pages are not affected."));
     else if (m_isRefused)
         m_nothing->setMessage(tr("Configuration B is rejected"),
                               tr("Problems are listed below the text. Click a problem to go to its line."));

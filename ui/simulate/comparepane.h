@@ -22,6 +22,7 @@ class QStackedWidget;
 class QToolButton;
 
 namespace quotadeck::ui {
+class ComparisonChart;
 class CsvExport;
 class Placeholder;
 class ResultTable;
@@ -54,6 +55,7 @@ private:
     void showMessage(const QString& message);
     void goTo(int line, int column);
     void showRows();
+    void chartRow(const QModelIndex& current);
 
     std::shared_ptr<const sim::Scenario> m_scenario;
     std::uint64_t m_seed = 1;
@@ -78,6 +80,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     Placeholder* m_nothing = nullptr;
     ResultTable* m_table = nullptr;
+    ComparisonChart* m_chart = nullptr;
     CsvExport* m_csv = nullptr;
 };
 } // namespace quotadeck::ui

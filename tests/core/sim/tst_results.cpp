@@ -283,7 +283,8 @@ private Q_SLOTS:
         const auto comparison = compareScenarios(scenario, *other, 1, 20s, kGoOn);
         QVERIFY(comparison->firstDifference);
         QVERIFY(*comparison->firstDifference <= Nanoseconds(3s));
-        QVERIFY(comparison->moments.back().a.at("root.b") != comparison->moments.back().b.at("root.b"));
+        QVERIFY(comparison->moments.back().a.queues.at("root.b")
+                != comparison->moments.back().b.queues.at("root.b"));
     }
 
     void csvHasALineARow()
