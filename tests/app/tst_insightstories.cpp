@@ -121,7 +121,8 @@ class TestInsightStories : public QObject
     }
 
     /// Records @p simulator for @p duration, a sample every ten seconds.
-    std::string record(sim::Simulator& simulator, std::chrono::minutes duration, const char* name) const
+    std::string record(sim::Simulator& simulator, std::chrono::minutes duration, const char* name,
+                       const feed::RecordedConfigurationPtr& configuration = nullptr) const
     {
         const QString path = m_folder.filePath(QLatin1String(name));
         auto writer = feed::RecordingWriter::create(path, {SourceKind::Rest, "test"});
@@ -130,7 +131,7 @@ class TestInsightStories : public QObject
         const auto end = simulator.elapsed() + duration;
         while (simulator.elapsed() <= end) {
             const auto snapshot = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
-            if (!(*writer)->write(snapshot))
+            if (!(*writer)->write({snapshot, nullptr, configuration}))
                 qFatal("not recorded");
             simulator.advance(10s);
         }
@@ -246,6 +247,16 @@ private Q_SLOTS:
         QVERIFY2(text.out.find("First difference after ") != std::string::npos, text.out.c_str());
         QVERIFY2(text.out.find("A: " + options.config) != std::string::npos, text.out.c_str());
         QCOMPARE(simulate(options).out, text.out); // SIM-2
+
+        // A recording with its configuration needs no other one.
+        sim::Simulator again(*scenario, 1);
+        options.scenario = record(again, 5min, "whole.qdrec",
+                                  std::make_shared<const feed::RecordedConfiguration>(
+                                      feed::RecordedConfiguration{"test", scenario->configText}));
+        options.config.clear();
+        const CommandOutcome own = simulate(options);
+        QCOMPARE(own.exitCode, int(ExitDone));
+        QVERIFY2(own.out.find("A: configuration of the recording") != std::string::npos, own.out.c_str());
     }
 
     /// "Which limits does nobody need?"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/recordingfile.h"
+#include "app/scenarios.h"
+#include "core/sim/simulator.h"
 #include "tests/app/sourcefixture.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_sourcecontroller {
@@ -86,6 +90,46 @@ private Q_SLOTS:
         QCOMPARE(fixture.source.status().kind, SourceKind::Simulator);
         QTRY_COMPARE(fixture.shown.count(), 2);
         QCOMPARE(fixture.settings.value(&Settings::sourceKind), QStringLiteral("simulator"));
+    }
+
+    /// The load of a recording runs in the simulator, under the configuration that was recorded.
+    void aRecordingIsSimulated()
+    {
+        const auto scenario = app::loadScenario(kScenario.toStdString());
+        QVERIFY(scenario);
+        const QTemporaryDir folder;
+        const auto record = [&](const char* name, feed::RecordedConfigurationPtr configuration) {
+            const QString path = folder.filePath(QLatin1String(name));
+            auto writer = feed::RecordingWriter::create(path, {SourceKind::Rest, "test"});
+            sim::Simulator simulator(*scenario, 1);
+            for (int sample = 0; sample < 30; ++sample) {
+                simulator.advance(10s);
+                const auto snapshot = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
+                if (!(*writer)->write({snapshot, nullptr, configuration}))
+                    qFatal("not written");
+            }
+            if (!(*writer)->finish())
+                qFatal("not written");
+            return path;
+        };
+        const QString path = record("hour.qdrec",
+                                    std::make_shared<const feed::RecordedConfiguration>(
+                                        feed::RecordedConfiguration{"test", scenario->configText}));
+        SourceFixture fixture;
+
+        fixture.source.showScenario(path);
+
+        QTRY_COMPARE(fixture.shown.count(), 1);
+        QCOMPARE(fixture.source.status().kind, SourceKind::Simulator);
+        QCOMPARE(fixture.settings.value(&Settings::sourceTarget), path);
+        const auto loaded = app::loadScenario(path.toStdString());
+        QVERIFY(loaded);
+        QCOMPARE(loaded->recordedFor, std::optional<sim::Nanoseconds>(290s));
+        QVERIFY2(loaded->description.find("30 samples") != std::string::npos, loaded->description.c_str());
+
+        fixture.source.showScenario(record("bare.qdrec", nullptr));
+        QTRY_COMPARE(fixture.failed.count(), 1); // it has no configuration, and the source before stays
+        QCOMPARE(fixture.source.status().kind, SourceKind::Simulator);
     }
 
     /// Data of a quiet scheduler is not old, and its charts have no gaps, because it is read rarely.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/scriptedscenario.h"
 #include "tests/support/testprogram.h"
+#include "ui/charts/chartcanvas.h"
+#include "ui/charts/chartcontent.h"
 #include "ui/simulate/comparepane.h"
 #include "ui/widgets/segmentedswitch.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -14,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tst_comparepane {
 using namespace quotadeck;
@@ -172,6 +177,33 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(fixture.path("no/such/folder.csv"));
         dialog->reject();
         QTRY_VERIFY(fixture.hasLabel(QStringLiteral("Export failed: ")));
+    }
+
+    void bothRunsAreChartedForTheSelectedRow()
+    {
+        const Fixture fixture;
+        fixture.compare(kWithoutQueues);
+        QVERIFY(fixture.hasLabel(QStringLiteral("First difference after ")));
+        auto* canvas = fixture.pane.findChild<ui::ChartCanvas*>();
+        QVERIFY(canvas && canvas->isVisible());
+        QCOMPARE(canvas->content().lines.size(), 2U);
+        QCOMPARE(canvas->content().lines[0].subject, QStringLiteral("root"));
+        const auto most = [canvas](std::size_t line) {
+            double value = 0;
+            for (const models::SeriesColumn& column : canvas->content().lines[line].values.front())
+                value = std::max(value, column.max);
+            return value;
+        };
+        QVERIFY(most(0) > 0);
+        QCOMPARE(most(1), 0.0); // all of it is rejected
+
+        auto* table = fixture.pane.findChild<QTableView*>();
+        table->setCurrentIndex(table->model()->index(table->model()->rowCount() - 1, 0));
+        QCOMPARE(canvas->content().lines[0].subject, QStringLiteral("root.work"));
+        auto* type = fixture.pane.findChild<QComboBox*>();
+        QVERIFY(type->count() >= 2);
+        type->setCurrentText(QStringLiteral("memory"));
+        QCOMPARE(canvas->content().type, std::optional(ResourceType("memory")));
     }
 
     void aRejectedConfigurationIsNoComparison()
