@@ -242,6 +242,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     BisectOptions bisect;
     ImpactOptions impact;
     LendingOptions lending;
+    DrainingOptions draining;
     OversubscriptionOptions oversubscription;
     DonorsOptions donors;
     UnusedOptions unused;
@@ -276,6 +277,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addBisect(app, bisect), bisect);
     add(addImpact(app, impact), impact);
     add(addLending(app, lending), lending);
+    add(addDraining(app, draining), draining);
     add(addOversubscription(app, oversubscription), oversubscription);
     add(addDonors(app, donors), donors);
     add(addUnused(app, unused), unused);

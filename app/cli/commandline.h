@@ -249,7 +249,13 @@ struct LendingOptions
     AnswerFormat format = AnswerFormat::Text;
 };
 
-/// Compares the quotas and limits of each queue with what it can have.
+/// Lists what is left in draining queues.
+struct DrainingOptions
+{
+    std::string snapshotFile; ///< "-" is standard input
+    AnswerFormat format = AnswerFormat::Text;
+};
+
 /// Where samples of a cluster come from.
 struct SampleFiles
 {
@@ -257,6 +263,7 @@ struct SampleFiles
     std::vector<std::string> snapshots{}; ///< outputs of quotadeck snapshot; one may be "-", standard input
 };
 
+/// Finds queues that can give guaranteed resources to another one.
 struct DonorsOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
@@ -269,6 +276,7 @@ struct DonorsOptions
     std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
+/// Lists the limits that applied to nobody.
 struct UnusedOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
@@ -277,6 +285,7 @@ struct UnusedOptions
     std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
+/// Compares the quotas and limits of each queue with what it can have.
 struct OversubscriptionOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
@@ -331,8 +340,8 @@ struct Answered
 using Command
     = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
                    ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   BisectOptions, ImpactOptions, LendingOptions, OversubscriptionOptions, DonorsOptions,
-                   UnusedOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
+                   BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
+                   DonorsOptions, UnusedOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -175,6 +175,9 @@ struct ApplyTerminal
 /// Prints what queues borrow, and what they do not use of their guaranteed amounts.
 [[nodiscard]] int runLending(const LendingOptions& options, Streams streams);
 
+/// Prints what is left in the queues that drain, and who still runs there.
+[[nodiscard]] int runDraining(const DrainingOptions& options, Streams streams);
+
 /// Prints the sums of quotas and limits at each queue; ExitFindings if more is guaranteed than a queue can have.
 [[nodiscard]] int runOversubscription(const OversubscriptionOptions& options, Streams streams);
 /// Prints which queues can give guaranteed resources to another one, judged by recordings and snapshots, and the changes that do

@@ -853,6 +853,32 @@ CLI::App* addLending(CLI::App& app, LendingOptions& options)
     return lending;
 }
 
+CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
+{
+    auto* draining
+        = app.add_subcommand("draining", "List what is left in draining queues, and who still runs there");
+    draining
+        ->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot or of quotadeck simulate --format json; - is standard "
+                     "input")
+        ->type_name("FILE")
+        ->required();
+    addAnswerFormat(draining, options.format);
+    draining->footer(
+        "A queue drains when it has left the configuration; it is removed once it is empty. Until then its\n"
+        "applications run on, and an administrator may move or kill them. Schedulers do not report since "
+        "when a\n"
+        "queue drains; the simulator does.\n"
+        "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
+        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\"}]}. \"since\": "
+        "nanoseconds since\n"
+        "1970. \"since\", \"applications\", \"users\" and \"used\" are null where they are not known. "
+        "Amounts in\n"
+        "json are in base units (vcore in thousandths, memory in bytes).\n"
+        "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
+    return draining;
+}
+
 CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
 {
     auto* oversubscription = app.add_subcommand(

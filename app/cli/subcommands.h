@@ -28,6 +28,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
 CLI::App* addBisect(CLI::App& app, BisectOptions& options);
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
 CLI::App* addLending(CLI::App& app, LendingOptions& options);
+CLI::App* addDraining(CLI::App& app, DrainingOptions& options);
 CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options);
 CLI::App* addDonors(CLI::App& app, DonorsOptions& options);
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options);

@@ -56,6 +56,8 @@ QueueInfo queueInfo(const Queue& queue)
         info.allocatingAcceptedApps.push_back(app.text());
     if (queue.quotaPreemptionStart)
         info.quotaPreemptionStartTime = queue.quotaPreemptionStart->time_since_epoch().count();
+    if (queue.drainingSince)
+        info.drainingSince = queue.drainingSince->time_since_epoch().count();
     addPolicies(queue, info);
     return info;
 }

@@ -68,6 +68,8 @@ struct QueueInfo
     std::optional<std::int64_t> quotaPreemptionStartTime; ///< nanoseconds since the epoch
     std::optional<std::uint64_t> unschedulableAskBackoff;
     std::optional<std::string> askBackoffDelay;
+    std::optional<std::int64_t>
+        drainingSince; ///< nanoseconds since the epoch (QUE-46); no scheduler sends it
 
     friend bool operator==(const QueueInfo&, const QueueInfo&) = default;
 };

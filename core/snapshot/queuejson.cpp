@@ -24,6 +24,7 @@ constexpr std::array kQueueFields{
     QueueFields::optional<&QueueInfo::allocatingAcceptedApps>("allocatingAcceptedApps"),
     QueueFields::optional<&QueueInfo::askBackoffDelay>("askBackoffDelay"),
     QueueFields::always<&QueueInfo::currentPriority>("currentPriority"),
+    QueueFields::optional<&QueueInfo::drainingSince>("drainingSince"),
     QueueFields::optional<&QueueInfo::guaranteed>("guaranteedResource"),
     QueueFields::optional<&QueueInfo::headroom>("headroom"),
     QueueFields::always<&QueueInfo::isLeaf>("isLeaf"),

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/queueproperties.h"
+#include "core/insight/draining.h"
 #include "core/insight/queuelending.h"
 #include "core/placement/configplacement.h"
 #include "core/resource/resourceops.h"
@@ -94,6 +95,7 @@ public:
     {
     }
 
+    [[nodiscard]] QueueDetailGroup draining() const;
     [[nodiscard]] QueueDetailGroup scheduling() const;
     [[nodiscard]] QueueDetailGroup borrowing() const;
     [[nodiscard]] QueueDetailGroup preemption() const;
@@ -111,6 +113,7 @@ private:
                                      const QString& value) const;
     [[nodiscard]] QueueDetail fairShare() const;
     [[nodiscard]] QueueDetail preempting() const;
+    static void addRunning(const insight::DrainingQueue& state, QList<QueueDetail>& details);
     void addQuotaPreemption(QList<QueueDetail>& details) const;
     [[nodiscard]] QList<QueueDetail> listed(access::Permission which) const;
     void addSeen(QList<QueueDetail>& details) const;
@@ -200,6 +203,63 @@ QueueDetail Inquiry::fairShare() const
             Emphasis::Normal};
 }
 
+QString unlistedText(std::size_t count)
+{
+    return DetailTexts::tr("%n more", nullptr, static_cast<int>(count));
+}
+
+/// The progress of the removal, and who is to be asked (QUE-46).
+QueueDetailGroup Inquiry::draining() const
+{
+    QueueDetailGroup group{DetailTexts::tr("Draining"), {}, {}};
+    const insight::DrainingQueue state = insight::drainingOf(m_partition, m_queue);
+    const QString since = DetailTexts::tr("Since", "a time");
+    if (state.since)
+        group.details << QueueDetail{since, knownTimeText(std::chrono::nanoseconds(*state.since)),
+                                     DetailTexts::tr("When the queue left the configuration"),
+                                     Emphasis::Normal};
+    else
+        group.details << unknown(since,
+                                 DetailTexts::tr("Schedulers do not report since when a queue drains"));
+    const QString left = DetailTexts::tr("Applications left");
+    if (!state.applications)
+        group.details << unknown(left, DetailTexts::tr("This source does not report applications"));
+    else
+        group.details << QueueDetail{
+            left, QString::number(state.applications->size()),
+            DetailTexts::tr("They run on. The queue is removed once it is empty; until then they can be "
+                            "moved to another queue."),
+            Emphasis::Normal};
+    group.details
+        << QueueDetail{DetailTexts::tr("Still allocated"), amountsText(state.left), {}, Emphasis::Normal}
+        << QueueDetail{DetailTexts::tr("Still pending"), amountsText(state.pending), {}, Emphasis::Normal};
+    if (state.queuesBelow > 0)
+        group.details << QueueDetail{DetailTexts::tr("Queues below"), QString::number(state.queuesBelow),
+                                     DetailTexts::tr("They are removed first"), Emphasis::Normal};
+    addRunning(state, group.details);
+    return group;
+}
+
+/// A line for each user with the IDs of the applications.
+void Inquiry::addRunning(const insight::DrainingQueue& state, QList<QueueDetail>& details)
+{
+    constexpr qsizetype kMostIds = 3; // more do not fit into a line
+    if (!state.applications)
+        return;
+    for (const UserName& user : state.users()) {
+        QStringList ids;
+        for (const insight::DrainingApplication& app : *state.applications) {
+            if (app.user == user)
+                ids << plainText(app.app.text());
+        }
+        QString shown = ids.mid(0, kMostIds).join(QStringLiteral(", "));
+        if (ids.size() > kMostIds)
+            shown += QStringLiteral(", ") + unlistedText(static_cast<std::size_t>(ids.size() - kMostIds));
+        details << QueueDetail{DetailTexts::tr("User %1").arg(plainText(user.text())), shown,
+                               ids.join(QLatin1Char('\n')), Emphasis::Normal};
+    }
+}
+
 QueueDetailGroup Inquiry::scheduling() const
 {
     QueueDetailGroup group{DetailTexts::tr("Scheduling"), {}, {}};
@@ -232,11 +292,6 @@ QueueDetailGroup Inquiry::scheduling() const
             pending, QString::number(m_queue.currentPriority),
             DetailTexts::tr("Includes the priority offsets and fences up to this queue"), Emphasis::Normal};
     return group;
-}
-
-QString unlistedText(std::size_t count)
-{
-    return DetailTexts::tr("%n more", nullptr, static_cast<int>(count));
 }
 
 /// "root.a 6, root.b 2", the largest first.
@@ -605,7 +660,10 @@ QList<QueueDetailGroup> queueDetails(const PartitionSnapshot& partition, const Q
                                      const config::PartitionConfig* active)
 {
     const Inquiry inquiry(partition, queue, active);
-    QList<QueueDetailGroup> groups{inquiry.scheduling(), inquiry.borrowing(), inquiry.preemption()};
+    QList<QueueDetailGroup> groups;
+    if (insight::isDraining(queue))
+        groups << inquiry.draining();
+    groups << inquiry.scheduling() << inquiry.borrowing() << inquiry.preemption();
     if (!queue.isLeaf)
         groups << inquiry.childTemplate();
     groups << inquiry.accessLists() << inquiry.namespaces() << inquiry.settings();

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/queuespage.h"
 
+#include "core/insight/draining.h"
+#include "models/common/celltext.h"
 #include "models/quota/queuetreemodel.h"
+#include "ui/widgets/filterfield.h"
 
 #include <QHeaderView>
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+#include <chrono>
 #include <limits>
+#include <vector>
 
 namespace quotadeck::ui {
 namespace {
@@ -46,6 +52,37 @@ QList<ColumnDefault> queueColumns()
          .shown = ColumnDefault::Shown::No},
     };
 }
+
+constexpr std::size_t kMostDraining = 10; ///< that are listed; each is a walk through the applications
+
+/// The topmost draining queues: what is left in them includes those below.
+std::vector<insight::DrainingQueue> topDraining(const PartitionSnapshot& partition)
+{
+    std::vector<insight::DrainingQueue> result;
+    for (const QueueInfo& queue : *partition.queues) { // parents first
+        const bool isCovered = !result.empty() && result.back().queue.contains(queue.path);
+        if (insight::isDraining(queue) && !isCovered && result.size() < kMostDraining)
+            result.push_back(insight::drainingOf(partition, queue));
+    }
+    return result;
+}
+
+/// "root.old: 3 applications of 2 users, memory 24 GiB; since 08:15".
+QString drainingLine(const insight::DrainingQueue& queue)
+{
+    const QString path = QString::fromStdString(queue.queue.text());
+    const QString amounts = queue.left.entries().empty() ? QueuesPage::tr("nothing allocated")
+                                                         : models::quantitiesText(queue.left);
+    const QString since = queue.since
+        ? QueuesPage::tr("since %1", "a time")
+              .arg(models::knownTimeText(std::chrono::nanoseconds(*queue.since)))
+        : QueuesPage::tr("start not reported");
+    const QString applications = queue.applications
+        ? QueuesPage::tr("%n application(s)", nullptr, static_cast<int>(queue.applications->size()))
+        : QueuesPage::tr("applications not reported");
+    //: queue, applications, amounts, since when
+    return QueuesPage::tr("%1: %2, %3, %4").arg(path, applications, amounts, since);
+}
 } // namespace
 
 QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
@@ -59,8 +96,48 @@ QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
                 parent)
     , m_model(model)
 {
+    createDrainingButton();
     addControl(createLevelButton());
     table()->setDepth(kFirstDepth);
+}
+
+void QueuesPage::createDrainingButton()
+{
+    m_draining = new QToolButton(this);
+    m_draining->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_draining->setIcon(stateIcon(models::RowState::Notice));
+    m_draining->hide();
+    addControl(m_draining);
+    connect(m_draining, &QToolButton::clicked, this,
+            [this] { filterField()->setFilter(QStringLiteral("status=Draining")); });
+}
+
+/// Draining queues are few; who still runs in one is in the inspector.
+void QueuesPage::setPartition(const PartitionSnapshot* partition)
+{
+    TablePage::setPartition(partition);
+    std::vector<insight::DrainingQueue> draining;
+    if (partition && partition->queues && std::ranges::any_of(*partition->queues, insight::isDraining))
+        draining = topDraining(*partition);
+    m_draining->setVisible(!draining.empty());
+    if (draining.empty())
+        return;
+    const bool areKnown
+        = std::ranges::all_of(draining, [](const auto& queue) { return queue.applications.has_value(); });
+    int left = 0;
+    QStringList lines;
+    for (const insight::DrainingQueue& queue : draining) {
+        left += areKnown ? static_cast<int>(queue.applications->size()) : 0;
+        lines << drainingLine(queue);
+    }
+    const QString queues
+        = tr("%n draining", "queues that are removed once they are empty", static_cast<int>(draining.size()));
+    m_draining->setText(
+        //: draining queues, applications in them
+        areKnown ? tr("%1: %2").arg(queues, tr("%n application(s) left", nullptr, left)) : queues);
+    m_draining->setAccessibleName(m_draining->text());
+    m_draining->setToolTip(lines.join(QLatin1Char('\n')) + QStringLiteral("\n\n")
+                           + tr("Click to show these queues. Select one to see who still runs in it."));
 }
 
 Subject QueuesPage::subjectOf(const QString& rowId) const

@@ -3,6 +3,8 @@
 
 #include "ui/pages/tablepage.h"
 
+class QToolButton;
+
 namespace quotadeck::models {
 class QueueTreeModel;
 }
@@ -16,6 +18,7 @@ public:
     /// @p model outlives the page.
     explicit QueuesPage(models::QueueTreeModel* model, QWidget* parent = nullptr);
 
+    void setPartition(const PartitionSnapshot* partition) override;
     void setPast(bool isPast) override;
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
@@ -30,8 +33,10 @@ private:
     [[nodiscard]] int rowTotal() const override;
     [[nodiscard]] QWidget* createLevelButton();
     void showFlat(bool isFlat);
+    void createDrainingButton();
 
     models::QueueTreeModel* m_model; // not owned
+    QToolButton* m_draining = nullptr; // not owned: a child; hidden while no queue drains
     QAction* m_flat = nullptr; // not owned: a child of the menu of levels
     bool m_isPast = false; ///< see setPast()
     bool m_isSortedForList = false; ///< by showFlat(); the user has not sorted since

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/draining.h"
+
+#include "core/base/jsontext.h"
+#include "core/base/terminaltext.h"
+#include "core/cluster/queue.h"
+#include "core/resource/display.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <tuple>
+#include <utility>
+
+namespace quotadeck::insight {
+namespace {
+std::string amountsJson(const Resource& amounts)
+{
+    std::string out = "{";
+    for (const auto& [type, value] : amounts.entries())
+        out += fmt::format("{}{}:{}", out.size() > 1 ? "," : "", jsonQuoted(type.name()), value);
+    return out + "}";
+}
+
+std::string applicationJson(const DrainingApplication& app)
+{
+    return jsonObject({{"id", jsonQuoted(app.app.text())},
+                       {"user", jsonQuoted(app.user.text())},
+                       {"queue", jsonQuoted(app.queue.text())},
+                       {"state", jsonQuoted(app.state)},
+                       {"used", app.used ? amountsJson(*app.used) : "null"}});
+}
+
+std::string drainingJson(const DrainingQueue& queue)
+{
+    return jsonObject(
+        {{"queue", jsonQuoted(queue.queue.text())},
+         {"since", queue.since ? std::to_string(*queue.since) : "null"},
+         {"left", amountsJson(queue.left)},
+         {"pending", amountsJson(queue.pending)},
+         {"queuesBelow", std::to_string(queue.queuesBelow)},
+         {"applications",
+          queue.applications ? jsonArray(*queue.applications, applicationJson) : std::string("null")},
+         {"users",
+          queue.applications
+              ? jsonArray(queue.users(), [](const UserName& user) { return jsonQuoted(user.text()); })
+              : std::string("null")}});
+}
+
+Message sinceMessage(const DrainingQueue& queue)
+{
+    if (!queue.since)
+        return QUOTADECK_TEXT("insight", "start not reported");
+    const auto seconds
+        = std::chrono::floor<std::chrono::seconds>(std::chrono::nanoseconds(*queue.since)).count();
+    return {QUOTADECK_TEXT("insight", "since %1 UTC"),
+            fmt::format("{:%Y-%m-%d %H:%M:%S}", fmt::gmtime(static_cast<std::time_t>(seconds)))};
+}
+
+Message applicationsMessage(const DrainingQueue& queue)
+{
+    if (!queue.applications)
+        return QUOTADECK_TEXT("insight", "applications left: not reported");
+    if (queue.applications->empty())
+        return queue.queuesBelow > 0
+            ? Message(QUOTADECK_COUNT_TEXT("insight", "no applications left, %n queues below go first",
+                                           "no applications left, %n queue below goes first"),
+                      Message::Count{queue.queuesBelow})
+            : Message(
+                QUOTADECK_TEXT("insight", "no applications left: the scheduler removes the queue next"));
+    return {QUOTADECK_TEXT("insight", "%1 of %2"),
+            Message(QUOTADECK_COUNT_TEXT("insight", "%n applications left", "%n application left"),
+                    Message::Count{queue.applications->size()}),
+            Message(QUOTADECK_COUNT_TEXT("insight", "%n users", "%n user"),
+                    Message::Count{queue.users().size()})};
+}
+
+DrainingApplication rowOf(const ApplicationInfo& app)
+{
+    return {app.id, app.user, app.queue, app.state, app.used};
+}
+} // namespace
+
+std::vector<UserName> DrainingQueue::users() const
+{
+    std::vector<UserName> names;
+    if (!applications)
+        return names;
+    for (const DrainingApplication& app : *applications) {
+        if (names.empty() || names.back() != app.user) // they are sorted by user
+            names.push_back(app.user);
+    }
+    return names;
+}
+
+bool isDraining(const QueueInfo& queue)
+{
+    return queue.status == cluster::stateName(cluster::QueueState::Draining);
+}
+
+DrainingQueue drainingOf(const PartitionSnapshot& partition, const QueueInfo& queue)
+{
+    DrainingQueue result;
+    result.queue = queue.path;
+    result.since = queue.drainingSince;
+    result.left = queue.allocated.value_or(Resource());
+    result.pending = queue.pending.value_or(Resource());
+    if (partition.queues)
+        result.queuesBelow = static_cast<std::size_t>(
+            std::ranges::count_if(*partition.queues, [&queue](const QueueInfo& other) {
+                return other.path != queue.path && queue.path.contains(other.path);
+            }));
+    if (!partition.applications)
+        return result;
+    auto& rows = result.applications.emplace();
+    for (const ApplicationInfo& app : *partition.applications) {
+        if (queue.path.contains(app.queue))
+            rows.push_back(rowOf(app));
+    }
+    std::ranges::sort(rows, [](const DrainingApplication& left, const DrainingApplication& right) {
+        return std::tie(left.user, left.app) < std::tie(right.user, right.app);
+    });
+    return result;
+}
+
+std::vector<DrainingQueue> drainingQueues(const PartitionSnapshot& partition)
+{
+    std::vector<DrainingQueue> result;
+    if (!partition.queues)
+        return result;
+    for (const QueueInfo& queue : *partition.queues) {
+        if (isDraining(queue))
+            result.push_back(drainingOf(partition, queue));
+    }
+    return result;
+}
+
+std::string asJson(const std::vector<DrainingQueue>& queues)
+{
+    return jsonObject({{"queues", jsonArray(queues, drainingJson)}});
+}
+
+std::string asText(const std::vector<DrainingQueue>& queues, MessageText render)
+{
+    if (queues.empty())
+        return render(QUOTADECK_TEXT("insight", "No queue is draining.")) + "\n";
+    std::string text;
+    for (const DrainingQueue& queue : queues) {
+        text += fmt::format("{}\n  {}\n",
+                            printable(render({QUOTADECK_TEXT("insight", "%1: draining %2"),
+                                              queue.queue.text(), sinceMessage(queue)})),
+                            render(applicationsMessage(queue)));
+        text += fmt::format("  {}\n",
+                            render({QUOTADECK_TEXT("insight", "allocated: %1; pending: %2"),
+                                    resourceMessage(queue.left), resourceMessage(queue.pending)}));
+        for (const DrainingApplication& app : queue.applications.value_or(std::vector<DrainingApplication>()))
+            text += fmt::format(
+                "    {}\n",
+                printable(render({QUOTADECK_TEXT("insight", "%1 of %2 in %3, %4: %5"), app.app.text(),
+                                  app.user.text(), app.queue.text(), app.state,
+                                  app.used ? resourceMessage(*app.used)
+                                           : Message(QUOTADECK_TEXT("insight", "usage not reported"))})));
+    }
+    return text;
+}
+} // namespace quotadeck::insight

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/queuepath.h"
+#include "core/base/strongid.h"
+#include "core/resource/resource.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::insight {
+/// An application that keeps a draining queue from being removed (QUE-43).
+struct DrainingApplication
+{
+    ApplicationId app;
+    UserName user;
+    QueuePath queue; ///< the draining one or one below
+    std::string state; ///< as sent, "Running"
+    std::optional<Resource> used; ///< nothing: not reported
+
+    friend bool operator==(const DrainingApplication&, const DrainingApplication&) = default;
+};
+
+/// A queue that has left the configuration and is removed once it is empty (QUE-42, QUE-46).
+struct DrainingQueue
+{
+    QueuePath queue;
+    std::optional<std::int64_t> since; ///< nanoseconds since the epoch; nothing: not reported
+    Resource left; ///< allocated in it and below
+    Resource pending; ///< requests that are still served
+    std::size_t queuesBelow = 0; ///< which go first
+    /// By user and ID. Nothing: the source reports no applications, so that nobody knows how many are left.
+    std::optional<std::vector<DrainingApplication>> applications;
+
+    /// Those who still run something, each once and by name; empty where that is not known.
+    [[nodiscard]] std::vector<UserName> users() const;
+    friend bool operator==(const DrainingQueue&, const DrainingQueue&) = default;
+};
+
+/// Whether the source reports that @p queue drains.
+[[nodiscard]] bool isDraining(const QueueInfo& queue);
+
+/// What is left in the draining queues of @p partition, in the order of its queues; none where it reports no queues.
+/// O(queues × applications) at most, for the draining ones only.
+[[nodiscard]] std::vector<DrainingQueue> drainingQueues(const PartitionSnapshot& partition);
+/// The same for @p queue of @p partition, which drains.
+[[nodiscard]] DrainingQueue drainingOf(const PartitionSnapshot& partition, const QueueInfo& queue);
+
+/// {"queues":[{"queue","since","left","pending","queuesBelow","applications":[{"id","user","queue","state","used"}],"users"}]};
+/// `since` in nanoseconds since the epoch, amounts in base units. `since`, `applications`, `users` and `used` are null where
+/// they are not known.
+[[nodiscard]] std::string asJson(const std::vector<DrainingQueue>& queues);
+/// A paragraph for each queue.
+[[nodiscard]] std::string asText(const std::vector<DrainingQueue>& queues, MessageText render = englishText);
+} // namespace quotadeck::insight

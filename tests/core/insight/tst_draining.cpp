@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/draining.h"
+#include "core/snapshot/restjson.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+namespace tst_draining {
+using namespace quotadeck;
+using namespace quotadeck::insight;
+
+namespace {
+QueueInfo queue(const char* path, const char* status, bool isLeaf = true)
+{
+    QueueInfo info;
+    info.path = QueuePath(path);
+    info.parent = info.path.parent();
+    info.status = status;
+    info.isLeaf = isLeaf;
+    return info;
+}
+
+ApplicationInfo application(const char* id, const char* user, const char* where, std::optional<Resource> used)
+{
+    ApplicationInfo info;
+    info.id = ApplicationId(id);
+    info.user = UserName(user);
+    info.queue = QueuePath(where);
+    info.state = "Running";
+    info.used = std::move(used);
+    return info;
+}
+
+/// root.old drains with root.old.a and root.old.b below; sue and ann still run there.
+PartitionSnapshot partition()
+{
+    PartitionSnapshot result;
+    QueueInfo old = queue("root.old", "Draining", false);
+    old.allocated = Resource{{"memory", 3000}};
+    old.drainingSince = 1'700'000'000'000'000'000;
+    result.queues = {queue("root", "Active", false), old, queue("root.old.a", "Draining"),
+                     queue("root.old.b", "Draining"), queue("root.older", "Active")};
+    result.applications = {application("x", "sue", "root.old.a", Resource{{"memory", 1000}}),
+                           application("y", "ann", "root.old.b", std::nullopt),
+                           application("w", "sue", "root.old.a", Resource{{"memory", 2000}}),
+                           application("z", "bob", "root.older", Resource{{"memory", 9}})};
+    return result;
+}
+} // namespace
+
+class TestDraining : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aDrainingQueueHasItsApplicationsAndThoseBelow() // QUE-43, QUE-46
+    {
+        const auto queues = drainingQueues(partition());
+
+        QCOMPARE(queues.size(), std::size_t{3});
+        const DrainingQueue& old = queues.front();
+        QCOMPARE(old.queue, QueuePath("root.old"));
+        QCOMPARE(old.queuesBelow, std::size_t{2});
+        QCOMPARE(old.applications->size(), std::size_t{3}); // not that of root.older
+        QCOMPARE(old.applications->front().app, ApplicationId("y"));
+        QCOMPARE(old.users(), (std::vector{UserName("ann"), UserName("sue")}));
+        QCOMPARE(queues.back().applications->size(), std::size_t{1});
+    }
+
+    void whatIsNotReportedIsNotZero()
+    {
+        PartitionSnapshot unknown = partition();
+        unknown.applications.reset();
+        unknown.queues->at(1).drainingSince.reset();
+
+        const auto queues = drainingQueues(unknown);
+
+        QVERIFY(!queues.front().applications);
+        QVERIFY(!queues.front().since);
+        const std::string json = asJson(queues);
+        QVERIFY(
+            json.find(
+                R"("since":null,"left":{"memory":3000},"pending":{},"queuesBelow":2,"applications":null,"users":null)")
+            != std::string::npos);
+        const std::string text = asText(queues);
+        QVERIFY(text.find("root.old: draining start not reported\n  applications left: not reported\n")
+                != std::string::npos);
+        QVERIFY(drainingQueues(PartitionSnapshot()).empty());
+    }
+
+    void theReportNamesWhoStillRuns()
+    {
+        const std::string text = asText(drainingQueues(partition()));
+
+        QVERIFY2(text.starts_with("root.old: draining since 2023-11-14 22:13:20 UTC\n"
+                                  "  3 applications left of 2 users\n"),
+                 text.c_str());
+        QVERIFY(text.find("    y of ann in root.old.b, Running: usage not reported\n") != std::string::npos);
+        QCOMPARE(asText({}), std::string("No queue is draining.\n"));
+        QCOMPARE(asJson({}), std::string(R"({"queues":[]})"));
+    }
+
+    void theSnapshotKeepsSinceWhenItDrains()
+    {
+        ClusterSnapshot snapshot;
+        snapshot.partitions.push_back(partition());
+        snapshot.partitions.front().info.name = "default";
+        const std::string json = rest::writePartitionSnapshot(snapshot, snapshot.partitions.front());
+
+        const auto read = rest::readPartitionSnapshot(json);
+
+        QVERIFY(read.has_value());
+        QCOMPARE(drainingQueues(read->partitions.front()).front().since,
+                 drainingQueues(partition()).front().since);
+        QVERIFY(!read->partitions.front().queues->front().drainingSince);
+    }
+};
+
+QUOTADECK_TEST(TestDraining, NoApplication)
+} // namespace tst_draining
+
+#include "tst_draining.moc"
