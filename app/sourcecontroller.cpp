@@ -44,13 +44,14 @@ std::string scenarioForLinks(const QString& name)
 } // namespace
 
 SourceController::SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
-                                   SessionSettings* settings, QObject* parent)
+                                   ui::ApplicationsPage* applications, SessionSettings* settings,
+                                   QObject* parent)
     : QObject(parent)
     , m_models(models)
     , m_window(window)
     , m_page(page)
     , m_settings(settings)
-    , m_simulation(page, window->simulationBar(), &models->elasticMonitor)
+    , m_simulation(page, window->simulationBar(), applications, &models->elasticMonitor)
     , m_quotaWatch(&models->elasticMonitor)
     , m_active(&models->insight,
                [stage = &models->stage] { return !stage->isPaused() && stage->isUpToDate(); })

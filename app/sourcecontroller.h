@@ -26,6 +26,7 @@ class ConfigJudge;
 
 namespace quotadeck::ui {
 class MainWindow;
+class ApplicationsPage;
 class SimulatePage;
 } // namespace quotadeck::ui
 
@@ -42,10 +43,12 @@ class SourceController final : public QObject
     Q_OBJECT
 public:
     SourceController(Models* models, ui::MainWindow* window, ui::SimulatePage* page,
-                     SessionSettings* settings, QObject* parent = nullptr);
+                     ui::ApplicationsPage* applications, SessionSettings* settings,
+                     QObject* parent = nullptr);
     ~SourceController() override;
 
-    void showScenario(const QString& name); ///< A built-in one, or a file.
+    /// A built-in one, or a file, under @p rules; nothing: its own.
+    void showScenario(const QString& name, std::optional<Mode> rules = std::nullopt);
     void showDemo();
     void showConnection(const ConnectionPtr& connection);
     /// One that is not saved.

@@ -86,7 +86,8 @@ void Workspace::createPages()
     m_window.addPage(new ui::OverviewPage(&m_models.overview));
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
     m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
-    m_window.addPage(new ui::ApplicationsPage(&m_models.applications, &m_models.pods));
+    m_applicationsPage = new ui::ApplicationsPage(&m_models.applications, &m_models.pods);
+    m_window.addPage(m_applicationsPage);
     m_window.addPage(new ui::NodesPage(&m_models.nodes, &m_models.nodeAllocations));
     m_window.addPage(new ui::EventsPage(&m_models.events, &m_models.eventLog));
     m_window.addPage(m_limitsPage);
@@ -106,7 +107,8 @@ void Workspace::createPages()
 
 void Workspace::createControllers()
 {
-    m_source = std::make_unique<SourceController>(&m_models, &m_window, m_simulatePage, &m_settings);
+    m_source = std::make_unique<SourceController>(&m_models, &m_window, m_simulatePage, m_applicationsPage,
+                                                  &m_settings);
     connect(m_source.get(), &SourceController::statusChanged, &m_window, &ui::MainWindow::setSourceStatus);
     connect(m_source.get(), &SourceController::statusChanged, this, &Workspace::statusChanged);
     connect(m_source.get(), &SourceController::firstReadFailed, this, &Workspace::firstReadFailed);

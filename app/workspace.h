@@ -14,6 +14,7 @@
 #include <optional>
 
 namespace quotadeck::ui {
+class ApplicationsPage;
 class ChartsPage;
 class ConnectionsPage;
 class ElasticPage;
@@ -109,6 +110,7 @@ private:
     ui::ChartsPage* m_chartsPage = nullptr;
     ui::ElasticPage* m_elasticPage = nullptr;
     ui::SimulatePage* m_simulatePage = nullptr;
+    ui::ApplicationsPage* m_applicationsPage = nullptr;
     ui::ConnectionsPage* m_connectionsPage = nullptr;
     std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
     std::unique_ptr<SourceController> m_source;

@@ -17,6 +17,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::cluster {
@@ -134,6 +135,10 @@ public:
     /// Nullptr when there is none. Valid until the next change.
     [[nodiscard]] const Allocation* findAllocation(const std::string& key) const;
     [[nodiscard]] const Request* findRequest(const std::string& key) const;
+    /// Takes part in moves: it is neither ending nor over, so that it may still hold something (ACL-25).
+    [[nodiscard]] bool isMovable() const { return canHold(); }
+    /// It lives in the leaf @p queue, lower case, from now on. What it holds is the owner's to move.
+    void setQueue(QueuePath queue) { m_data.spec.queue = std::move(queue); }
     /// The highest of the pending requests; kNoPriority without any.
     [[nodiscard]] std::int32_t requestPriority() const;
     /// True for a real request that is to take the place of a placeholder and must not be allocated otherwise

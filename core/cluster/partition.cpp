@@ -101,7 +101,7 @@ SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::U
         result = place(submission);
         if (result.isAccepted()) {
             asked.queue = result.placement.queue->lowered();
-            if (const Status status = enterQueue(asked, submission); !status)
+            if (const Status status = enterQueue(asked, submission, *result.placement.queue); !status)
                 result.rejection = status.error().message;
         }
     }
@@ -117,12 +117,14 @@ SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::U
     return result;
 }
 
-/// Makes the queue of @p spec ready for it, or says why it cannot run there (PLC-46, PLC-47).
-Status Partition::enterQueue(const ApplicationSpec& spec, const placement::Submission& submission)
+/// Makes the queue of @p spec, @p placed as placement spells it, ready for it, or says why it cannot run there (PLC-46,
+/// PLC-47).
+Status Partition::enterQueue(const ApplicationSpec& spec, const placement::Submission& submission,
+                             const QueuePath& placed)
 {
     const Queue* leaf = m_queues.find(spec.queue);
     if (!leaf) {
-        const auto created = m_queues.create(spec.queue);
+        const auto created = m_queues.create(placed);
         if (!created)
             return tl::unexpected(created.error());
         leaf = *created;

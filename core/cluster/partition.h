@@ -148,6 +148,17 @@ public:
     /// Ends the application as failed once all it holds is released; see Application::fail().
     [[nodiscard]] Result<Effects> failApplication(const ApplicationId& app, std::string message,
                                                   SystemTime now);
+    /// @p actor moves the application with all that it holds and requests to the leaf @p queue, which takes access to
+    /// both queues (ACL-25). Queue usage, user and group usage and running applications move in one step; the
+    /// group that is charged stays (UGM-10). InvalidArgument, and nothing has changed, without that access, for a
+    /// queue that takes no applications, and where a quota or a limit of the queues that are new to it has no room
+    /// for what it holds (SIM-1).
+    [[nodiscard]] Status moveApplication(const ApplicationId& app, const QueuePath& queue,
+                                         const access::UserGroups& actor);
+    /// @p actor ends the application, which takes access to its queue (ACL-25): it fails with a message that names the
+    /// actor. One that cannot fail any more (APP-3) goes with all it holds. InvalidArgument without that access.
+    [[nodiscard]] Result<Effects> killApplication(const ApplicationId& app, const access::UserGroups& actor,
+                                                  SystemTime now);
     /// The cluster removes the application with all it holds. It is gone at once, and listed as finished only if it
     /// was about to be.
     [[nodiscard]] Result<Effects> removeApplication(const ApplicationId& app, SystemTime now);
@@ -181,10 +192,13 @@ private:
 
     [[nodiscard]] Message refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const;
     [[nodiscard]] SubmissionResult place(const placement::Submission& submission) const;
-    [[nodiscard]] Status enterQueue(const ApplicationSpec& spec, const placement::Submission& submission);
+    [[nodiscard]] Status enterQueue(const ApplicationSpec& spec, const placement::Submission& submission,
+                                    const QueuePath& placed);
 
     [[nodiscard]] Result<Application*> find(const ApplicationId& app);
     [[nodiscard]] const Queue& leafOf(const Application& app) const;
+    void moveQueueUsage(Application& app, const QueuePath& target);
+    void moveTrackedUsage(const Application& app, const QueuePath& target);
     Result<Effects> carryOut(Application& app, Result<Effects> effects);
     void book(const Application& app, const UsageChange& change);
     void moveResources(const Application& app, const Effects& effects);

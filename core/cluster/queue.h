@@ -55,6 +55,7 @@ struct Demand
 ///        guaranteed = nothing guaranteed; neither is ever all zero (QUE-12).
 struct Queue : placement::PlacementQueue
 {
+    QueuePath shown; ///< the path for people: with the letter case of Mode::Seed, else the same
     const Queue* parent = nullptr; ///< nullptr for the root
     std::vector<const Queue*> children; ///< by name
     QueueState state = QueueState::Active;

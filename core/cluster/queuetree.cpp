@@ -175,6 +175,7 @@ Queue& QueueTree::add(const QueuePath& path, Queue* parent)
 {
     Queue& queue = m_queues[path];
     queue.path = path;
+    queue.shown = path;
     queue.parent = parent;
     if (parent) {
         const auto after = std::ranges::upper_bound(parent->children, path, {}, &Queue::path);
@@ -230,6 +231,7 @@ Result<const Queue*> QueueTree::create(const QueuePath& path)
     for (auto level = missing.rbegin(); level != missing.rend(); ++level) {
         Queue& parent = at(level->parent());
         Queue& queue = add(*level, &parent);
+        queue.shown = parent.shown.child(path.parts()[level->parts().size() - 1]);
         queue.isManaged = false;
         queue.isLeaf = std::next(level) == missing.rend();
         if (!queue.isLeaf)

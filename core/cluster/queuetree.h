@@ -77,7 +77,8 @@ public:
     QueueChanges update(const QueueSpec& root, SystemTime now);
     /// Lets every configured queue drain: the partition left the configuration (QUE-44).
     QueueChanges drain(SystemTime now);
-    /// Creates the leaf @p path, as placement requires, with all levels that are missing (PLC-46). A leaf takes what
+    /// Creates the leaf @p path, as placement requires, with all levels that are missing (PLC-46); they are shown with the
+    /// letter case of @p path. A leaf takes what
     /// the template of its parent says (QUE-52). InvalidArgument, and nothing is created, when the nearest queue that
     /// exists is a leaf or draining (QUE-4), or when @p path exists already or is not below the root.
     [[nodiscard]] Result<const Queue*> create(const QueuePath& path);

@@ -22,6 +22,14 @@ Message titleOf(const Action& action)
         {
             return {QUOTADECK_TEXT("sim", "Fail %1"), it.app.text()};
         }
+        Message operator()(const MoveApplication& it) const
+        {
+            return {QUOTADECK_TEXT("sim", "Move %1 to %2"), it.app.text(), it.queue.text()};
+        }
+        Message operator()(const KillApplication& it) const
+        {
+            return {QUOTADECK_TEXT("sim", "Kill %1"), it.app.text()};
+        }
         Message operator()(const PreemptPods& it) const
         {
             return {QUOTADECK_TEXT("sim", "Preempt pods of %1"), it.app.text()};

@@ -77,6 +77,21 @@ struct FailApplication
     std::string message;
 };
 
+/// A user moves an application to another queue, with access to both (ACL-25).
+struct MoveApplication
+{
+    ApplicationId app;
+    QueuePath queue; ///< a leaf
+    UserName user; ///< who acts, with the groups of that moment
+};
+
+/// A user ends an application, with access to its queue (ACL-25).
+struct KillApplication
+{
+    ApplicationId app;
+    UserName user; ///< likewise
+};
+
 /// The scheduler preempts pods.
 struct PreemptPods
 {
@@ -188,10 +203,10 @@ struct SetCardRules
     std::string resource; ///< that they are for; empty = off
 };
 
-using Action
-    = std::variant<SubmitApplication, AddPods, CompletePods, FailApplication, PreemptPods, AddNode, DrainNode,
-                   LoseNode, ReturnNode, SetGroups, LoadConfiguration, SetNamespace, RestartScheduler,
-                   CreateQuotaPods, EndQuotaPods, ApplyQuotas, DeleteQuota, AddQuotaNode, SetCardRules>;
+using Action = std::variant<SubmitApplication, AddPods, CompletePods, FailApplication, MoveApplication,
+                            KillApplication, PreemptPods, AddNode, DrainNode, LoseNode, ReturnNode, SetGroups,
+                            LoadConfiguration, SetNamespace, RestartScheduler, CreateQuotaPods, EndQuotaPods,
+                            ApplyQuotas, DeleteQuota, AddQuotaNode, SetCardRules>;
 
 /// True for what only a cluster with elastic quotas does.
 [[nodiscard]] inline bool isElasticAction(const Action& action)

@@ -252,9 +252,9 @@ void readConfiguration(const Fields& fields, Scenario& scenario)
     }
 }
 
-/// Placement must put each user's applications into a queue; that it does nothing else is not asked.
-void checkPlacement(const YAML::Node& node, const Workload& workload, const Scenario& scenario,
-                    cluster::Partition& partition)
+/// Placement must put each user's applications into a queue; that it does nothing else is not asked. Why it does not; empty
+/// if it does.
+Message placementProblem(const Workload& workload, const Scenario& scenario, cluster::Partition& partition)
 {
     for (const UserName& user : workload.users) {
         const auto known = std::ranges::find(scenario.users, user, &ScenarioUser::name);
@@ -263,11 +263,11 @@ void checkPlacement(const YAML::Node& node, const Workload& workload, const Scen
         spec.queue = workload.queues.front();
         const auto submitted = partition.submit(std::move(spec), access::UserGroups{user, known->groups}, {});
         if (!submitted.isAccepted())
-            throw FieldError(node.Mark(),
-                             named(kWorkload,
-                                   {QUOTADECK_TEXT("sim", "applications of %1 would be rejected: %2"),
-                                    user.text(), submitted.rejection}));
+            return named(kWorkload,
+                         {QUOTADECK_TEXT("sim", "applications of %1 would be rejected: %2"), user.text(),
+                          submitted.rejection});
     }
+    return {};
 }
 
 /// The simulated partition.
@@ -311,7 +311,8 @@ void completeWorkloads(const Fields& fields, Scenario& scenario)
                              named(kWorkload, QUOTADECK_TEXT("sim", "there are no users")));
         if (nodes[index]["users"].IsDefined())
             checkUsers(nodes[index], workload, scenario);
-        checkPlacement(nodes[index], workload, scenario, partition);
+        if (Message problem = placementProblem(workload, scenario, partition); !problem.isEmpty())
+            throw FieldError(nodes[index].Mark(), std::move(problem));
     }
 }
 
@@ -326,9 +327,22 @@ std::vector<T> readByTime(const Fields& fields, const char* key, T (*read)(const
     return items;
 }
 
+/// Who acts in a move or a kill, or nullptr.
+const UserName* actorOf(const Action& action)
+{
+    if (const auto* const move = std::get_if<MoveApplication>(&action))
+        return &move->user;
+    const auto* const kill = std::get_if<KillApplication>(&action);
+    return kill ? &kill->user : nullptr;
+}
+
 void checkScript(const Fields& fields, const Scenario& scenario)
 {
     for (const ScriptedEvent& event : scenario.events) {
+        if (const UserName* const actor = actorOf(event.action);
+            actor && std::ranges::find(scenario.users, *actor, &ScenarioUser::name) == scenario.users.end())
+            fields.fail("events", QUOTADECK_TEXT("sim", "\"%1\": \"%2\": there is no user %3: add one"),
+                        event.title, actor->text());
         const auto* const submit = std::get_if<SubmitApplication>(&event.action);
         if (submit && !submit->groups
             && std::ranges::find(scenario.users, submit->user, &ScenarioUser::name) == scenario.users.end())
@@ -348,10 +362,19 @@ Fields fieldsOf(const YAML::Node& document)
              "mode"}};
 }
 
+Mode readMode(const Fields& fields)
+{
+    const std::string word = fields.text("mode");
+    if (word != "current" && word != "seed")
+        fields.fail("mode", QUOTADECK_TEXT("sim", "\"%1\" must be current or seed, not %2"), word);
+    return word == "seed" ? Mode::Seed : Mode::Current;
+}
+
 ScenarioTitle readTitle(const YAML::Node& document)
 {
     const Fields fields = fieldsOf(document);
-    return {fields.text("name"), fields.text("title"), fields.text("description")};
+    return {fields.text("name"), fields.text("title"), fields.text("description"),
+            fields.has("mode") ? readMode(fields) : Mode::Current, !fields.has("quotas")};
 }
 
 /// Nodes, queues, users and what they run.
@@ -493,28 +516,19 @@ void checkKinds(const Fields& fields, const Scenario& scenario)
     }
 }
 
-Mode readMode(const Fields& fields)
-{
-    const std::string word = fields.text("mode");
-    if (word != "current" && word != "seed")
-        fields.fail("mode", QUOTADECK_TEXT("sim", "\"%1\" must be current or seed, not %2"), word);
-    return word == "seed" ? Mode::Seed : Mode::Current;
-}
-
 Scenario readDocument(const YAML::Node& document)
 {
     const Fields fields = fieldsOf(document);
     Scenario scenario;
-    auto [name, title, description] = readTitle(document);
-    scenario.name = std::move(name);
-    scenario.title = std::move(title);
-    scenario.description = std::move(description);
+    ScenarioTitle title = readTitle(document);
+    scenario.name = std::move(title.name);
+    scenario.title = std::move(title.title);
+    scenario.description = std::move(title.description);
+    scenario.mode = title.mode;
     scenario.start = fields.time("start");
     scenario.clusterId = fields.text("clusterId");
     if (fields.has("releaseDelay"))
         scenario.releaseDelay = fields.duration("releaseDelay");
-    if (fields.has("mode"))
-        scenario.mode = readMode(fields);
     if (fields.has("quotas"))
         readElastic(fields, scenario);
     else
@@ -572,8 +586,18 @@ Result<Scenario> inMode(Scenario scenario, Mode mode)
                     QUOTADECK_TEXT("sim", "the scenario has elastic quotas: mode applies to queues only"));
     scenario.mode = mode;
     for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
-        if (const auto plan = cluster::readPartitionPlan(partition, mode); !plan)
+        auto plan = cluster::readPartitionPlan(partition, mode);
+        if (!plan)
             return tl::unexpected(plan.error());
+        if (const auto& rules = plan->settings.rules; !rules)
+            return fail(ErrorCode::Parse, rules.error().rule, placement::describe(rules.error()));
+        if (partition.name.value != scenario.partition)
+            continue;
+        cluster::Partition simulated(*std::move(plan));
+        for (const Workload& workload : scenario.workloads) {
+            if (Message problem = placementProblem(workload, scenario, simulated); !problem.isEmpty())
+                return fail(ErrorCode::InvalidArgument, workload.name, std::move(problem));
+        }
     }
     return scenario;
 }

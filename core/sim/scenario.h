@@ -126,7 +126,8 @@ struct Scenario
 [[nodiscard]] Result<Scenario> readScenario(std::string_view yaml, const std::string& where);
 
 /// @p scenario, one with queues, under a scheduler in @p mode. Errors: Unsupported for elastic quotas; those of
-/// cluster::readPartitionPlan() where that mode cannot load its queues.
+/// cluster::readPartitionPlan() where that mode cannot load its queues; Parse for placement rules that it cannot build
+/// (VAL-92); InvalidArgument for a workload whose applications it would reject.
 [[nodiscard]] Result<Scenario> inMode(Scenario scenario, Mode mode);
 
 /// What a list of scenarios shows.
@@ -135,6 +136,8 @@ struct ScenarioTitle
     std::string name;
     std::string title;
     std::string description;
+    Mode mode = Mode::Current; ///< of a scenario with queues
+    bool hasQueues = true; ///< else it has elastic quotas, which have no mode
 };
 
 /// Reads no more of a scenario file than that, which is quick however large the rest. Errors as readScenario().

@@ -175,6 +175,29 @@ Action readFail(const YAML::Node& node)
     return FailApplication{ApplicationId(fields.text("app")), fields.text("message")};
 }
 
+/// "app" as in the other actions, or "application" in full.
+ApplicationId readActedOn(const Fields& fields)
+{
+    if (!fields.has("application"))
+        return ApplicationId(fields.text("app"));
+    if (fields.has("app"))
+        fields.fail("application", QUOTADECK_TEXT("sim", "\"%1\" and \"%2\" cannot both be given"), "app");
+    return ApplicationId(fields.text("application"));
+}
+
+Action readMove(const YAML::Node& node)
+{
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a move"), {"app", "application", "queue", "user"});
+    return MoveApplication{readActedOn(fields), QueuePath(fields.text("queue")),
+                           UserName(fields.text("user"))};
+}
+
+Action readKill(const YAML::Node& node)
+{
+    const Fields fields(node, QUOTADECK_TEXT("sim", "a kill"), {"app", "application", "user"});
+    return KillApplication{readActedOn(fields), UserName(fields.text("user"))};
+}
+
 /// "capacity" is of a cluster with queues, "allocatable" of one with elastic quotas.
 Action readAddNode(const YAML::Node& node)
 {
@@ -289,10 +312,12 @@ struct ActionReader
     std::string_view key;
     Action (*read)(const YAML::Node& node);
 };
-constexpr std::array<ActionReader, 18> kActions = {{{"submit", readSubmit},
+constexpr std::array<ActionReader, 20> kActions = {{{"submit", readSubmit},
                                                     {"addPods", readAddPods},
                                                     {"complete", readSomePods<CompletePods>},
                                                     {"fail", readFail},
+                                                    {"move", readMove},
+                                                    {"kill", readKill},
                                                     {"preempt", readSomePods<PreemptPods>},
                                                     {"addNode", readAddNode},
                                                     {"drainNode", readNodeName<DrainNode>},

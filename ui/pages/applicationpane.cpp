@@ -45,6 +45,7 @@ QList<ColumnDefault> podColumns()
 ApplicationPane::ApplicationPane(models::PodListModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
+    , m_head(new QHBoxLayout)
     , m_title(new ElidedLabel(this))
     , m_stack(new QStackedWidget(this))
     , m_hint(new QLabel(this))
@@ -65,14 +66,10 @@ ApplicationPane::ApplicationPane(models::PodListModel* model, QWidget* parent)
     auto* head = new QWidget(this);
     head->setAutoFillBackground(true);
     head->setBackgroundRole(QPalette::Window);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
-    row->addWidget(m_title, 1);
-    auto* button = new QToolButton(head);
-    button->setDefaultAction(m_show);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setAutoRaise(true);
-    row->addWidget(button);
+    head->setLayout(m_head);
+    m_head->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
+    m_head->addWidget(m_title, 1);
+    addHeadAction(m_show);
     m_stack->addWidget(m_hint);
     m_stack->addWidget(m_table);
     auto* column = new QVBoxLayout(this);
@@ -92,6 +89,15 @@ ApplicationPane::ApplicationPane(models::PodListModel* model, QWidget* parent)
     connect(m_table, &TreeTable::currentIdChanged, this, &ApplicationPane::updateActions);
     connect(model, &models::PodListModel::applicationChanged, this, &ApplicationPane::showApplication);
     showApplication();
+}
+
+void ApplicationPane::addHeadAction(QAction* action)
+{
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    m_head->addWidget(button);
 }
 
 QString ApplicationPane::currentNode() const

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 
@@ -25,6 +26,8 @@ public:
     explicit ApplicationPane(models::PodListModel* model, QWidget* parent = nullptr);
 
     [[nodiscard]] TreeTable* pods() const { return m_table; }
+    /// Adds a button for @p action, not owned, beside the title.
+    void addHeadAction(QAction* action);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QVariantMap saveState() const;
     void restoreState(const QVariantMap& state);
@@ -39,6 +42,7 @@ private:
     [[nodiscard]] QString currentNode() const;
 
     models::PodListModel* m_model; // not owned, as all below: children
+    QHBoxLayout* m_head;
     ElidedLabel* m_title;
     QStackedWidget* m_stack;
     QLabel* m_hint;

@@ -81,6 +81,7 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::
                                tr("State"), stateName, this));
     createSwitch();
     createGroupButton();
+    createAdministration();
     table()->setDepth(0);
     addPane(m_pane);
     m_pane->hide(); // until there is something to show
@@ -90,8 +91,10 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::
         const bool isGroup = m_model->isGroup(id);
         m_pods->setApplication(isGroup ? QString() : id);
         m_pane->setVisible(!isGroup);
+        updateAdministration();
     });
     connect(pods, &models::PodListModel::applicationChanged, this, [this] {
+        updateAdministration();
         if (m_pods->applicationId().isEmpty())
             m_pane->hide();
     });
@@ -185,6 +188,52 @@ void ApplicationsPage::createGroupButton()
         groupBy(static_cast<ApplicationsGroupedBy>(action->data().toInt()));
     });
     groupBy(ApplicationsGroupedBy::Nothing);
+}
+
+void ApplicationsPage::createAdministration()
+{
+    const auto add = [this](Administration what, const QString& text) {
+        auto* action = new QAction(text, table());
+        table()->addAction(action);
+        m_pane->addHeadAction(action);
+        connect(action, &QAction::triggered, this, [this, what] {
+            if (const Subject subject = currentSubject(); subject.kind == Subject::Kind::Application)
+                Q_EMIT administrationRequested(what, subject.name);
+        });
+        return action;
+    };
+    m_move = add(Administration::Move, tr("&Move to Queue…"));
+    m_kill = add(Administration::Kill, tr("&Kill…"));
+    setAdministration(tr("Only simulated clusters can do this: a scheduler has no request for it"));
+}
+
+void ApplicationsPage::setAdministration(const QString& obstacle)
+{
+    m_obstacle = obstacle;
+    updateAdministration();
+}
+
+void ApplicationsPage::updateAdministration()
+{
+    QString obstacle = m_obstacle;
+    if (obstacle.isEmpty() && m_pods->hasEnded())
+        obstacle = tr("The application has finished");
+    const bool isApplication = currentSubject().kind == Subject::Kind::Application;
+    m_move->setEnabled(isApplication && obstacle.isEmpty());
+    m_kill->setEnabled(isApplication && obstacle.isEmpty());
+    m_move->setToolTip(obstacle.isEmpty() ? tr("Move the application with all it holds to another queue")
+                                          : obstacle);
+    m_kill->setToolTip(obstacle.isEmpty() ? tr("End the application and its pods") : obstacle);
+}
+
+void ApplicationsPage::addToMenu(QMenu& menu)
+{
+    if (currentSubject().kind != Subject::Kind::Application)
+        return;
+    menu.addSeparator();
+    menu.addAction(m_move);
+    menu.addAction(m_kill);
+    menu.setToolTipsVisible(true);
 }
 
 /// The groups have the name of what they have in common, so its column has nothing to add.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/pages/administerdialog.h"
 #include "ui/pages/tablepage.h"
 #include "ui/widgets/treetable.h"
 
+class QAction;
 class QActionGroup;
 class QToolButton;
 
@@ -40,13 +42,21 @@ public:
     void restoreState(const QVariantMap& state) override;
     void restoreSourceState(const QVariantMap& state) override;
 
+    /// Whether applications can be moved and killed: @p obstacle says why not; empty: they can.
+    void setAdministration(const QString& obstacle);
+
     [[nodiscard]] QList<QWidget*> focusStops() override;
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
 
+Q_SIGNALS:
+    /// The application is to be moved or killed, by somebody to be asked for.
+    void administrationRequested(quotadeck::ui::Administration what, const QString& application);
+
 private:
     [[nodiscard]] Subject subjectOf(const QString& rowId) const override;
     void clearFilter() override;
+    void addToMenu(QMenu& menu) override;
     [[nodiscard]] Subject limitsPlaceOf(const QString& rowId) const override;
     [[nodiscard]] QString matchText() const override;
     [[nodiscard]] int rowTotal() const override;
@@ -54,6 +64,8 @@ private:
     [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
     void createSwitch();
     void createGroupButton();
+    void createAdministration();
+    void updateAdministration();
     void groupBy(models::ApplicationsGroupedBy what);
     void hideColumnOf(models::ApplicationsGroupedBy what);
     void show(models::ApplicationsShown shown);
@@ -66,6 +78,9 @@ private:
     QToolButton* m_scope;
     Subject m_scopeSubject; ///< of no kind: all applications are shown
     SegmentedSwitch* m_shown;
+    QAction* m_move = nullptr; ///< of the current application, as the next
+    QAction* m_kill = nullptr;
+    QString m_obstacle; ///< see setAdministration()
     QToolButton* m_groupButton;
     QActionGroup* m_grouping;
     int m_columnOfGroups = -1; ///< hidden while there are groups; -1: none

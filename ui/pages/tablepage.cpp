@@ -149,6 +149,7 @@ void TablePage::openMenu(const QPoint& position)
         connect(menu.addAction(icon(Icon::Events), tr("Show &Events")), &QAction::triggered, this,
                 [this, filter] { Q_EMIT filterRequested(QStringLiteral("events"), filter); });
     }
+    addToMenu(menu);
     menu.addSeparator();
     QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
     copy->setShortcut(QKeySequence::Copy);
@@ -162,6 +163,8 @@ void TablePage::openMenu(const QPoint& position)
     menu.addActions(m_tableActions);
     menu.exec(position);
 }
+
+void TablePage::addToMenu(QMenu&) { }
 
 QString TablePage::eventFilter() const
 {

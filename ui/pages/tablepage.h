@@ -9,6 +9,7 @@
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QSplitter;
 class QStackedWidget;
 
@@ -83,6 +84,8 @@ protected:
     /// What the table says when it has no rows, from now on; @p isKnown: whether the source offers them.
     void setEmptyTexts(const QString& title, const QString& reason, const QString& unknownReason,
                        bool isKnown);
+    /// Adds what only this page can do with the current row to its menu.
+    virtual void addToMenu(QMenu& menu);
     /// What finds the events of the current row on the page of events; empty: nothing does.
     [[nodiscard]] virtual QString eventFilter() const;
     /// What the current row stands for; of no kind when other pages do not follow it.

@@ -139,6 +139,10 @@ QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number)
         {ActionTexts::tr("Complete Pods"), QStringLiteral("complete: {app: %1}\n").arg(names.app)},
         {ActionTexts::tr("Fail Application"),
          QStringLiteral("fail: {app: %1, message: failed as a test}\n").arg(names.app)},
+        {ActionTexts::tr("Move Application"),
+         QStringLiteral("move: {app: %1, queue: %2, user: %3}\n").arg(names.app, names.queue, names.user)},
+        {ActionTexts::tr("Kill Application"),
+         QStringLiteral("kill: {app: %1, user: %2}\n").arg(names.app, names.user)},
         {ActionTexts::tr("Preempt Pods"), QStringLiteral("preempt: {app: %1}\n").arg(names.app)},
         {ActionTexts::tr("Add Node"),
          QStringLiteral("addNode: {name: %1, capacity: {vcore: 16, memory: 64G, pods: 110}}\n")

@@ -233,6 +233,22 @@ void ResultLedger::changed(const ApplicationId& app, const cluster::Effects& eff
     account.used.prune();
 }
 
+void ResultLedger::moved(const ApplicationId& app, const QueuePath& queue, SystemTime now)
+{
+    const auto open = m_open.find(app);
+    if (open == m_open.end())
+        return;
+    OpenApplication& known = open->second;
+    passTime(*known.account, now);
+    subtractFrom(known.account->used, known.held);
+    known.account->used.prune();
+    known.key.first = queue;
+    known.account = &m_accounts[known.key];
+    known.lastDenial = nullptr;
+    passTime(*known.account, now);
+    addTo(known.account->used, known.held);
+}
+
 void ResultLedger::ended(const ApplicationId& app, bool hasFailed, SystemTime now)
 {
     const auto open = m_open.find(app);

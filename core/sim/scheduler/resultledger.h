@@ -64,6 +64,8 @@ public:
     void rejected(const ApplicationId& app, const QueuePath& queue, const UserName& user, SystemTime now);
     /// @p app got or lost allocations. Ignored for one that is not open, as the next.
     void changed(const ApplicationId& app, const cluster::Effects& effects, SystemTime now);
+    /// @p app lives in @p queue from now on: what it used before stays with the other queue.
+    void moved(const ApplicationId& app, const QueuePath& queue, SystemTime now);
     void ended(const ApplicationId& app, bool hasFailed, SystemTime now);
     void denied(const std::vector<cluster::DeniedAttempt>& attempts);
 

@@ -126,7 +126,8 @@ SchedulerSimulation::Done SchedulerSimulation::submit(cluster::ApplicationSpec s
         m_results.rejected(id, app.asked.queue, app.user.user, m_now);
         return fail(ErrorCode::InvalidArgument, id.text(), result.rejection);
     }
-    m_results.submitted(id, *result.placement.queue, app.user.user, m_now);
+    const QueuePath queue = shownQueueOf(id);
+    m_results.submitted(id, queue, app.user.user, m_now);
     app.submitted = m_now;
     PodsArrive arrival{id, {}};
     for (const auto& [key, pod] : app.pods)
@@ -137,7 +138,7 @@ SchedulerSimulation::Done SchedulerSimulation::submit(cluster::ApplicationSpec s
         m_events.add(m_now + kRequestDelay, std::move(arrival));
     }
     m_owners.add(std::move(app));
-    return Message(QUOTADECK_TEXT("sim", "runs in %1"), result.placement.queue->text());
+    return Message(QUOTADECK_TEXT("sim", "runs in %1"), queue.text());
 }
 
 void SchedulerSimulation::carryOut(const PodsArrive& event)
@@ -436,6 +437,42 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const FailApplication& ac
         return tl::unexpected(effects.error());
     follow(action.app, *effects);
     return Message(QUOTADECK_TEXT("sim", "fails"));
+}
+
+/// Of an application that the scheduler knows.
+QueuePath SchedulerSimulation::shownQueueOf(const ApplicationId& app) const
+{
+    return m_partition->queues().find(m_partition->applications().at(app).data().spec.queue)->shown;
+}
+
+SchedulerSimulation::Done SchedulerSimulation::perform(const MoveApplication& action)
+{
+    const auto known = find(action.app);
+    if (!known)
+        return tl::unexpected(known.error());
+    const QueuePath from = shownQueueOf(action.app);
+    const access::UserGroups actor{action.user, m_owners.groupsOf(action.user)};
+    if (const Status moved = m_partition->moveApplication(action.app, action.queue, actor); !moved)
+        return tl::unexpected(moved.error());
+    const QueuePath queue = shownQueueOf(action.app);
+    (*known)->asked.queue = queue; // requested by its pods when the scheduler restarts
+    m_results.moved(action.app, queue, m_now);
+    return Message(QUOTADECK_TEXT("sim", "%1 moved it from %2 to %3"), action.user.text(), from.text(),
+                   queue.text());
+}
+
+SchedulerSimulation::Done SchedulerSimulation::perform(const KillApplication& action)
+{
+    if (const auto known = find(action.app); !known)
+        return tl::unexpected(known.error());
+    const access::UserGroups actor{action.user, m_owners.groupsOf(action.user)};
+    const auto effects = m_partition->killApplication(action.app, actor, m_now);
+    if (!effects)
+        return tl::unexpected(effects.error());
+    follow(action.app, *effects);
+    if (m_owners.find(action.app) && !m_partition->applications().contains(action.app))
+        close(action.app, true); // removed at once
+    return Message(QUOTADECK_TEXT("sim", "killed by %1"), action.user.text());
 }
 
 SchedulerSimulation::Done SchedulerSimulation::perform(const PreemptPods& action)

@@ -63,6 +63,8 @@ private:
     Done perform(const AddPods& action);
     Done perform(const CompletePods& action);
     Done perform(const FailApplication& action);
+    Done perform(const MoveApplication& action);
+    Done perform(const KillApplication& action);
     Done perform(const PreemptPods& action);
     Done perform(const AddNode& action);
     Done perform(const DrainNode& action);
@@ -85,6 +87,7 @@ private:
 
     Done submit(cluster::ApplicationSpec spec, OwnedApplication app);
     Result<OwnedApplication*> find(const ApplicationId& app);
+    [[nodiscard]] QueuePath shownQueueOf(const ApplicationId& app) const;
     Result<std::vector<std::string>> allocatedPods(const ApplicationId& app,
                                                    const std::vector<std::string>& names);
     void request(const ApplicationId& id, const std::string& pod);

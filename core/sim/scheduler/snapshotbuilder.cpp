@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -138,6 +139,51 @@ void describeNodes(const SchedulerSimulation& simulation, PartitionSnapshot& par
     }
 }
 
+/// Gives queues that were created by submitting in Mode::Seed their letter case, wherever the snapshot names them.
+class LetterCase
+{
+public:
+    explicit LetterCase(const cluster::QueueTree& tree)
+    {
+        for (const cluster::Queue* queue : tree.queues()) {
+            if (queue->shown != queue->path)
+                m_shown.emplace(queue->path, queue->shown);
+        }
+    }
+
+    void applyTo(PartitionSnapshot& partition) const
+    {
+        if (m_shown.empty())
+            return;
+        for (QueueInfo& queue : *partition.queues) {
+            restore(queue.path);
+            restore(queue.parent);
+        }
+        for (ApplicationInfo& app : *partition.applications)
+            restore(app.queue);
+        restoreAll(*partition.users);
+        restoreAll(*partition.groups);
+        normalize(partition);
+    }
+
+private:
+    void restore(QueuePath& path) const
+    {
+        if (const auto shown = m_shown.find(path); shown != m_shown.end())
+            path = shown->second;
+    }
+    template <typename People>
+    void restoreAll(People& people) const
+    {
+        for (auto& person : people) {
+            for (UsageNode& node : person.nodes)
+                restore(node.path);
+        }
+    }
+
+    std::map<QueuePath, QueuePath> m_shown; // by the path that queues are found by; only those that differ
+};
+
 ClusterInfo clusterInfo(const SchedulerSimulation& simulation, const std::string& partition)
 {
     ClusterInfo info;
@@ -163,6 +209,8 @@ ClusterSnapshot buildSnapshot(const SchedulerSimulation& simulation)
         if (&partition != &simulation.partition())
             continue;
         describePods(simulation, view);
+        if (simulation.scenario().mode == Mode::Seed)
+            LetterCase(partition.queues()).applyTo(view);
         snapshot.health = checkHealth(view);
     }
     return snapshot;
