@@ -136,6 +136,8 @@ struct SimulateOptions
     std::optional<Mode> mode{}; ///< nothing: that of the scenario
     std::string config{}; ///< of a recording: the queues.yaml to run it under; empty: that of the recording
     std::string partition{}; ///< of a recording; empty: "default" or else the first
+    std::vector<std::string>
+        manifests{}; ///< of applications that are submitted at the start; "-" is standard input
 };
 
 enum class PlaceFormat { Text, Json };
@@ -148,6 +150,8 @@ struct PlaceOptions
     std::string podFile{}; ///< Kubernetes manifest with the applications; "-" is standard input
     std::optional<PlaceFormat> format{}; ///< nothing: text for a terminal, else JSON
     Mode mode = Mode::Current;
+    std::vector<std::string>
+        manifests{}; ///< several of them, with namespaces and the configuration; "-" likewise
 };
 
 struct ReplayOptions

@@ -135,6 +135,18 @@ Result<std::string> readInput(const std::string& name, std::istream& standardInp
     return InputFile::open(name, standardInput).and_then([](InputFile&& input) { return input.readAll(); });
 }
 
+Result<cluster::ManifestTexts> readManifests(const std::vector<std::string>& files, std::istream& in)
+{
+    cluster::ManifestTexts manifests;
+    for (const std::string& file : files) {
+        const auto text = readInput(file, in);
+        if (!text)
+            return tl::unexpected(text.error());
+        manifests.add(file, *text);
+    }
+    return manifests;
+}
+
 Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
                                               const std::string& name)
 {

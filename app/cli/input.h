@@ -4,6 +4,7 @@
 #include "core/access/groupresolver.h"
 #include "core/access/usergroups.h"
 #include "core/base/result.h"
+#include "core/cluster/manifesttexts.h"
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
@@ -87,6 +88,9 @@ private:
 /// Likewise for the file @p file.
 [[nodiscard]] Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in,
                                                                 const std::string& name);
+/// The manifests @p files, of which one may be standard input.
+[[nodiscard]] Result<cluster::ManifestTexts> readManifests(const std::vector<std::string>& files,
+                                                           std::istream& in);
 /// The output of `quotadeck snapshot`.
 [[nodiscard]] Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in);
 /// The same as a cluster of one partition; null without a @p file.

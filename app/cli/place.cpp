@@ -5,6 +5,7 @@
 #include "core/base/jsontext.h"
 #include "core/base/terminaltext.h"
 #include "core/cluster/applicationmanifest.h"
+#include "core/cluster/manifesttexts.h"
 #include "core/cluster/partition.h"
 #include "core/insight/queuecheck.h"
 #include "core/placement/configplacement.h"
@@ -148,9 +149,10 @@ int placeOne(const PlaceOptions& options, const std::string& text, const placeme
 class ManifestRun
 {
 public:
-    ManifestRun(const PlaceOptions& options, const placement::ConfigPlacement& placer,
-                const config::PartitionConfig& partition, Streams streams)
-        : m_file(options.podFile)
+    ManifestRun(const PlaceOptions& options, const cluster::ManifestTexts& manifests,
+                const placement::ConfigPlacement& placer, const config::PartitionConfig& partition,
+                Streams streams)
+        : m_manifests(manifests)
         , m_placer(placer)
         , m_partition(partition)
         , m_mode(options.mode)
@@ -159,13 +161,13 @@ public:
     {
     }
 
-    int run(std::string_view manifest)
+    int run()
     {
-        const cluster::ManifestReading reading = cluster::readApplicationManifests(manifest);
+        const cluster::ManifestReading reading = m_manifests.read();
         for (const cluster::ApplicationManifest& application : reading.applications)
             answer(application);
         for (const Error& error : reading.errors)
-            printMessage(m_streams.err, fmt::format("{}:{}", m_file, error.where), error.message.english());
+            printMessage(m_streams.err, m_manifests.where(error.where), error.message.english());
         return reading.errors.empty() ? m_exitCode : ExitInput;
     }
 
@@ -222,8 +224,7 @@ private:
                                 "admission controller "
                                 "adds an ID; set the label yunikorn.apache.org/app-id"});
         return jsonArray(problems, [this](const cluster::ManifestProblem& problem) {
-            const std::string place
-                = fmt::format("{}:{}:{}", m_file, problem.place.line, problem.place.column);
+            const std::string place = m_manifests.where(problem.place);
             const std::string message = problem.message.english();
             if (m_printed.insert(place + message).second)
                 printMessage(m_streams.err, place, message);
@@ -231,7 +232,7 @@ private:
         });
     }
 
-    const std::string& m_file;
+    const cluster::ManifestTexts& m_manifests;
     const placement::ConfigPlacement& m_placer;
     const config::PartitionConfig& m_partition;
     Mode m_mode;
@@ -241,16 +242,38 @@ private:
     int m_exitCode = ExitDone;
 };
 
-int placeManifest(const PlaceOptions& options, const std::string& text,
-                  const placement::ConfigPlacement& placer, Streams streams)
+/// Places what @p manifests contain, under the configuration @p text in @p file.
+int placeManifests(const PlaceOptions& options, const cluster::ManifestTexts& manifests,
+                   const std::string& file, const std::string& text, Streams streams)
 {
-    const auto manifest = readInput(options.podFile, streams.in);
-    if (!manifest)
-        return printError(streams.err, manifest.error());
-    const auto partition = readPartition(options.configFile, text);
+    const auto placer = loadReporting(file, text, options.mode, streams.err);
+    if (!placer)
+        return ExitInput;
+    const auto partition = readPartition(file, text);
     if (!partition)
         return printError(streams.err, partition.error());
-    return ManifestRun(options, placer, *partition, streams).run(*manifest);
+    return ManifestRun(options, manifests, *placer, *partition, streams).run();
+}
+
+/// The same with the configuration of --config, or else of the manifests.
+int runManifests(const PlaceOptions& options, Streams streams)
+{
+    const auto manifests = readManifests(
+        options.manifests.empty() ? std::vector{options.podFile} : options.manifests, streams.in);
+    if (!manifests)
+        return printError(streams.err, manifests.error());
+    if (!options.configFile.empty()) {
+        const auto text = readInput(options.configFile, streams.in);
+        if (text)
+            return placeManifests(options, *manifests, options.configFile, *text, streams);
+        printError(streams.err, text.error());
+        return ExitInput;
+    }
+    if (const auto& configuration = manifests->configuration())
+        return placeManifests(options, *manifests, configuration->file, configuration->text, streams);
+    printMessage(streams.err, {},
+                 "the manifests have no ConfigMap with a queue configuration: add it, or use --config");
+    return ExitInput;
 }
 } // namespace
 
@@ -264,6 +287,13 @@ int runPlace(const PlaceOptions& options, Streams streams)
         printMessage(streams.err, {}, "--config and --pod cannot both be standard input");
         return ExitUsage;
     }
+    const auto fromInput = std::ranges::count(options.manifests, "-");
+    if (fromInput > 1 || (fromInput == 1 && options.configFile == "-")) {
+        printMessage(streams.err, {}, "only one of --config and --manifest can be standard input");
+        return ExitUsage;
+    }
+    if (!options.podFile.empty() || !options.manifests.empty())
+        return runManifests(options, streams);
     std::optional<Result<placement::ConfigPlacement>> placer;
     Result<std::string> text;
     if (!options.configFile.empty()) {
@@ -278,8 +308,6 @@ int runPlace(const PlaceOptions& options, Streams streams)
     }
     if (options.app)
         return placer ? placeOne(options, *text, **placer, streams) : ExitUsage;
-    if (!options.podFile.empty())
-        return placer ? placeManifest(options, *text, **placer, streams) : ExitUsage;
     auto cases = InputFile::open(options.casesFile, streams.in);
     if (!cases) {
         printError(streams.err, cases.error());

@@ -9,14 +9,18 @@
 #include "core/sim/comparison.h"
 #include "core/sim/recordedload.h"
 #include "core/sim/simulator.h"
+#include "core/sim/submitmanifest.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
 #include <chrono>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <iterator>
 #include <ostream>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::cli {
 namespace {
@@ -63,8 +67,9 @@ void printScript(const sim::Simulator& simulator, const Run& run, const Streams&
         streams.out << '\n';
 }
 
+/// @p submitted is added to the JSON of the simulated partition.
 void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat format,
-                 const Streams& streams)
+                 const std::string& submitted, const Streams& streams)
 {
     if (format == SimulateFormat::Text) {
         const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
@@ -94,12 +99,84 @@ void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat
         std::string json = rest::writePartitionSnapshot(snapshot, partition);
         if (partition.info.name == simulator.scenario().partition) {
             json.pop_back(); // the brace
-            json += ",\"results\":" + sim::resultsJson(simulator.results()) + "}";
+            json += ",\"results\":" + sim::resultsJson(simulator.results()) + submitted + "}";
         }
         streams.out << json << '\n';
     }
     if (format == SimulateFormat::Text)
         streams.out << '\n' << resultsText(simulator.results());
+}
+
+/// What is submitted from manifests at the start.
+struct ManifestStart
+{
+    std::vector<sim::ManifestApplication> applications;
+    std::vector<std::string> places; ///< of each
+    bool loadsConfiguration = false; ///< before
+};
+
+/// Puts what the manifests contain before the script of @p scenario; prints what the scheduler ignores.
+Result<ManifestStart> addManifests(const SimulateOptions& options, sim::Scenario& scenario,
+                                   const Streams& streams)
+{
+    ManifestStart start;
+    if (options.manifests.empty())
+        return start;
+    if (scenario.elastic)
+        return fail(ErrorCode::Unsupported, options.scenario,
+                    "the scenario has elastic quotas: applications of manifests need queues");
+    const auto manifests = readManifests(options.manifests, streams.in);
+    if (!manifests)
+        return tl::unexpected(manifests.error());
+    auto applications = sim::submissionsOf(manifests->read(), {});
+    if (!applications) {
+        Error error = applications.error();
+        error.where = manifests->where(error.where);
+        return tl::unexpected(std::move(error));
+    }
+    start.applications = *std::move(applications);
+    std::vector<sim::ScriptedEvent> events;
+    const auto add = [&events](sim::Action action) {
+        std::string title = sim::titleOf(action).english();
+        events.push_back({sim::Nanoseconds{}, std::move(title), std::move(action)});
+    };
+    if (const auto& configuration = manifests->configuration()) {
+        start.loadsConfiguration = true;
+        add(sim::LoadConfiguration{configuration->text});
+    }
+    for (const sim::ManifestApplication& app : start.applications) {
+        start.places.push_back(manifests->where(app.place));
+        if (!app.isNamed)
+            printMessage(streams.err, start.places.back(),
+                         fmt::format("no application ID: submitted as {}; set the label "
+                                     "yunikorn.apache.org/app-id",
+                                     app.submission.action.app.text()));
+        for (const cluster::ManifestProblem& problem : app.submission.problems)
+            printMessage(streams.err, manifests->where(problem.place), problem.message.english());
+        add(app.submission.action);
+    }
+    scenario.events.insert(scenario.events.begin(), std::make_move_iterator(events.begin()),
+                           std::make_move_iterator(events.end()));
+    return start;
+}
+
+/// "submitted" in JSON, with the outcomes, which are the first ones of the script; empty without manifests.
+std::string submittedJson(const ManifestStart& start, const sim::Simulator& simulator)
+{
+    if (start.applications.empty())
+        return {};
+    std::string json = ",\"submitted\":[";
+    for (std::size_t i = 0; i < start.applications.size(); ++i) {
+        const sim::SubmitApplication& action = start.applications[i].submission.action;
+        const sim::Outcome& outcome = simulator.outcomes()[i + (start.loadsConfiguration ? 1 : 0)];
+        json += (i > 0 ? "," : "")
+            + jsonObject({{"id", jsonQuoted(action.app.text())},
+                          {"place", jsonQuoted(start.places[i])},
+                          {"user", jsonQuoted(action.user.text())},
+                          {"accepted", outcome.isDone ? "true" : "false"},
+                          {"message", jsonQuoted(outcome.message.english())}});
+    }
+    return json + "]";
 }
 
 /// @p scenario with the configuration @p text, called @p name; an exit code, and what was printed, otherwise.
@@ -255,13 +332,18 @@ int runSimulate(const SimulateOptions& options, const ScenarioSources& sources, 
             return printFileError(streams.err, options.scenario, scenario.error());
         run->scenario = *std::move(scenario);
     }
+    const auto start = addManifests(options, run->scenario, streams);
+    if (!start) {
+        printError(streams.err, start.error());
+        return ExitInput;
+    }
     if (!options.compareConfig.empty())
         return compare(*run, options, streams);
     sim::Simulator simulator(run->scenario, options.seed);
     if (options.check)
         return runChecks(simulator, *run, options, streams);
     simulator.advance(run->until);
-    printReport(simulator, *run, options.format, streams);
+    printReport(simulator, *run, options.format, submittedJson(*start, simulator), streams);
     return ExitDone;
 }
 

@@ -499,6 +499,14 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                      "scenario, B: this file); not for elastic quotas")
         ->type_name("FILE")
         ->excludes(check);
+    simulate
+        ->add_option("--manifest", options.manifests,
+                     "Kubernetes manifest whose applications are submitted at the start: Pods, Deployments, "
+                     "StatefulSets, ReplicaSets, Jobs, CronJobs and their Namespaces; a ConfigMap with a "
+                     "queue configuration is loaded before; repeatable; not for elastic quotas; - is "
+                     "standard input")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
     simulate->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
@@ -520,8 +528,10 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         "amounts borrowed and lent.\n"
         "json, scenarios with queues: \"results\" contains the report, with waits in seconds; the other\n"
         "keys contain the final state in the format of the scheduler's REST interface, with amounts in\n"
-        "base units. With --compare-config:\n"
-        "{\"a\",\"b\",\"changes\",\"firstDifference\"}. With --check, one line per check:\n"
+        "base units. With --manifest: \"submitted\":[{\"id\",\"place\",\"user\",\"accepted\",\"message\"}].\n"
+        "Pods of manifests run until the end of the simulation.\n"
+        "With --compare-config: {\"a\",\"b\",\"changes\",\"firstDifference\"}. With --check, one line per "
+        "check:\n"
         "{\"at\",\"fact\",\"holds\",\"otherwise\"}; \"otherwise\": actual value, only if the check failed.\n"
         "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose\n"
         "findings are printed; 3 the scenario or a file is unreadable; 0 otherwise.");
@@ -585,11 +595,19 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
                      "DaemonSets, Jobs, CronJobs and their Namespaces; - is standard input")
         ->type_name("FILE")
         ->needs(config);
+    auto* manifests
+        = what->add_option("--manifest", options.manifests,
+                           "The same, repeatable: a Namespace in one file counts for the pods of all, and "
+                           "without --config a ConfigMap in one of them is the configuration; - is standard "
+                           "input")
+              ->type_name("FILE")
+              ->allow_extra_args(false);
     what->add_option("--cases", options.casesFile,
                      "One JSON object per line: {\"id\",\"yaml\" (text of a queues.yaml),\"app\" (as in "
                      "--app)}; - is standard input")
         ->type_name("FILE");
     what->require_option(1);
+    manifests->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     addChoice<std::optional<PlaceFormat>>(place, "--format", options.format,
                                           {{"text", PlaceFormat::Text}, {"json", PlaceFormat::Json}},
                                           "Output format; default: text for a terminal, else json");
@@ -600,15 +618,17 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         "json, one line per application: \"result\": queue, or null if rejected; \"created\": queues that\n"
         "the placement creates; \"trace\": outcome of each placement rule, with the reason of a rejection.\n"
         "--cases prints \"id\" and no \"trace\".\n"
-        "--pod prints one line per Pod or workload and adds these keys: \"rejection\": reason, or null;\n"
+        "--pod and --manifest print one line per Pod or workload and add these keys: \"rejection\": reason,\n"
+        "or null;\n"
         "\"application\": values of labels and annotations, amounts in base units (vcore in thousandths,\n"
         "memory in bytes); \"problems\": location and message for each ignored label or annotation and\n"
         "for a missing application ID, also printed to standard error. Annotations of a Namespace in the\n"
-        "file become tags of its applications. Without the annotation yunikorn.apache.org/user.info, the\n"
-        "user is \"nobody\".\n"
-        "Exit codes: 2 with --app or --pod: a requested queue neither exists nor can be created; 3 the\n"
-        "input is unreadable, or an object in the file of --pod has no pods; 0 otherwise, also for other\n"
-        "rejections.");
+        "files become tags of its applications: quotas, also by the deprecated annotations for cpu and\n"
+        "memory, and the parent queue. Without the annotation yunikorn.apache.org/user.info, the user is\n"
+        "\"nobody\".\n"
+        "Exit codes: 2 with --app, --pod or --manifest: a requested queue neither exists nor can be\n"
+        "created; 3 the input is unreadable, has no configuration, or an object in the files has no pods;\n"
+        "0 otherwise, also for other rejections.");
     return place;
 }
 

@@ -59,7 +59,12 @@ std::string placeText(const TextPosition& place)
 class ManifestReader
 {
 public:
-    explicit ManifestReader(std::string_view text) : m_text(text), m_index(text) { }
+    ManifestReader(std::string_view text, ConfigMaps configMaps)
+        : m_text(text)
+        , m_configMaps(configMaps)
+        , m_index(text)
+    {
+    }
 
     ManifestReading read()
     {
@@ -168,6 +173,8 @@ private:
             readNamespace(object);
             return;
         }
+        if (kind == "ConfigMap" && m_configMaps == ConfigMaps::PassOver)
+            return;
         const auto* const workload = std::ranges::find(kWorkloads, kind, &WorkloadKind::kind);
         if (kind == "Pod")
             readApplication(object, kind, nullptr);
@@ -571,6 +578,7 @@ private:
     };
 
     std::string_view m_text;
+    ConfigMaps m_configMaps;
     config::TextIndex m_index;
     std::size_t m_base = 0; ///< of the document being read
     std::size_t m_objects = 0;
@@ -611,9 +619,9 @@ std::string gangJson(const ApplicationManifest& application)
 }
 } // namespace
 
-ManifestReading readApplicationManifests(std::string_view text)
+ManifestReading readApplicationManifests(std::string_view text, ConfigMaps configMaps)
 {
-    return ManifestReader(text).read();
+    return ManifestReader(text, configMaps).read();
 }
 
 std::string applicationJson(const ApplicationManifest& application)

@@ -55,11 +55,15 @@ inline constexpr std::size_t kMostManifestResources = 1'000; ///< types of a con
 inline constexpr std::size_t kLongestAnnotation = std::size_t{256}
     << 10; ///< bytes; the API server takes no more
 
+/// What ConfigMaps among the objects are: errors, as all that has no pods, or something that the caller reads.
+enum class ConfigMaps { Refuse, PassOver };
+
 /// Reads Pods, Deployments, StatefulSets, ReplicaSets, DaemonSets, Jobs and CronJobs, in YAML or JSON: one or several
 /// documents, or the items of a List. The annotations of a Namespace anywhere in @p text give the tags of its
 /// applications (NSQ-10). Any other kind, and a text without any pod, is an error; the rest is read all the same, unless @p text
 /// exceeds one of the bounds.
-[[nodiscard]] ManifestReading readApplicationManifests(std::string_view text);
+[[nodiscard]] ManifestReading readApplicationManifests(std::string_view text,
+                                                       ConfigMaps configMaps = ConfigMaps::Refuse);
 
 /// {"kind","name","namespace","id","queue","user","groups","tags","pods","request","taskGroup","taskGroups","gang"};
 /// amounts in base units. `id` and `pods` may be null; `gang` exists only with task groups.

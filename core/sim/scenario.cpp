@@ -612,6 +612,20 @@ Result<ScenarioTitle> readScenarioTitle(std::string_view yaml, const std::string
     return readText<ScenarioTitle>(yaml, where, readTitle);
 }
 
+Result<std::vector<Action>> readActions(std::string_view yaml, const std::string& where)
+{
+    return readText<std::vector<Action>>(yaml, where, [](const YAML::Node& document) {
+        std::vector<Action> actions;
+        if (!document.IsSequence())
+            return std::vector{readActionNode(document)};
+        for (const YAML::Node& node : document)
+            actions.push_back(readActionNode(node));
+        if (actions.empty())
+            throw FieldError(document.Mark(), QUOTADECK_TEXT("sim", "the list has no actions"));
+        return actions;
+    });
+}
+
 Result<Action> readAction(std::string_view yaml, const std::string& where)
 {
     return readText<Action>(yaml, where, readActionNode);

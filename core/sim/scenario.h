@@ -145,4 +145,7 @@ struct ScenarioTitle
 
 /// Reads one action as in the script of a scenario, "loseNode: node-1". Errors as readScenario().
 [[nodiscard]] Result<Action> readAction(std::string_view yaml, const std::string& where);
+
+/// Reads one such action, or a list of them. Errors as readScenario().
+[[nodiscard]] Result<std::vector<Action>> readActions(std::string_view yaml, const std::string& where);
 } // namespace quotadeck::sim

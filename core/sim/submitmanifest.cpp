@@ -90,6 +90,43 @@ Status addPodsOf(const cluster::ApplicationManifest& object, Nanoseconds runTime
 }
 } // namespace
 
+namespace {
+/// The application called @p app of @p objects, not empty.
+Result<ManifestSubmission> submissionOf(std::vector<cluster::ApplicationManifest*> objects,
+                                        const ApplicationId& app, Nanoseconds runTime)
+{
+    const cluster::ApplicationManifest& first = *objects.front();
+    ManifestSubmission result;
+    SubmitApplication& action = result.action;
+    action.app = app;
+    action.user = first.submission.user.user;
+    action.groups = first.submission.user.groups;
+    action.queue = first.submission.queue;
+    action.namespaceName = first.namespaceName;
+    action.tags = first.submission.tags;
+    action.tags.erase("namespace"); // comes from the name
+    GroupNames names;
+    for (cluster::ApplicationManifest* object : objects) {
+        if (Status status = addPodsOf(*object, runTime, names, action.pods); !status)
+            return tl::unexpected(std::move(status).error());
+        if (!action.gang && !object->taskGroups.empty())
+            action.gang = gangOf(*object);
+        result.problems.insert(result.problems.end(), std::make_move_iterator(object->problems.begin()),
+                               std::make_move_iterator(object->problems.end()));
+    }
+    if (action.pods.empty())
+        return refused(first,
+                       QUOTADECK_TEXT("manifest", "the number of pods is 0: there is nothing to submit"));
+    if (action.gang && std::ranges::any_of(action.gang->groups, [](const GangGroup& group) {
+            return group.members > kMostManifestPods;
+        }))
+        return refused(first,
+                       {QUOTADECK_TEXT("manifest", "more than %1 pods of one kind cannot be simulated"),
+                        kMostManifestPods});
+    return result;
+}
+} // namespace
+
 Result<ManifestSubmission> readManifestSubmission(std::string_view manifest, const ApplicationId& app,
                                                   Nanoseconds runTime, const ApplicationId& fallback)
 {
@@ -102,39 +139,43 @@ Result<ManifestSubmission> readManifestSubmission(std::string_view manifest, con
             first,
             QUOTADECK_TEXT("manifest",
                            "no application ID: set the label yunikorn.apache.org/app-id of the pods"));
-    ManifestSubmission result;
-    SubmitApplication& action = result.action;
-    action.app = app.text().empty() ? first.app.value_or(fallback) : app;
-    action.user = first.submission.user.user;
-    action.groups = first.submission.user.groups;
-    action.queue = first.submission.queue;
-    action.namespaceName = first.namespaceName;
-    action.tags = first.submission.tags;
-    action.tags.erase("namespace"); // comes from the name
-    GroupNames names;
+    const ApplicationId id = app.text().empty() ? first.app.value_or(fallback) : app;
+    std::vector<cluster::ApplicationManifest*> objects;
     for (cluster::ApplicationManifest& object : reading.applications) {
         if (app.text().empty() && object.app != first.app)
             return refused(object,
                            {QUOTADECK_TEXT("manifest",
                                            "this belongs to another application than %1: one action submits "
                                            "one application"),
-                            action.app.text()});
-        if (Status status = addPodsOf(object, runTime, names, action.pods); !status)
-            return tl::unexpected(std::move(status).error());
-        if (!action.gang && !object.taskGroups.empty())
-            action.gang = gangOf(object);
-        result.problems.insert(result.problems.end(), std::make_move_iterator(object.problems.begin()),
-                               std::make_move_iterator(object.problems.end()));
+                            id.text()});
+        objects.push_back(&object);
     }
-    if (action.pods.empty())
-        return refused(first,
-                       QUOTADECK_TEXT("manifest", "the number of pods is 0: there is nothing to submit"));
-    if (action.gang && std::ranges::any_of(action.gang->groups, [](const GangGroup& group) {
-            return group.members > kMostManifestPods;
-        }))
-        return refused(first,
-                       {QUOTADECK_TEXT("manifest", "more than %1 pods of one kind cannot be simulated"),
-                        kMostManifestPods});
+    return submissionOf(std::move(objects), id, runTime);
+}
+
+Result<std::vector<ManifestApplication>> submissionsOf(cluster::ManifestReading reading, Nanoseconds runTime)
+{
+    if (!reading.errors.empty())
+        return tl::unexpected(std::move(reading.errors.front()));
+    std::vector<std::pair<ApplicationId, std::vector<cluster::ApplicationManifest*>>> groups;
+    for (cluster::ApplicationManifest& object : reading.applications) {
+        const ApplicationId id = object.app.value_or(ApplicationId(
+            fmt::format("{}-{}", object.namespaceName, object.name.empty() ? "pod" : object.name)));
+        const auto known = std::ranges::find(groups, id, [](const auto& group) { return group.first; });
+        if (known == groups.end())
+            groups.push_back({id, {&object}});
+        else
+            known->second.push_back(&object);
+    }
+    std::vector<ManifestApplication> result;
+    for (auto& [id, objects] : groups) {
+        const std::string place = placeOfObject(*objects.front());
+        const bool isNamed = objects.front()->app.has_value();
+        auto submission = submissionOf(std::move(objects), id, runTime);
+        if (!submission)
+            return tl::unexpected(std::move(submission).error());
+        result.push_back({*std::move(submission), place, isNamed});
+    }
     return result;
 }
 
@@ -190,7 +231,38 @@ std::string podsText(const PodGroup& group)
         out += ", after: " + durationText(group.after);
     return out + "}\n";
 }
+
+/// @p text with every line but the first behind @p indent, as an item of a list.
+std::string indented(const std::string& text, const std::string& first, const std::string& indent)
+{
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1);
+        const std::string line = text.substr(at, end + 1 - at);
+        out += line == "\n" ? line : (at == 0 ? first : indent) + line;
+        at = end + 1;
+    }
+    return out;
+}
+
+std::string actionText(const Action& action)
+{
+    if (const auto* const submit = std::get_if<SubmitApplication>(&action))
+        return submitText(*submit);
+    const auto* const load = std::get_if<LoadConfiguration>(&action);
+    return load ? "configuration:\n  text: |\n" + indented(load->text + "\n", "    ", "    ") : "";
+}
 } // namespace
+
+std::string actionsText(const std::vector<Action>& actions)
+{
+    if (actions.size() == 1)
+        return actionText(actions.front());
+    std::string out;
+    for (const Action& action : actions)
+        out += indented(actionText(action), "- ", "  ");
+    return out;
+}
 
 std::string submitText(const SubmitApplication& action)
 {

@@ -27,6 +27,21 @@ struct ManifestSubmission
                                                                 const ApplicationId& app, Nanoseconds runTime,
                                                                 const ApplicationId& fallback = {});
 
+/// One of several applications, or its first object.
+struct ManifestApplication
+{
+    ManifestSubmission submission;
+    std::string place; ///< "line:column" of its first object
+    bool isNamed = true; ///< false: it has no ID, and got one that is made of namespace and name
+};
+
+/// Reads all applications of @p reading, in the order of their first objects, see readManifestSubmission(). The scheduler handles
+/// no pods without an ID unless its admission controller adds one; here they are submitted as "<namespace>-<name>".
+[[nodiscard]] Result<std::vector<ManifestApplication>> submissionsOf(cluster::ManifestReading reading,
+                                                                     Nanoseconds runTime);
+
 /// The text of the action, as readAction() reads it.
 [[nodiscard]] std::string submitText(const SubmitApplication& action);
+/// The same of several actions that submit or load a configuration, as readActions() reads them: one, or a list.
+[[nodiscard]] std::string actionsText(const std::vector<Action>& actions);
 } // namespace quotadeck::sim

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/injectpane.h"
 
+#include "core/cluster/manifesttexts.h"
 #include "core/sim/submitmanifest.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
@@ -50,9 +52,9 @@ InjectPane::InjectPane(QWidget* parent)
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
     m_fromManifest->setToolTip(
-        tr("Fill in the submission of the application of a Kubernetes manifest: user, queue, pods and task "
-           "groups"));
-    m_inject->setToolTip(tr("Run the action at the current virtual time (Ctrl+Enter)"));
+        tr("Fill in the submissions of the applications of Kubernetes manifests: user, queue, pods and task "
+           "groups. Several files are read together: namespaces of one count for the pods of all."));
+    m_inject->setToolTip(tr("Run the action, or a list of them, at the current virtual time (Ctrl+Enter)"));
     m_inject->setShortcut(Qt::CTRL | Qt::Key_Return);
     m_result->setAccessibleName(tr("Result of the action"));
     m_result->setWordWrap(true);
@@ -82,7 +84,7 @@ void InjectPane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
 {
     m_scenario = std::move(scenario);
     m_progress.reset();
-    m_awaited = {};
+    m_awaited.clear();
     m_number = 1;
     m_reading.cancel();
     m_fromManifest->setVisible(!m_scenario->elastic);
@@ -101,64 +103,87 @@ void InjectPane::useTemplate(int index)
 
 void InjectPane::openManifest()
 {
-    auto* dialog = new QFileDialog(this, tr("Open Kubernetes Manifest"));
+    auto* dialog = new QFileDialog(this, tr("Open Kubernetes Manifests"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Manifests (*.yaml *.yml *.json)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &InjectPane::readManifest);
+    connect(dialog, &QFileDialog::filesSelected, this, &InjectPane::readManifests);
     dialog->open();
 }
 
-void InjectPane::readManifest(const QString& path)
+void InjectPane::readManifests(const QStringList& paths)
 {
-    const ApplicationId fallback("by-hand-" + std::to_string(m_number));
-    const auto read = [path, fallback](const std::stop_token&) {
-        return models::readTextFile(path).and_then([&fallback](const std::string& text) {
-            return sim::readManifestSubmission(text, {}, {}, fallback);
-        });
+    const auto read = [paths](const std::stop_token&) -> ManifestActions {
+        cluster::ManifestTexts manifests;
+        for (const QString& path : paths) {
+            const auto text = models::readTextFile(path);
+            if (!text)
+                return {{}, path.toStdString(), text.error().message};
+            manifests.add(path.toStdString(), *text);
+        }
+        const auto applications = sim::submissionsOf(manifests.read(), {});
+        if (!applications)
+            return {{}, manifests.where(applications.error().where), applications.error().message};
+        ManifestActions result;
+        std::vector<sim::Action> actions;
+        if (const auto& configuration = manifests.configuration())
+            actions.emplace_back(sim::LoadConfiguration{configuration->text});
+        for (const sim::ManifestApplication& app : *applications) {
+            if (result.where.empty() && !app.submission.problems.empty()) {
+                result.where = manifests.where(app.submission.problems.front().place);
+                result.message = app.submission.problems.front().message;
+            }
+            actions.emplace_back(app.submission.action);
+        }
+        result.text = sim::actionsText(actions);
+        return result;
     };
-    m_reading.start(read, [this, path](const Result<sim::ManifestSubmission>& submission) {
-        if (!submission) {
-            const QPoint place = placeIn(path.toStdString() + ":" + submission.error().where);
-            const QString message = models::messageText(submission.error().message);
-            showResult(
-                stateIcon(models::RowState::Critical),
-                submission.error().code == ErrorCode::Io || place.isNull()
-                    ? tr("%1 cannot be read: %2").arg(path, message)
-                    //: file, line, column, what is wrong there
-                    : tr("%1, line %2, column %3: %4").arg(path).arg(place.y()).arg(place.x()).arg(message));
-            return;
-        }
+    m_reading.start(read, [this, paths](const ManifestActions& result) { showManifests(paths, result); });
+}
+
+void InjectPane::showManifests(const QStringList& paths, const ManifestActions& read)
+{
+    if (!read.text.empty()) {
         m_text->selectAll(); // so that it can be undone
-        m_text->insertPlainText(QString::fromStdString(sim::submitText(submission->action)));
+        m_text->insertPlainText(QString::fromStdString(read.text));
         m_text->moveCursor(QTextCursor::Start);
-        if (submission->problems.empty()) {
-            showResult({}, tr("Loaded from %1").arg(path));
-            return;
-        }
-        const cluster::ManifestProblem& first = submission->problems.front();
-        showResult(stateIcon(models::RowState::Warning),
-                   tr("%1, line %2, column %3: %4")
-                       .arg(path)
-                       .arg(first.place.line)
-                       .arg(first.place.column)
-                       .arg(models::messageText(first.message)));
-    });
+    }
+    if (read.where.empty()) {
+        showResult({}, tr("Loaded from %1").arg(paths.join(QStringLiteral(", "))));
+        return;
+    }
+    const QIcon icon = stateIcon(read.text.empty() ? models::RowState::Critical : models::RowState::Warning);
+    const QString message = models::messageText(read.message);
+    const QPoint place = placeIn(read.where);
+    const QString where = QString::fromStdString(read.where);
+    showResult(icon,
+               place.isNull() ? tr("%1 cannot be read: %2").arg(where, message)
+                              //: file, line, column, what is wrong there
+                              : tr("%1, line %2, column %3: %4")
+                                    .arg(where.section(QLatin1Char(':'), 0, -3))
+                                    .arg(place.y())
+                                    .arg(place.x())
+                                    .arg(message));
 }
 
 void InjectPane::inject()
 {
-    const auto action = sim::readAction(m_text->toPlainText().toStdString(), "action");
-    if (!action) {
-        showFault(action.error());
+    const auto actions = sim::readActions(m_text->toPlainText().toStdString(), "action");
+    if (!actions) {
+        showFault(actions.error());
         return;
     }
-    const Message title = sim::titleOf(*action);
-    ++m_number;
-    m_awaited = title;
-    m_before = outcomesOf(m_awaited).second;
+    m_awaited.clear();
+    for (const sim::Action& action : *actions) {
+        const Message title = sim::titleOf(action);
+        const auto again
+            = std::ranges::count_if(m_awaited, [&](const Awaited& other) { return other.title == title; });
+        m_awaited.push_back({title, outcomesOf(title).second + static_cast<int>(again)});
+    }
+    m_number += static_cast<int>(actions->size());
     showResult({}, tr("Queued in the simulation."));
-    Q_EMIT injectRequested(*action, title);
+    for (const sim::Action& action : *actions)
+        Q_EMIT injectRequested(action, sim::titleOf(action));
 }
 
 void InjectPane::showFault(const Error& error)
@@ -197,18 +222,27 @@ std::pair<const sim::Outcome*, int> InjectPane::outcomesOf(const Message& title)
 void InjectPane::setProgress(std::shared_ptr<const sim::Progress> progress)
 {
     m_progress = std::move(progress);
-    if (m_awaited.isEmpty())
+    const auto isOpen
+        = [this](const Awaited& awaited) { return outcomesOf(awaited.title).second <= awaited.before; };
+    if (m_awaited.empty() || std::ranges::any_of(m_awaited, isOpen))
         return;
-    const auto [outcome, count] = outcomesOf(m_awaited);
-    if (!outcome || count <= m_before)
-        return;
-    m_awaited = {};
-    const QString message = models::messageText(outcome->message);
+    const auto ended = std::exchange(m_awaited, {});
+    const sim::Outcome* shown = outcomesOf(ended.back().title).first;
+    for (const Awaited& awaited : ended) {
+        if (const sim::Outcome* const outcome = outcomesOf(awaited.title).first; !outcome->isDone) {
+            shown = outcome; // the first that was not done
+            break;
+        }
+    }
+    QString message = models::messageText(shown->message);
+    if (message.isEmpty())
+        message = tr("done");
+    if (ended.size() > 1)
+        //: title of an action, how it ended
+        message = tr("%1: %2").arg(models::messageText(shown->title), message);
     //: virtual time since the start, what became of an action
-    showResult(outcome->isDone ? okIcon() : stateIcon(models::RowState::Warning),
-               tr("At %1: %2")
-                   .arg(models::elapsedText(outcome->time - m_scenario->start),
-                        message.isEmpty() ? tr("done") : message));
+    showResult(shown->isDone ? okIcon() : stateIcon(models::RowState::Warning),
+               tr("At %1: %2").arg(models::elapsedText(shown->time - m_scenario->start), message));
 }
 
 void InjectPane::showResult(const QIcon& icon, const QString& text)

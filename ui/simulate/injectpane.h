@@ -5,11 +5,13 @@
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -19,7 +21,7 @@ class QPushButton;
 namespace quotadeck::ui {
 class IconLabel;
 
-/// Runs one manual action, written as YAML from a template, and shows its outcome.
+/// Runs a manual action or a list of them, written as YAML from a template, and shows the outcome.
 class InjectPane final : public QWidget
 {
     Q_OBJECT
@@ -35,10 +37,25 @@ Q_SIGNALS:
     void injectRequested(const quotadeck::sim::Action& action, const quotadeck::Message& title);
 
 private:
+    /// What manifests contain, or what is wrong with them at "file:line:column".
+    struct ManifestActions
+    {
+        std::string text; ///< of the actions
+        std::string where; ///< of the message; empty: no problem
+        Message message;
+    };
+    /// An action whose outcome is waited for.
+    struct Awaited
+    {
+        Message title;
+        int before = 0; ///< outcomes of that title before it
+    };
+
     void useTemplate(int index);
     void openManifest();
-    /// Fills the text with the submission of the application of a Kubernetes manifest.
-    void readManifest(const QString& path);
+    /// Fills the text with the submissions of the applications of Kubernetes manifests, which are read together.
+    void readManifests(const QStringList& paths);
+    void showManifests(const QStringList& paths, const ManifestActions& read);
     void inject();
     void showFault(const Error& error);
     /// The last outcome of @p title and how many there are.
@@ -48,8 +65,7 @@ private:
     std::shared_ptr<const sim::Scenario> m_scenario;
     std::shared_ptr<const sim::Progress> m_progress; ///< null at first
     int m_number = 1; ///< of the next action
-    Message m_awaited; ///< title of the last action; empty: nothing is waited for
-    int m_before = 0; ///< outcomes of that title before it
+    std::vector<Awaited> m_awaited; ///< of the last run; empty: nothing is waited for
     QComboBox* m_templates; // not owned, as all below: children
     QPlainTextEdit* m_text;
     QPushButton* m_fromManifest; ///< hidden in a cluster with elastic quotas, which has no applications

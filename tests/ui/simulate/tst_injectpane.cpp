@@ -57,7 +57,7 @@ struct Fixture
         QTest::mouseClick(button(QStringLiteral("From Manifest…")), Qt::LeftButton);
         auto* dialog = pane.findChild<QFileDialog*>();
         QVERIFY(dialog);
-        Q_EMIT dialog->fileSelected(file.fileName());
+        Q_EMIT dialog->filesSelected({file.fileName()});
         dialog->close();
     }
 };
@@ -98,7 +98,7 @@ private Q_SLOTS:
             "kind: Pod\nmetadata:\n  annotations:\n    yunikorn.apache.org/user.info: bob\nspec: {}\n");
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows("pod.yaml, line 4, column 36: yunikorn.apache.org/user.info"),
                                  kPatience);
-        QVERIFY(fixture.text()->toPlainText().startsWith("submit:\n  app: by-hand-1\n  user: nobody\n"));
+        QVERIFY(fixture.text()->toPlainText().startsWith("submit:\n  app: default-pod\n  user: nobody\n"));
     }
 
     void whatIsNoManifestChangesNothing()
