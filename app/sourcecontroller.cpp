@@ -100,7 +100,8 @@ void SourceController::connectWindow()
         showScenario(name);
         m_window->showPage(m_page->id());
     });
-    connect(m_page, &ui::SimulatePage::runRequested, this, &SourceController::showScenario);
+    connect(m_page, &ui::SimulatePage::runRequested, this,
+            [this](const QString& name) { showScenario(name, m_page->rules()); });
     connect(m_page, &ui::SimulatePage::openRequested, this, &SourceController::chooseScenario);
     connect(m_window, &ui::MainWindow::refreshRequested, this, [this] {
         m_quotaWatch.refresh();
@@ -161,7 +162,7 @@ void SourceController::showRemembered()
     const QString target = m_settings->value(&Settings::sourceTarget);
     const QString quotas = m_settings->value(&Settings::quotaServer); // a scenario may take its place
     if (kind == kSimulator)
-        showScenario(target);
+        showScenario(target, m_page->rules());
     else if (kind == kRest)
         showScheduler({.reach = connect::AddressReach{.url = target.toStdString()}});
     else if (kind == kKubernetes)
@@ -182,9 +183,11 @@ void SourceController::showDemo()
     showScenario(kDemo);
 }
 
-void SourceController::showScenario(const QString& name)
+void SourceController::showScenario(const QString& name, std::optional<Mode> rules)
 {
-    readScenario(name, [this, name](Result<sim::Scenario> scenario) {
+    readScenario(name, [this, name, rules](Result<sim::Scenario> scenario) {
+        if (scenario && rules && !scenario->elastic)
+            scenario = sim::inMode(*std::move(scenario), *rules);
         if (scenario) {
             startScenario(name, *std::move(scenario));
             return;
@@ -552,7 +555,8 @@ void SourceController::openScenario(const QString& path)
             return;
         }
         m_window->showNotice(models::RowState::Normal, {});
-        m_page->addScenario({path.toStdString(), scenario->title, scenario->description});
+        m_page->addScenario({path.toStdString(), scenario->title, scenario->description, scenario->mode,
+                             !scenario->elastic.has_value()});
     });
 }
 

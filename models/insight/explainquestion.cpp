@@ -71,19 +71,23 @@ struct Ground
 };
 
 /// The active configuration of @p data; nothing when it is not reported, or not of this partition.
-std::optional<Ground> groundActive(const InsightData& data)
+std::optional<tl::expected<Ground, ExplainProblem>> groundActive(const InsightData& data, Mode mode)
 {
     const config::PartitionConfig* const partition
         = data.active ? data.active->partition(data.partition) : nullptr;
     if (!partition)
         return std::nullopt;
-    auto state = insight::quotaState(*partition, data.usage());
-    if (!state)
+    auto state = insight::quotaState(*partition, data.usage(), mode);
+    if (state)
+        return Ground{*partition, *std::move(state)};
+    if (mode == Mode::Current)
         return std::nullopt;
-    return Ground{*partition, *std::move(state)};
+    return problem(ExplainField::Basis,
+                   ExplainTexts::tr("The seed rules cannot load the active configuration: %1: %2")
+                       .arg(QString::fromStdString(state.error().where), messageText(state.error().message)));
 }
 
-tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
+tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data, Mode mode)
 {
     const PartitionSnapshot* usage = data.usage();
     if (!usage)
@@ -92,17 +96,18 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
             ExplainTexts::tr(
                 "No data yet. Connect to a cluster, or open a configuration and choose the edited file. "
                 "Elastic quotas are shown on the Elastic page."));
-    if (auto active = groundActive(data))
+    if (auto active = groundActive(data, mode))
         return *std::move(active);
     auto listed = insight::listedState(*usage);
     if (!listed)
         return problem(ExplainField::Basis,
                        ExplainTexts::tr("%1 Open the configuration and explain against it.")
                            .arg(messageText(listed.error().message)));
+    listed->state.mode = mode;
     return Ground{std::move(listed->partition), std::move(listed->state), 0, true};
 }
 
-tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
+tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data, Mode mode)
 {
     if (!data.edited)
         return problem(ExplainField::Basis,
@@ -119,7 +124,7 @@ tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
                        ExplainTexts::tr("The open configuration has no partition %1.")
                            .arg(QString::fromStdString(data.partition)));
     const config::PartitionConfig& partition = data.edited->partitions[*number];
-    auto state = insight::quotaState(partition, data.usage());
+    auto state = insight::quotaState(partition, data.usage(), mode);
     if (!state)
         return problem(
             ExplainField::Basis,
@@ -173,7 +178,7 @@ QString refusal(const Ground& ground, const QueuePath& queue, const PartitionSna
             ? QString()
             : ExplainTexts::tr("%1 is a parent queue; applications run in leaf queues only.").arg(name);
     if (!ground.isListed) {
-        const auto unknown = insight::unknownQueue(ground.partition, usage, queue);
+        const auto unknown = insight::unknownQueue(ground.partition, usage, queue, ground.state.mode);
         return unknown ? messageText(unknown->text()) : QString();
     }
     // Which rules might create it is not known.
@@ -216,7 +221,8 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data, con
     auto question = isApplication ? waiting(form, usage) : typed(form);
     if (!question)
         return tl::unexpected(std::move(question).error());
-    auto ground = form.basis == ExplainBasis::Edited ? groundEdited(data) : groundInForce(data);
+    auto ground
+        = form.basis == ExplainBasis::Edited ? groundEdited(data, form.mode) : groundInForce(data, form.mode);
     if (!ground)
         return tl::unexpected(std::move(ground).error());
     ExplainAnswer answer{form, data, ground->number, {}, {}, ground->isListed, question->queue.isEmpty(), {}};
@@ -236,7 +242,7 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data, con
         return problem(isApplication ? ExplainField::Application : ExplainField::Queue, reason);
     }
     const bool isNewQueue = ground->state.queues.find(question->queue) == nullptr;
-    auto explanation = insight::explain(ground->state, ground->partition, *question);
+    auto explanation = insight::explain(ground->state, ground->partition, *question, form.mode);
     if (!explanation) {
         const bool isRequest = explanation.error().where == "request";
         return problem(isRequest ? ExplainField::Request : ExplainField::Queue,

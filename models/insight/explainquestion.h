@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/mode.h"
 #include "core/insight/advice.h"
 #include "core/insight/explain.h"
 #include "models/insight/insightsource.h"
@@ -27,6 +28,7 @@ struct ExplainForm
     QString groups; ///< "dev, qa"
     QString queue; ///< empty: as placed by the rules
     QString request; ///< "vcore=2, memory=4Gi"
+    Mode mode = Mode::Current; ///< of the rules that answer it
 
     friend bool operator==(const ExplainForm&, const ExplainForm&) = default;
 };

@@ -11,13 +11,16 @@ QString textOf(const ExplainForm& form)
     const QString who = form.application.isEmpty() ? form.user : form.application;
     const QString queue = form.queue.isEmpty() ? QuestionHistory::tr("as placed") : form.queue;
     //: user or application, queue, amounts
-    return QuestionHistory::tr("%1 · %2 · %3").arg(who, queue, form.request);
+    const QString text = QuestionHistory::tr("%1 · %2 · %3").arg(who, queue, form.request);
+    return form.mode == Mode::Seed ? QuestionHistory::tr("%1 · seed rules").arg(text) : text;
 }
 
 QString idOf(const ExplainForm& form)
 {
     const QString basis = QString::number(static_cast<int>(form.basis));
-    return QStringList{basis, form.application, form.user, form.groups, form.queue, form.request}.join(u'\n');
+    const QString mode = QString::number(static_cast<int>(form.mode));
+    return QStringList{basis, mode, form.application, form.user, form.groups, form.queue, form.request}.join(
+        u'\n');
 }
 } // namespace
 

@@ -188,6 +188,43 @@ private Q_SLOTS:
         QVERIFY(compared > 10);
     }
 
+    void theRulesOfTheDesignDocumentsAnswerAsTheCommandLineDoes() // CON-17, PLC-14
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+        auto* rules = childNamed<ui::SegmentedSwitch>(*fixture.explainPage, QStringLiteral("Rules"));
+        QVERIFY(rules);
+        QTemporaryDir dir;
+        const QString snapshot = dir.filePath(QStringLiteral("snapshot.json"));
+        test::writeBytes(snapshot, test::kInsightSnapshot);
+        cli::ExplainOptions options{fixture.path().toStdString(), snapshot.toStdString(), {}, "Bob", "", "",
+                                    "vcore=4,memory=2Gi",         cli::AnswerFormat::Json};
+        QString before;
+        for (const Mode mode : {Mode::Current, Mode::Seed}) {
+            rules->setCurrent(static_cast<int>(mode));
+            fixture.ask("Bob", "", "", "vcore=4, memory=2Gi");
+            options.mode = mode;
+            const QString sentence = printed(options)["sentence"].toString();
+
+            QTRY_COMPARE_WITH_TIMEOUT(fixture.verdict(), sentence, kLong);
+            const auto& outcome = fixture.explain.outcome();
+            QCOMPARE((*outcome)->explanation.question.queue.text(),
+                     std::string(mode == Mode::Seed ? "root.data.Bob" : "root.data.bob"));
+            QCOMPARE((*outcome)->form.mode, mode);
+        }
+
+        // The choice belongs to the view, and a question about an application keeps it.
+        const QVariantMap state = fixture.explainPage->saveState();
+        rules->setCurrent(static_cast<int>(Mode::Current));
+        fixture.explainPage->restoreState(state);
+        QCOMPARE(rules->current(), static_cast<int>(Mode::Seed));
+        fixture.explainPage->setScope({ui::Subject::Kind::Application, QStringLiteral("app-2"), {}});
+        QTRY_COMPARE_WITH_TIMEOUT((*fixture.explain.outcome())->explanation.question.app,
+                                  ApplicationId("app-2"), kLong);
+        QCOMPARE((*fixture.explain.outcome())->form.mode, Mode::Seed);
+    }
+
     void wAsksAboutAWaitingApplicationAndAStagedRaiseLetsItPass() // ENF-15
     {
         ExplainFixture fixture;

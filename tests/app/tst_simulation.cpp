@@ -5,11 +5,17 @@
 #include "models/simulation/groupresultsmodel.h"
 #include "models/simulation/resultsmodel.h"
 #include "tests/support/testprogram.h"
+#include "ui/pages/administerdialog.h"
+#include "ui/pages/applicationspage.h"
+#include "ui/pages/queuespage.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/segmentedswitch.h"
+#include "ui/widgets/treetable.h"
 #include "ui/window/simulationbar.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -35,9 +41,31 @@ namespace {
 constexpr auto kScenario = QUOTADECK_RESOURCES "/scenarios/gang-soft-and-hard.yaml";
 constexpr auto kElasticScenario = QUOTADECK_RESOURCES "/scenarios/elastic-borrow-return.yaml";
 
+/// Written into a file by Fixture::writeScenario().
+const QByteArray kAdministered = "{name: t, title: t, description: t, start: '2026-11-02T08:00:00Z', "
+                                 "clusterId: c, partition: default, nodes: [{name: n, "
+                                 "count: 1, instanceType: i, capacity: {vcore: 10}}], users: [{name: ann, "
+                                 "groups: [dev]}, {name: ops}], queues: "
+                                 "\"partitions: [{name: default, queues: [{name: root, submitacl: '*', "
+                                 "adminacl: ops, queues: [{name: a}, {name: "
+                                 "b}]}]}]\", events: [{at: 1s, title: s, submit: {app: x, user: ann, queue: "
+                                 "root.a, pods: [{name: p, resources: {vcore: "
+                                 "2}}]}}, {at: 10s, title: c, configuration: {text: \"partitions: [{name: "
+                                 "default, queues: [{name: root, submitacl: "
+                                 "'*', adminacl: ops, queues: [{name: b}]}]}]\"}}]}";
+
 /// The console with the one scenario on its Simulate page, which is shown.
 struct Fixture
 {
+    QString scenarioFile;
+    /// Makes kAdministered the scenario.
+    bool writeScenario()
+    {
+        scenarioFile = dir.filePath(QStringLiteral("administered.yaml"));
+        QFile file(scenarioFile);
+        return file.open(QIODevice::WriteOnly) && file.write(kAdministered) == kAdministered.size();
+    }
+
     QTemporaryDir dir;
     app::Shared shared{dir.filePath(QStringLiteral("workspace.json"))};
     Workspace workspace{&shared, Workspace::Memory::Ignore};
@@ -348,6 +376,102 @@ private Q_SLOTS:
         QTest::keyClick(speeds, Qt::Key_End);
 
         QTRY_VERIFY(fixture.workspace.shownTime() > SystemTime(1'793'606'400s) + 60s);
+    }
+
+    void anApplicationIsMovedAndKilledFromItsPage() // ACL-25
+    {
+        Fixture fixture;
+        QVERIFY(fixture.writeScenario());
+        auto* applications = static_cast<ui::ApplicationsPage*>(
+            fixture.workspace.window().page(QStringLiteral("applications")));
+        auto* table = applications->findChild<ui::TreeTable*>();
+        const auto action = [table](const char* text) {
+            for (QAction* candidate : table->actions()) {
+                if (candidate->text() == QString::fromUtf8(text))
+                    return candidate;
+            }
+            return static_cast<QAction*>(nullptr);
+        };
+        QVERIFY(!action("&Move to Queue…")->isEnabled()); // there is no simulation
+        QVERIFY(action("&Move to Queue…")->toolTip().startsWith("Only simulated clusters"));
+        fixture.page->setScenarios({{fixture.scenarioFile.toStdString(), "Administered", ""}});
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        fixture.jump("5");
+        QTRY_COMPARE(fixture.applications(), QStringList("x"));
+        fixture.workspace.window().showPage(QStringLiteral("applications"));
+        table->setCurrentId(QStringLiteral("x"));
+        QVERIFY(action("&Move to Queue…")->isEnabled());
+        const auto administer = [&](const char* command, const char* user) {
+            action(command)->trigger();
+            auto* dialog = applications->findChild<ui::AdministerDialog*>();
+            fixture.find<QComboBox>(dialog, "Acting user")->setCurrentText(QLatin1String(user));
+            dialog->accept();
+            delete dialog;
+        };
+        const auto isTold = [&](const char* words) {
+            for (const auto* bar : fixture.workspace.window().findChildren<ui::MessageBar*>()) {
+                if (bar->hasMessage() && bar->text().contains(QLatin1String(words)))
+                    return true;
+            }
+            return false;
+        };
+
+        administer("&Move to Queue…", "ann");
+        QTRY_VERIFY(isTold("ann may not administer root.a: no adminacl"));
+        administer("&Move to Queue…", "ops");
+        QTRY_VERIFY(isTold("Move x to root.b: ops moved it from root.a to root.b"));
+        administer("&Kill…", "ops");
+        QTRY_VERIFY(isTold("Kill x: killed by ops"));
+    }
+
+    void drainingQueuesAreOnTheirPage() // QUE-46
+    {
+        Fixture fixture;
+        QVERIFY(fixture.writeScenario());
+        fixture.page->setScenarios({{fixture.scenarioFile.toStdString(), "Administered", ""}});
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        auto* queues = fixture.workspace.window().page(QStringLiteral("queues"));
+        const auto button = [queues] {
+            for (auto* candidate : queues->findChildren<QToolButton*>()) {
+                if (candidate->text().contains("draining"))
+                    return candidate;
+            }
+            return static_cast<QToolButton*>(nullptr);
+        };
+        fixture.jump("5");
+        QTRY_COMPARE(fixture.applications(), QStringList("x"));
+        QVERIFY(!button());
+
+        fixture.jump("12"); // root.a has left the configuration
+        QTRY_VERIFY(button());
+
+        QCOMPARE(button()->text(), "1 draining: 1 application left");
+        QVERIFY(button()->toolTip().startsWith("root.a: 1 application, vcore 2, since 2026-11-02"));
+        fixture.workspace.window().showPage(QStringLiteral("queues"));
+        button()->click();
+        QCOMPARE(static_cast<ui::QueuesPage*>(queues)->filterText(), QStringLiteral("status=Draining"));
+    }
+
+    void aScenarioRunsUnderTheChosenRules() // CON-17
+    {
+        Fixture fixture;
+        QVERIFY(fixture.writeScenario());
+        fixture.page->setScenarios({{fixture.scenarioFile.toStdString(), "Administered", ""}});
+        auto* rules = fixture.find<ui::SegmentedSwitch>(fixture.page, "Rules");
+        QCOMPARE(fixture.page->rules(), std::nullopt);
+        Q_EMIT rules->currentChanged(static_cast<int>(Mode::Seed));
+        QCOMPARE(fixture.page->rules(), std::optional(Mode::Seed));
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        fixture.jump("5");
+        QTRY_COMPARE(fixture.applications(), QStringList("x"));
+        const QVariantMap state = fixture.page->saveState();
+        Q_EMIT rules->currentChanged(static_cast<int>(Mode::Current));
+        QCOMPARE(fixture.page->rules(), std::nullopt); // the scenario's own
+        fixture.page->restoreState(state);
+        QCOMPARE(rules->current(), static_cast<int>(Mode::Seed));
     }
 
     void aScenarioThatCannotBeReadIsToldWithItsPlace()

@@ -10,6 +10,7 @@
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/rulesswitch.h"
 #include "ui/widgets/usagebar.h"
 
 #include <QCheckBox>
@@ -34,6 +35,7 @@ using models::ExplainField;
 using models::TraceModel;
 
 constexpr auto kExplainSplitter = "splitter";
+constexpr auto kExplainRules = "rules";
 constexpr int kSideWidth = 260;
 
 /// The application of @p subject that has waited longest; nullptr when none waits.
@@ -281,7 +283,9 @@ void ExplainPage::setScope(const Subject& subject)
         app = known == usage->applications->end() ? nullptr : &*known;
     }
     if (app) {
-        m_form->setForm(models::formFor(*app, m_form->basis()));
+        models::ExplainForm form = models::formFor(*app, m_form->basis());
+        form.mode = m_form->mode();
+        m_form->setForm(form);
         ask();
         return;
     }
@@ -330,6 +334,7 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
                                                &ApplicationInfo::id);
             if (app != usage->applications->end())
                 form = models::formFor(*app, answer.form.basis);
+            form.mode = answer.form.mode;
         }
         m_form->setForm(form);
     }
@@ -430,13 +435,15 @@ void ExplainPage::stage(const std::vector<insight::QuotaRaise>& raises)
 
 QVariantMap ExplainPage::saveState() const
 {
-    return {{QLatin1String(kExplainSplitter), m_split->saveState()}};
+    return {{QLatin1String(kExplainSplitter), m_split->saveState()},
+            {QLatin1String(kExplainRules), rulesWord(m_form->mode())}};
 }
 
 void ExplainPage::restoreState(const QVariantMap& state)
 {
     if (const QByteArray sizes = state.value(QLatin1String(kExplainSplitter)).toByteArray(); !sizes.isEmpty())
         m_split->restoreState(sizes);
+    m_form->setMode(rulesOf(state.value(QLatin1String(kExplainRules)).toString()));
 }
 
 QVariantMap ExplainPage::saveSourceState() const
@@ -459,7 +466,8 @@ void ExplainPage::restoreSourceState(const QVariantMap& state)
                      .user = text("user"),
                      .groups = text("groups"),
                      .queue = text("queue"),
-                     .request = text("request")});
+                     .request = text("request"),
+                     .mode = m_form->mode()});
 }
 
 void ExplainPage::showEvent(QShowEvent* event)

@@ -3,6 +3,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/rulesswitch.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAbstractItemView>
@@ -69,6 +70,7 @@ QuestionForm::QuestionForm(QWidget* parent)
     , m_queues(new QStringListModel(this))
     , m_waiting(new QStringListModel(this))
     , m_basis(new SegmentedSwitch(this))
+    , m_mode(createRulesSwitch(this))
     , m_problem(new StateLabel(this))
 {
     setAutoFillBackground(true);
@@ -84,6 +86,7 @@ QuestionForm::QuestionForm(QWidget* parent)
         tr("Active: limits of the active configuration, or as reported by the source. Edited file: limits "
            "of the open configuration with its edits, as if it were loaded now."));
     addCell(tr("Limits"), m_basis);
+    addCell(tr("Rules"), m_mode);
     createApplication();
     m_user = addField(tr("&User"), tr("user name"), m_users, kQuestionNameWidth);
     m_groups = addField(tr("Gr&oups"), tr("dev, qa"), m_groupNames, kQuestionNameWidth);
@@ -106,6 +109,7 @@ QuestionForm::QuestionForm(QWidget* parent)
     whenChosen(m_user, [this] { m_isUserNew = true; });
     whenChosen(m_groups, [this] { m_areGroupsChosen = !m_groups->text().isEmpty(); });
     connect(m_basis, &SegmentedSwitch::currentChanged, this, &QuestionForm::askRequested);
+    connect(m_mode, &SegmentedSwitch::currentChanged, this, &QuestionForm::askRequested);
 }
 
 void QuestionForm::addCell(const QString& label, QWidget* field)
@@ -177,6 +181,17 @@ void QuestionForm::setBasis(models::ExplainBasis basis)
     m_basis->setCurrent(static_cast<int>(basis));
 }
 
+Mode QuestionForm::mode() const
+{
+    return static_cast<Mode>(m_mode->current());
+}
+
+void QuestionForm::setMode(Mode mode)
+{
+    const QSignalBlocker silence(m_mode);
+    m_mode->setCurrent(static_cast<int>(mode));
+}
+
 models::ExplainForm QuestionForm::form() const
 {
     return {basis(),
@@ -184,7 +199,8 @@ models::ExplainForm QuestionForm::form() const
             m_user->text().trimmed(),
             m_groups->text().trimmed(),
             m_queue->text().trimmed(),
-            m_request->text().trimmed()};
+            m_request->text().trimmed(),
+            mode()};
 }
 
 void QuestionForm::setForm(const models::ExplainForm& form)
@@ -194,6 +210,7 @@ void QuestionForm::setForm(const models::ExplainForm& form)
             edit->setText(text);
     };
     setBasis(form.basis);
+    setMode(form.mode);
     if (m_application->currentText() != form.application)
         m_application->setEditText(form.application);
     put(m_user, form.user);

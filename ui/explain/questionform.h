@@ -28,6 +28,9 @@ public:
     void setForm(const models::ExplainForm& form);
     [[nodiscard]] models::ExplainBasis basis() const;
     void setBasis(models::ExplainBasis basis);
+    /// Whose rules answer.
+    void setMode(Mode mode);
+    [[nodiscard]] Mode mode() const;
     /// A user was typed, and no groups: those are meant that they are known to have.
     [[nodiscard]] bool wantsGroups() const;
     void setGroups(const QString& groups);
@@ -60,6 +63,7 @@ private:
     QStringListModel* m_queues;
     QStringListModel* m_waiting;
     SegmentedSwitch* m_basis;
+    SegmentedSwitch* m_mode;
     QComboBox* m_application = nullptr;
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;

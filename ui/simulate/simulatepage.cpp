@@ -9,6 +9,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/rulesswitch.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
@@ -33,6 +35,8 @@ constexpr int kLeastContentWidth = 560;
 constexpr int kExplanationHeight = 170; ///< most; longer ones scroll
 constexpr int kNameRole = Qt::UserRole;
 constexpr int kDescriptionRole = Qt::UserRole + 1;
+constexpr int kModeRole = Qt::UserRole + 2; ///< of the scenario; not set: it has no queues
+constexpr auto kRules = "rules";
 
 /// Paragraphs between empty lines; the other line ends are those of the file.
 QString paragraphs(const QString& description)
@@ -115,6 +119,9 @@ QWidget* SimulatePage::createHeader()
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
     m_run = new QPushButton(icon(Icon::Play), {}, pane);
+    m_modeTitle = new QLabel(tr("Rules:"), pane);
+    m_mode = createRulesSwitch(pane);
+    m_mode->setToolTip(m_mode->toolTip() + u' ' + tr("Applies when the scenario is run."));
     m_views = new SegmentedSwitch(pane);
     m_views->setAccessibleName(tr("View of the scenario"));
     m_views->addChoice(static_cast<int>(View::Course), tr("Timeline"));
@@ -134,6 +141,8 @@ QWidget* SimulatePage::createHeader()
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_title, 1);
     row->addWidget(m_views);
+    row->addWidget(m_modeTitle);
+    row->addWidget(m_mode);
     row->addWidget(m_run);
     return pane;
 }
@@ -145,6 +154,8 @@ void SimulatePage::connectParts()
     connect(m_open, &QPushButton::clicked, this, &SimulatePage::openRequested);
     connect(m_run, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(chosen()); });
     connect(m_views, &SegmentedSwitch::currentChanged, this, &SimulatePage::showContent);
+    connect(m_mode, &SegmentedSwitch::currentChanged, this,
+            [this](int mode) { chooseRules(static_cast<Mode>(mode)); });
     connect(m_course, &TimelinePane::jumpRequested, this, &SimulatePage::jumpRequested);
     connect(m_course, &TimelinePane::injectRequested, this, &SimulatePage::injectRequested);
 }
@@ -163,6 +174,8 @@ void SimulatePage::appendItem(const sim::ScenarioTitle& scenario)
     item->setSizeHint({0, metrics::kHitTarget});
     item->setData(kNameRole, QString::fromStdString(scenario.name));
     item->setData(kDescriptionRole, QString::fromStdString(scenario.description));
+    if (scenario.hasQueues)
+        item->setData(kModeRole, static_cast<int>(scenario.mode));
     item->setToolTip(item->text());
 }
 
@@ -205,7 +218,8 @@ void SimulatePage::setRunning(std::shared_ptr<const sim::Scenario> scenario, con
     }
     if (m_scenario) {
         m_results->setScenario(QString::fromStdString(m_scenario->name), m_scenario->elastic.has_value());
-        addScenario({m_running.toStdString(), m_scenario->title, m_scenario->description});
+        addScenario({m_running.toStdString(), m_scenario->title, m_scenario->description, m_scenario->mode,
+                     !m_scenario->elastic.has_value()});
     }
     m_compare->setScenario(m_scenario);
     showChosen();
@@ -233,7 +247,44 @@ void SimulatePage::showChosen()
     m_run->setText(isRunning ? tr("Run Again") : tr("Run Scenario"));
     m_run->setToolTip(isRunning ? tr("Run this scenario from the start")
                                 : tr("Show this scenario on all pages instead of the current source"));
+    showRules();
     showContent();
+}
+
+/// Of the scenario that is chosen.
+Mode SimulatePage::ownRules() const
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    return item ? static_cast<Mode>(item->data(kModeRole).toInt()) : Mode::Current;
+}
+
+void SimulatePage::showRules()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    const bool hasRules = item && item->data(kModeRole).isValid();
+    m_mode->setVisible(hasRules);
+    m_modeTitle->setVisible(hasRules);
+    const QSignalBlocker silence(m_mode);
+    m_mode->setCurrent(static_cast<int>(m_rules.value_or(ownRules())));
+}
+
+/// The scenario's own are no choice, so that another scenario has its own again.
+void SimulatePage::chooseRules(Mode mode)
+{
+    m_rules = mode == ownRules() ? std::nullopt : std::optional(mode);
+}
+
+QVariantMap SimulatePage::saveState() const
+{
+    return m_rules ? QVariantMap{{QLatin1String(kRules), rulesWord(*m_rules)}} : QVariantMap();
+}
+
+void SimulatePage::restoreState(const QVariantMap& state)
+{
+    m_rules.reset();
+    if (const QString word = state.value(QLatin1String(kRules)).toString(); !word.isEmpty())
+        m_rules = rulesOf(word);
+    showRules();
 }
 
 void SimulatePage::showContent()

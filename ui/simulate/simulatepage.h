@@ -7,8 +7,10 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
+class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
@@ -41,6 +43,10 @@ public:
     void setProgress(const std::shared_ptr<const sim::Progress>& progress);
 
     [[nodiscard]] QString chosen() const; ///< Name of the chosen scenario.
+    /// Whose rules the user has chosen for the next run; nothing: those of the scenario.
+    [[nodiscard]] std::optional<Mode> rules() const { return m_rules; }
+    [[nodiscard]] QVariantMap saveState() const override;
+    void restoreState(const QVariantMap& state) override;
     [[nodiscard]] bool hasSubject() const override { return false; }
     void focusFilter() override;
 
@@ -61,7 +67,11 @@ private:
     void appendItem(const sim::ScenarioTitle& scenario);
     void showChosen();
     void showContent();
+    void showRules();
+    void chooseRules(Mode mode);
+    [[nodiscard]] Mode ownRules() const;
 
+    std::optional<Mode> m_rules; ///< see rules()
     std::shared_ptr<const sim::Scenario> m_scenario; ///< that runs; null: none
     QString m_running; ///< its name
 
@@ -72,6 +82,8 @@ private:
     QTextBrowser* m_explanation = nullptr;
     QStackedWidget* m_content = nullptr;
     Placeholder* m_idle = nullptr;
+    QLabel* m_modeTitle = nullptr;
+    SegmentedSwitch* m_mode = nullptr;
     SegmentedSwitch* m_views = nullptr;
     TimelinePane* m_course = nullptr;
     ResultsPane* m_results = nullptr;
