@@ -3,6 +3,7 @@
 
 #include "core/config/rules/ignorecomments.h"
 #include "core/config/rules/rules.h"
+#include "core/config/rules/servicekeys.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/reader.h"
 
@@ -36,8 +37,8 @@ std::vector<RuleInfo> collectRules()
 {
     std::vector<RuleInfo> rules;
     for (const std::span<const RuleInfo> family :
-         {readingRules(), packagingRules(), partitionRules(), queueRules(), limitRules(), resourceRules(),
-          amountRules(), placementRules(), hierarchyRules(), ignoreRules()})
+         {readingRules(), packagingRules(), serviceRules(), partitionRules(), queueRules(), limitRules(),
+          resourceRules(), amountRules(), placementRules(), hierarchyRules(), ignoreRules()})
         rules.insert(rules.end(), family.begin(), family.end());
     std::ranges::sort(rules, {}, orderOf);
     return rules;

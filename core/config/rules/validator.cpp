@@ -8,6 +8,7 @@
 #include "core/config/rules/ignorecomments.h"
 #include "core/config/rules/queuevisit.h"
 #include "core/config/rules/rules.h"
+#include "core/config/rules/servicekeys.h"
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/reader.h"
@@ -253,16 +254,27 @@ Verdict validateFile(std::string_view text)
     return validateFile(ConfigSource(std::string(text)));
 }
 
+namespace {
+/// Adds what is to be said of the other keys of the scheduler's ConfigMaps in @p text.
+Verdict withServiceKeys(std::string_view text, Verdict verdict)
+{
+    std::ranges::move(serviceFindings(text), std::back_inserter(verdict.findings));
+    std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
+    return verdict;
+}
+} // namespace
+
 Verdict validateFile(const ConfigSource& file)
 {
     if (const auto& error = file.yamlError())
-        return verdictOn(*error);
+        return withServiceKeys(file.text(), verdictOn(*error));
     Verdict verdict = verdictOn(file.inner(), file.tree(), file.read());
     if (const EmbeddedText* const content = file.embedded()) {
         for (Finding& finding : verdict.findings)
             moveOutward(finding, *content);
         if (verdict.config)
             mapSpans(*verdict.config, [content](const TextSpan& span) { return content->outerSpan(span); });
+        return withServiceKeys(file.text(), std::move(verdict));
     }
     return verdict;
 }
