@@ -28,7 +28,7 @@ Result<insight::Question> questionOf(const ExplainOptions& options, const Partit
         if (!person)
             return tl::unexpected(std::move(person).error());
         return insight::Question{
-            *std::move(person), QueuePath(options.queue), {}, false, *std::move(request)};
+            *std::move(person), QueuePath(options.queue), {}, false, *std::move(request), {}, options.tags};
     }
     if (snapshot == nullptr || !snapshot->applications)
         return fail(ErrorCode::NotFound, "--app", "the snapshot contains no applications");

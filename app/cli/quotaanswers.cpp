@@ -62,6 +62,20 @@ std::optional<AskedQuotas> readInputOf(const QuotaGroupChoice& choice, Streams s
     return input;
 }
 
+/// The tree of @p input. The default group is in it where it is asked about, whether or not an object or a pod makes it known
+/// (EQ-91).
+elastic::QuotaProblem problemOf(const AskedQuotas& input, const Resource& total)
+{
+    elastic::QuotaProblem problem = elastic::problemOf(input.set, total);
+    const auto isDefault
+        = [](const elastic::QuotaNode& node) { return node.group.name == elastic::kDefaultGroup; };
+    if (input.group == elastic::kDefaultGroup && std::ranges::none_of(problem.nodes, isDefault)) {
+        elastic::QuotaNode& node = problem.nodes.emplace_back();
+        node.group.name = elastic::kDefaultGroup;
+    }
+    return problem;
+}
+
 /// A pod of the file, of the request, or none.
 Result<std::optional<elastic::PodQuestion>> podQuestionOf(const ExplainOptions& options,
                                                           const AskedQuotas& input)
@@ -106,8 +120,7 @@ int runQuotaEffective(const EffectiveOptions& options, Streams streams)
     const auto input = readInputOf(options.quotas, streams);
     if (!input)
         return ExitInput;
-    const auto quota
-        = elastic::effectiveQuota(elastic::problemOf(input->set, options.quotas.total), input->group);
+    const auto quota = elastic::effectiveQuota(problemOf(*input, options.quotas.total), input->group);
     if (!quota)
         return printError(streams.err, quota.error());
     streams.out << (options.format == AnswerFormat::Json ? asJson(*quota) + "\n" : asText(*quota));

@@ -95,6 +95,10 @@ Result<QuotaExplanation> explainQuota(ManifestSet set, const Resource& total, st
     if (question)
         std::erase_if(set.pods, [&](const PodManifest& pod) { return pod.pod.name == question->pod.name; });
     QuotaProblem problem = problemOf(set, total);
+    if (name == kDefaultGroup && !nodeOf(problem, name)) { // nobody else has made it known (EQ-91)
+        QuotaNode& added = problem.nodes.emplace_back();
+        added.group.name = kDefaultGroup;
+    }
     const QuotaNode* const node = nodeOf(problem, name);
     if (!node)
         return noSuchGroup(name);

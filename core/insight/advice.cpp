@@ -326,6 +326,7 @@ private:
         placement::Submission submission;
         submission.queue = queue.text();
         submission.user = m_question.user;
+        submission.tags = m_question.tags;
         const auto placed = rules.place(submission, m_state.queues);
         return placed.queue && placed.queue->lowered() == queue;
     }

@@ -227,7 +227,10 @@ private:
         config::PartitionConfig* const found = partitionIn(config);
         if (found == nullptr) {
             result.verdict = VersionVerdict::Blocked;
-            result.sentence = QUOTADECK_TEXT("insight", "The configuration has no such partition.");
+            result.sentence = config.partitions.empty()
+                ? QUOTADECK_TEXT("insight", "The configuration has no partition.")
+                : QUOTADECK_TEXT("insight", "The configuration has no such partition.");
+            result.lacksPartition = true;
             return;
         }
         Question question = m_question.question;
@@ -334,11 +337,42 @@ private:
             m_known.emplace(key, answer.get());
     }
 
+    /// No version allows the request. Those that the scheduler rejects never blocked it, and where none has the partition there
+    /// is nothing that could.
+    void proveBlocked()
+    {
+        std::map<std::string, std::optional<Message>> known;
+        bool hasPartition = false;
+        for (VersionAnswer& answer : m_result.answers) {
+            if (answer.verdict != VersionVerdict::Blocked)
+                continue;
+            if (m_stop.stop_requested()) {
+                m_result.isCancelled = true;
+                return;
+            }
+            const std::string key = keyOf(answer.version);
+            if (!known.contains(key))
+                known.emplace(key, m_reader.rejection(answer.version));
+            if (const auto& problem = known.at(key)) {
+                answer.verdict = VersionVerdict::Unloadable;
+                answer.sentence = *problem;
+            }
+            hasPartition
+                = hasPartition || (answer.verdict == VersionVerdict::Blocked && !answer.lacksPartition);
+        }
+        for (VersionAnswer& answer : m_result.answers) {
+            if (!hasPartition && answer.verdict == VersionVerdict::Blocked)
+                answer.verdict = VersionVerdict::Unloadable;
+        }
+    }
+
     /// The oldest version since the allowed one that the scheduler accepts.
     void findChange()
     {
-        if (!hasAllowed())
+        if (!hasAllowed()) {
+            proveBlocked();
             return;
+        }
         std::vector<VersionAnswer>& answers = m_result.answers;
         for (std::size_t place = answers.size() - 1; place-- > 0;) {
             if (answers[place].verdict != VersionVerdict::Blocked)
@@ -413,8 +447,9 @@ Message sentenceFor(const VersionSearch& search, const std::function<Message(std
         return QUOTADECK_TEXT("insight", "No version can be loaded by the scheduler.");
     if (!search.isBlockedNow())
         return QUOTADECK_TEXT("insight", "The newest version allows the request.");
-    return {QUOTADECK_COUNT_TEXT("insight", "All %n versions block the request.",
-                                 "The only version (%n) blocks the request."),
-            Message::Count{search.answers.size()}};
+    return {
+        QUOTADECK_COUNT_TEXT("insight", "All %n versions block the request.",
+                             "The only version (%n) blocks the request."),
+        Message::Count{std::ranges::count(search.answers, VersionVerdict::Blocked, &VersionAnswer::verdict)}};
 }
 } // namespace quotadeck::insight

@@ -30,6 +30,7 @@ struct Question
     bool isRunning = false; ///< numbers of applications are no longer checked (ENF-13)
     Resource request; ///< of one pod
     std::string requiredNode{}; ///< the only node that the pod may run on; empty: any
+    std::map<std::string, std::string> tags{}; ///< of a new application, for the placement rules
 };
 
 /// The request of @p app with the highest priority that has waited longest; nothing when none waits.
