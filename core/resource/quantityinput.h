@@ -21,27 +21,4 @@ struct TypedQuantity
 /// Errors: InvalidArgument with a sentence that says what to type.
 [[nodiscard]] Result<TypedQuantity> readTypedQuantity(std::string_view text, QuantityKind kind,
                                                       std::optional<std::string_view> whole = std::nullopt);
-
-/// One change for many quantities: "*1.2", "+10Gi", "-500m", "=64Gi" or "clear".
-class QuantityFormula
-{
-public:
-    /// Errors: InvalidArgument with a sentence that says what to type.
-    [[nodiscard]] static Result<QuantityFormula> read(std::string_view text, QuantityKind kind);
-
-    /// The new text for a quantity that is written as @p text; nothing: not set. What is not set stays so unless the
-    /// formula sets it, and nothing falls below 0. A product is cut as readTypedQuantity() does.
-    /// Errors: InvalidArgument when @p text is no quantity or the result is too large.
-    [[nodiscard]] Result<std::optional<std::string>> apply(std::optional<std::string_view> text) const;
-
-private:
-    enum class Kind { Multiply, Add, Subtract, Set, Clear };
-
-    QuantityFormula(Kind kind, QuantityKind quantityKind) : m_kind(kind), m_quantityKind(quantityKind) { }
-
-    Kind m_kind;
-    QuantityKind m_quantityKind;
-    std::string m_factor; ///< of a product, a decimal
-    TypedQuantity m_amount; ///< of the others
-};
 } // namespace quotadeck

@@ -2,7 +2,6 @@
 #include "models/limits/form/bulkedit.h"
 
 #include "core/config/schema/effective.h"
-#include "core/resource/quantityinput.h"
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
 #include "models/limits/form/valuecheck.h"
@@ -17,50 +16,8 @@
 
 namespace quotadeck::models {
 namespace {
-constexpr std::size_t kMostOperations = 100; ///< that are previewed: each reads the text
-
-std::optional<std::string> valueOf(const config::LimitConfig& limit, const std::string& type)
-{
-    if (type.empty())
-        return limit.maxApplications.value == 0 ? std::nullopt
-                                                : std::optional(std::to_string(limit.maxApplications.value));
-    const auto& entries = limit.maxResources.value;
-    const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
-    return entry == entries.end() ? std::nullopt : std::optional(entry->value);
-}
-
-TextSpan spanOf(const config::LimitConfig& limit, const std::string& type)
-{
-    if (type.empty())
-        return limit.maxApplications.isSet ? limit.maxApplications.span : TextSpan();
-    const auto& entries = limit.maxResources.value;
-    const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
-    return entry == entries.end() ? TextSpan() : entry->valueSpan;
-}
-
-/// The edits that give the text of @p changes. Where every value is replaced by another that needs no reading of the text
-/// for each of them, as @p operation does.
-std::optional<Result<ConfigSession::Edits>> previewEdits(const ConfigRevision& revision,
-                                                         const std::vector<BulkRow>& changes,
-                                                         const ConfigSession::Operation& operation)
-{
-    const bool isReplacement = std::ranges::all_of(
-        changes, [](const BulkRow& change) { return change.after && !change.span.isEmpty(); });
-    if (!isReplacement)
-        return changes.size() <= kMostOperations ? std::optional(operation(revision.document)) : std::nullopt;
-    ConfigSession::Edits edits;
-    for (const BulkRow& change : changes)
-        edits.push_back({change.span, *change.after});
-    std::ranges::sort(edits, {}, [](const config::TextEdit& edit) { return edit.span.begin.offset; });
-    return Result<ConfigSession::Edits>(std::move(edits));
-}
-
-/// A count has no suffix, and none of 0 is no limit.
-std::optional<std::string> asCount(const std::optional<std::string>& text)
-{
-    const auto value = text ? parseQuantity(*text, QuantityKind::Plain) : tl::unexpected(QuantityError());
-    return value && *value > 0 ? std::optional(std::to_string(*value)) : std::nullopt;
-}
+constexpr std::size_t kMostReadBytes
+    = 100'000'000; ///< of texts that are read for a preview, about two seconds
 
 QString whoText(const config::LimitConfig& limit)
 {
@@ -70,17 +27,44 @@ QString whoText(const config::LimitConfig& limit)
     return texts.join(QStringLiteral(", "));
 }
 
-template <typename Visit>
-void forEachQueue(const config::QueueConfig& queue, const QueuePath& path, Visit visit)
+QString idOf(const config::BulkPlace& place)
 {
-    visit(queue, path);
-    for (const auto& child : queue.queues.value)
-        forEachQueue(child, path.child(child.name.value), visit);
+    const QString path = QString::fromStdString(place.queue.text());
+    return place.limit ? QStringLiteral("%1/%2").arg(path).arg(*place.limit) : path;
+}
+
+/// The places of @p request, which is for a formula.
+std::vector<config::BulkPlace> placesOf(const config::PartitionConfig& partition, const BulkSubject& subject,
+                                        const BulkRequest& request)
+{
+    using Scope = BulkRequest::Scope;
+    const bool ofLimits = config::isOfLimits(request.target.field);
+    if (request.scope == Scope::SelectedLimits) {
+        std::vector<config::BulkPlace> places;
+        for (const config::LimitAddress& limit : subject.limits)
+            places.push_back({limit.queue, limit.limit});
+        return places;
+    }
+    std::vector<QueuePath> queues = subject.queues;
+    if (request.scope == Scope::Children) {
+        queues.clear();
+        for (const QueuePath& path : subject.queues) {
+            const auto* const queue = config::findQueue(partition, path);
+            if (!queue)
+                continue;
+            for (const config::QueueConfig& child : queue->queues.value)
+                queues.push_back(path.child(child.name.value));
+        }
+    }
+    return config::bulkPlaces(
+        partition, queues,
+        request.scope == Scope::Subtrees ? config::BulkDepth::Subtree : config::BulkDepth::Queue, ofLimits);
 }
 
 QString amountShown(const BulkRow& row, const std::optional<std::string>& amount)
 {
-    return amount ? quantityCellText(row.type, *amount) : BulkEditModel::tr("no limit");
+    return amount ? quantityCellText(row.type, *amount)
+                  : (row.who.isEmpty() ? BulkEditModel::tr("not set") : BulkEditModel::tr("no limit"));
 }
 
 Emphasis changeEmphasis(const BulkRow& row)
@@ -96,7 +80,7 @@ ColumnTable<BulkRow> BulkEditModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
-            .text = [](Row row) { return QString::fromStdString(row.limit.queue.text()); },
+            .text = [](Row row) { return QString::fromStdString(row.change.place.queue.text()); },
             .toolTip = textIn<&BulkRow::problem>,
             .emphasis = changeEmphasis,
         },
@@ -111,7 +95,7 @@ ColumnTable<BulkRow> BulkEditModel::columns()
             .column = BeforeColumn,
             .title = QT_TR_NOOP("Before"),
             .isNumeric = true,
-            .text = [](Row row) { return amountShown(row, row.before); },
+            .text = [](Row row) { return amountShown(row, row.change.before); },
             .toolTip = textIn<&BulkRow::problem>,
             .emphasis = changeEmphasis,
         },
@@ -119,7 +103,7 @@ ColumnTable<BulkRow> BulkEditModel::columns()
             .column = AfterColumn,
             .title = QT_TR_NOOP("After"),
             .isNumeric = true,
-            .text = [](Row row) { return amountShown(row, row.after); },
+            .text = [](Row row) { return amountShown(row, row.change.after); },
             .toolTip = textIn<&BulkRow::problem>,
             .emphasis = [](Row row) { return row.isChange() ? Emphasis::Strong : Emphasis::Dim; },
         },
@@ -132,10 +116,15 @@ ColumnTable<BulkRow> BulkEditModel::columns()
                         return row.problem;
                     if (!row.result.message.isEmpty())
                         return row.result.message;
-                    return row.isChange() ? QString() : tr("unchanged");
+                    return row.isChange() ? row.note : tr("unchanged");
                 },
-            .toolTip = [](Row row) { return row.problem.isEmpty() ? row.result.message : row.problem; },
-            .state = [](Row row) { return row.problem.isEmpty() ? row.result.state : RowState::Critical; },
+            .toolTip =
+                [](Row row) {
+                    QStringList texts{row.problem, row.note, row.result.message};
+                    texts.removeAll(QString());
+                    return texts.join(u'\n');
+                },
+            .state = [](Row row) { return row.problem.isEmpty() ? row.result.state : RowState::Notice; },
             .emphasis = changeEmphasis,
         },
     };
@@ -145,96 +134,119 @@ ColumnTable<BulkRow> BulkEditModel::columns()
 
 BulkEditModel::BulkEditModel(QObject* parent) : RowList(columns(), parent) { }
 
-void BulkEditModel::setLimits(ConfigRevisionPtr revision, std::size_t partition, const QueuePath& queue,
-                              std::vector<config::LimitAddress> selected)
+void BulkEditModel::setSubject(ConfigRevisionPtr revision, BulkSubject subject)
 {
     m_revision = std::move(revision);
-    m_partition = partition;
-    m_queue = queue;
-    m_selected = std::move(selected);
+    m_subject = std::move(subject);
 }
 
-bool BulkEditModel::isSelected(const config::LimitAddress& limit) const
+void BulkEditModel::setRequest(const BulkRequest& request)
 {
-    return std::ranges::any_of(m_selected, [&](const config::LimitAddress& each) {
-        return each.queue == limit.queue && each.limit == limit.limit;
-    });
+    m_request = request;
+    m_problem.clear();
+    m_isPreviewed = false;
+    m_result.reset();
+    m_judgeJob.cancel();
+    std::optional<AmountFormula> formula;
+    if (request.method == BulkRequest::Method::Formula) {
+        auto read = AmountFormula::read(request.formula.toStdString(), request.target.kind(),
+                                        request.target.formulaField());
+        if (read)
+            formula = *std::move(read);
+        else
+            m_problem = messageText(read.error().message);
+    }
+    m_previewJob.start(
+        [revision = m_revision, subject = m_subject, request, formula](const std::stop_token&) {
+            return previewOf(*revision, subject, request, formula);
+        },
+        [this](Preview preview) {
+            m_isPreviewed = true;
+            if (!preview.problem.isEmpty())
+                m_problem = preview.problem;
+            setRows(std::move(preview.rows));
+            Q_EMIT previewed();
+            judge();
+        });
 }
 
-void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& formula)
+BulkEditModel::Preview BulkEditModel::previewOf(const ConfigRevision& revision, const BulkSubject& subject,
+                                                const BulkRequest& request,
+                                                const std::optional<AmountFormula>& formula)
 {
-    m_type = type.toStdString();
-    const auto* top = m_partition < m_revision->partitions.size()
-        ? config::findQueue(m_revision->partitions[m_partition], m_queue)
-        : nullptr;
-    const auto read = QuantityFormula::read(formula.toStdString(), quantityKind(m_type));
-    m_problem = read ? QString() : messageText(read.error().message);
-    std::vector<BulkRow> rows;
-    const auto addLimits = [&](const config::QueueConfig& queue, const QueuePath& path) {
-        if (scope != Scope::Subtree && path != m_queue)
-            return;
-        for (std::size_t number = 0; number < queue.limits.value.size(); ++number) {
-            const auto& limit = queue.limits.value[number];
-            BulkRow row;
-            row.limit = {m_partition, path, number};
-            if (scope == Scope::Selected && !isSelected(row.limit))
-                continue;
-            row.id = QString::fromStdString(path.text()) + u'/' + QString::number(number);
-            row.who = whoText(limit);
-            row.type = m_type;
-            row.before = valueOf(limit, m_type);
-            row.span = spanOf(limit, m_type);
-            row.after = row.before;
-            if (read) {
-                const auto after = read->apply(row.before);
-                if (after)
-                    row.after = m_type.empty() ? asCount(*after) : *after;
-                else
-                    row.problem = messageText(after.error().message);
-            }
-            rows.push_back(std::move(row));
+    Preview preview;
+    if (subject.partition >= revision.partitions.size())
+        return preview;
+    const config::PartitionConfig& partition = revision.partitions[subject.partition];
+    std::vector<config::BulkChange> changes;
+    if (request.method == BulkRequest::Method::Distribution) {
+        auto distribution = config::distributionChanges(partition, subject.queues.front(),
+                                                        request.target.type, request.weight);
+        if (distribution)
+            changes = *std::move(distribution);
+        else
+            preview.problem = messageText(distribution.error().message);
+    } else {
+        changes = config::formulaChanges(partition, placesOf(partition, subject, request), request.target,
+                                         formula);
+    }
+    for (config::BulkChange& change : changes) {
+        BulkRow row;
+        row.id = idOf(change.place);
+        row.type = request.target.type;
+        row.problem = messageText(change.reason);
+        row.note = messageText(change.note);
+        if (change.place.limit) {
+            const auto* const queue = config::findQueue(partition, change.place.queue);
+            row.who = whoText(queue->limits.value[*change.place.limit]);
         }
-    };
-    if (top)
-        forEachQueue(*top, m_queue, addLimits);
-    setRows(std::move(rows));
-    judge();
+        row.change = std::move(change);
+        preview.rows.push_back(std::move(row));
+    }
+    return preview;
+}
+
+std::vector<BulkRow> BulkEditModel::changes() const
+{
+    std::vector<BulkRow> changed;
+    std::ranges::copy_if(rows(), std::back_inserter(changed), &BulkRow::isChange);
+    return changed;
 }
 
 /// Finds out what the rules say of the result.
 void BulkEditModel::judge()
 {
-    m_result.reset();
-    m_job.cancel();
-    std::vector<BulkRow> changes;
-    std::ranges::copy_if(rows(), std::back_inserter(changes), &BulkRow::isChange);
-    if (changes.empty())
+    const std::vector<BulkRow> changed = changes();
+    if (changed.empty())
         return;
-    m_job.start([revision = m_revision, changes = std::move(changes), operation = operation()](
-                    const std::stop_token&) { return judgementOf(*revision, changes, operation); },
-                [this](const Judgement& judgement) {
-                    m_result = judgement.result;
-                    std::vector<BulkRow> judged = rows();
-                    for (BulkRow& row : judged) {
-                        const auto problem = judgement.problems.find(row.id);
-                        row.result = problem == judgement.problems.end() ? CellProblem() : problem->second;
-                    }
-                    setRows(std::move(judged));
-                    Q_EMIT resultChanged();
-                });
+    m_judgeJob.start(
+        [revision = m_revision, partition = m_subject.partition, changed, operation = operation()](
+            const std::stop_token&) { return judgementOf(*revision, partition, changed, operation); },
+        [this](const Judgement& judgement) {
+            m_result = judgement.result;
+            std::vector<BulkRow> judged = rows();
+            for (BulkRow& row : judged) {
+                const auto problem = judgement.problems.find(row.id);
+                row.result = problem == judgement.problems.end() ? CellProblem() : problem->second;
+            }
+            setRows(std::move(judged));
+            Q_EMIT resultChanged();
+        });
 }
 
-BulkEditModel::Judgement BulkEditModel::judgementOf(const ConfigRevision& revision,
+BulkEditModel::Judgement BulkEditModel::judgementOf(const ConfigRevision& revision, std::size_t partition,
                                                     const std::vector<BulkRow>& changes,
                                                     const ConfigSession::Operation& operation)
 {
     Judgement judgement;
-    const auto preview = previewEdits(revision, changes, operation);
-    judgement.result.isUnknown = !preview;
-    judgement.result.isAccepted = !preview;
-    if (!preview)
+    std::vector<config::BulkChange> made;
+    std::ranges::transform(changes, std::back_inserter(made), &BulkRow::change);
+    if (config::readsOfBulkEdits(made) * revision.text().size() > kMostReadBytes) {
+        judgement.result.isUnknown = true;
+        judgement.result.isAccepted = true;
         return judgement;
-    const Result<ConfigSession::Edits>& edits = *preview;
+    }
+    const auto edits = operation(revision.document);
     if (!edits) {
         judgement.result.refusal = messageText(edits.error().message);
         return judgement;
@@ -242,15 +254,19 @@ BulkEditModel::Judgement BulkEditModel::judgementOf(const ConfigRevision& revisi
     const auto after = std::static_pointer_cast<const ConfigRevision>(
         QueuesAnalysis().revise(config::applied(revision.text(), *edits), {}, {}));
     judgement.result.isAccepted = after->verdict.accepted;
-    std::map<std::size_t, std::pair<std::size_t, QString>> places; // where a limit begins and ends
+    std::map<std::size_t, std::pair<std::size_t, QString>> limits; // where a limit begins and ends
+    std::map<std::string, QString> queues; // by path
     for (const BulkRow& change : changes) {
-        const auto* queue = change.limit.partition < after->partitions.size()
-            ? config::findQueue(after->partitions[change.limit.partition], change.limit.queue)
+        const config::BulkPlace& place = change.change.place;
+        const auto* queue = partition < after->partitions.size()
+            ? config::findQueue(after->partitions[partition], place.queue)
             : nullptr;
-        if (!queue || change.limit.limit >= queue->limits.value.size())
-            continue;
-        const TextSpan& span = queue->limits.value[change.limit.limit].span;
-        places.emplace(span.begin.offset, std::pair(std::size_t{span.end.offset}, change.id));
+        if (!place.limit) {
+            queues.emplace(place.queue.lowered().text(), change.id);
+        } else if (queue && *place.limit < queue->limits.value.size()) {
+            const TextSpan& span = queue->limits.value[*place.limit].span;
+            limits.emplace(span.begin.offset, std::pair(std::size_t{span.end.offset}, change.id));
+        }
     }
     const auto keyOf = [](const config::Finding& finding) {
         return std::tuple(finding.rule, finding.path, finding.message.english());
@@ -258,49 +274,55 @@ BulkEditModel::Judgement BulkEditModel::judgementOf(const ConfigRevision& revisi
     std::multiset<std::tuple<std::string, std::string, std::string>> known;
     for (const auto& finding : revision.verdict.findings)
         known.insert(keyOf(finding));
+    const auto note = [&](const QString& row, const config::Finding& finding) {
+        CellProblem& problem = judgement.problems[row];
+        if (problem.message.isEmpty() || stateOf(finding.severity) > problem.state)
+            problem = {messageText(finding.message), stateOf(finding.severity)};
+    };
     for (const auto& finding : after->verdict.findings) {
         if (finding.severity == config::Severity::Info)
             continue;
         const std::size_t offset = finding.span.begin.offset;
-        const auto next = places.upper_bound(offset);
-        const auto place = next == places.begin() ? places.end() : std::prev(next);
-        if (place != places.end() && offset < place->second.first) {
-            CellProblem& problem = judgement.problems[place->second.second];
-            if (problem.message.isEmpty() || stateOf(finding.severity) > problem.state)
-                problem = {messageText(finding.message), stateOf(finding.severity)};
+        const auto next = limits.upper_bound(offset);
+        const auto limit = next == limits.begin() ? limits.end() : std::prev(next);
+        if (limit != limits.end() && offset < limit->second.first) {
+            note(limit->second.second, finding);
         } else if (const auto old = known.find(keyOf(finding)); old != known.end()) {
             known.erase(old);
+        } else if (const auto queue = queues.find(QueuePath(finding.path).lowered().text());
+                   queue != queues.end()) {
+            note(queue->second, finding);
         } else {
             ++judgement.result.others;
         }
     }
-    judgement.result.limits = static_cast<int>(judgement.problems.size());
+    judgement.result.places = static_cast<int>(judgement.problems.size());
     return judgement;
 }
 
 int BulkEditModel::changeCount() const
 {
-    return static_cast<int>(std::ranges::count_if(rows(), &BulkRow::isChange));
+    return m_isPreviewed ? static_cast<int>(std::ranges::count_if(rows(), &BulkRow::isChange)) : 0;
+}
+
+int BulkEditModel::problemCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(rows(), [](const BulkRow& row) { return !row.problem.isEmpty(); }));
 }
 
 ConfigSession::Operation BulkEditModel::operation() const
 {
-    std::vector<BulkRow> changes;
-    std::ranges::copy_if(rows(), std::back_inserter(changes), &BulkRow::isChange);
-    return [type = m_type, changes = std::move(changes)](const config::Document& document) {
-        std::vector<config::Document::Operation> operations;
-        for (const auto& change : changes) {
-            operations.emplace_back([&](const config::Document& each) {
-                if (type.empty())
-                    return each.setMaxApplications(change.limit,
-                                                   change.after ? std::optional(std::stoull(*change.after))
-                                                                : std::nullopt);
-                return change.after ? each.setQuantity(change.limit, type, *change.after)
-                                    : each.removeQuantity(change.limit, type);
-            });
-        }
-        return document.transact(operations);
-    };
+    std::vector<config::BulkChange> made;
+    for (const BulkRow& row : changes())
+        made.push_back(row.change);
+    config::BulkTarget target = m_request.target;
+    if (m_request.method == BulkRequest::Method::Distribution)
+        target.field = config::BulkField::Guaranteed;
+    return
+        [partition = m_subject.partition, target, made = std::move(made)](const config::Document& document) {
+            return config::bulkEdits(document, partition, target, made);
+        };
 }
 } // namespace quotadeck::models
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "background/jobs.h"
+#include "core/config/edit/bulkchange.h"
 #include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
 #include "models/table/rowlist.h"
@@ -11,88 +12,117 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// The change of one limit by a bulk edit.
+/// What a bulk edit starts from.
+struct BulkSubject
+{
+    std::size_t partition = 0;
+    std::vector<QueuePath> queues; ///< selected; at least one
+    std::vector<config::LimitAddress> limits{}; ///< selected limits of the first queue
+};
+
+/// What is to be changed, and how.
+struct BulkRequest
+{
+    enum class Scope { SelectedLimits, Queues, Children, Subtrees };
+    enum class Method { Formula, Distribution };
+
+    Scope scope = Scope::Queues;
+    config::BulkTarget target{};
+    Method method = Method::Formula;
+    QString formula{};
+    /// Of the distribution of the guaranteed amount of the first queue to its children, whatever the scope.
+    config::DistributionWeight weight = config::DistributionWeight::Guaranteed;
+};
+
+/// The change of one value by a bulk edit.
 struct BulkRow
 {
     QString id;
-    config::LimitAddress limit;
-    QString who;
+    config::BulkChange change;
+    QString who; ///< whom a limit is for; empty for a queue
     std::string type; ///< a resource, or empty for the number of applications
-    std::optional<std::string> before; ///< as written; nothing: not set
-    std::optional<std::string> after;
-    TextSpan span{}; ///< of the value before; empty when it is not set
-    QString problem; ///< why the formula cannot be applied here; the limit is left as it is
-    CellProblem result{}; ///< of the limit after the change, once that is known
+    QString problem{}; ///< why there is no result here; the value is left as it is
+    QString note{}; ///< how the result differs from the exact one
+    CellProblem result{}; ///< of the place after the change, once that is known
 
-    [[nodiscard]] bool isChange() const { return problem.isEmpty() && before != after; }
+    [[nodiscard]] bool isChange() const { return change.isChange(); }
     friend bool operator==(const BulkRow& left, const BulkRow& right)
     {
         return left.id == right.id && left.who == right.who && left.type == right.type
-            && left.before == right.before && left.after == right.after && left.problem == right.problem
-            && left.result == right.result;
+            && left.change.before == right.change.before && left.change.after == right.change.after
+            && left.problem == right.problem && left.note == right.note && left.result == right.result;
     }
 };
 
 /// What the rules find in the text that a bulk edit gives.
 struct BulkResult
 {
-    int limits = 0; ///< changed limits with an error or a warning
+    int places = 0; ///< changed queues or limits with an error or a warning
     int others = 0; ///< new errors and warnings at other places
     bool isAccepted = false; ///< by the scheduler
     QString refusal; ///< why the edit is not possible; empty: it is
-    bool isUnknown = false; ///< there are too many limits to look at the result
+    bool isUnknown = false; ///< there are too many changes to look at the result
 };
 
-/// Preview of a formula that is applied to one number of many limits. What the rules find in the result follows in the
-/// background. GUI thread only.
+/// Preview of one change of many values: a formula, or the distribution of a guaranteed amount. The rows and then what the
+/// rules find in the result follow in the background. GUI thread only.
 class BulkEditModel final : public RowList<BulkRow>
 {
     Q_OBJECT
 public:
     enum Column { QueueColumn, WhoColumn, BeforeColumn, AfterColumn, NoteColumn, ColumnCount };
     Q_ENUM(Column)
-    enum class Scope { Selected, Queue, Subtree };
 
     explicit BulkEditModel(QObject* parent = nullptr);
 
-    /// The limits to choose from: those of @p queue and below in @p revision, @p selected ones among them.
-    void setLimits(ConfigRevisionPtr revision, std::size_t partition, const QueuePath& queue,
-                   std::vector<config::LimitAddress> selected);
-    /// @p type is a resource, or empty for the number of applications.
-    void setRequest(Scope scope, const QString& type, const QString& formula);
+    void setSubject(ConfigRevisionPtr revision, BulkSubject subject);
+    void setRequest(const BulkRequest& request);
 
-    /// Why the formula is invalid; empty: it is valid.
+    /// Why the request is not possible at all; empty: it is.
     [[nodiscard]] const QString& problem() const { return m_problem; }
+    /// Whether the rows are those of the request.
+    [[nodiscard]] bool isPreviewed() const { return m_isPreviewed; }
     [[nodiscard]] int changeCount() const;
+    /// How many rows stay as they are because there is no result for them.
+    [[nodiscard]] int problemCount() const;
     /// All changes as one step.
     [[nodiscard]] ConfigSession::Operation operation() const;
     /// What the rules find in the result; nothing: not known yet, or there are no changes.
     [[nodiscard]] const std::optional<BulkResult>& result() const { return m_result; }
 
 Q_SIGNALS:
+    void previewed(); ///< the rows are those of the request
     void resultChanged();
 
 private:
+    struct Preview
+    {
+        std::vector<BulkRow> rows;
+        QString problem;
+    };
     struct Judgement
     {
         BulkResult result;
         std::map<QString, CellProblem> problems; ///< by row
     };
-    [[nodiscard]] static Judgement judgementOf(const ConfigRevision& revision,
+    [[nodiscard]] static Preview previewOf(const ConfigRevision& revision, const BulkSubject& subject,
+                                           const BulkRequest& request,
+                                           const std::optional<AmountFormula>& formula);
+    [[nodiscard]] static Judgement judgementOf(const ConfigRevision& revision, std::size_t partition,
                                                const std::vector<BulkRow>& changes,
                                                const ConfigSession::Operation& operation);
+    [[nodiscard]] std::vector<BulkRow> changes() const;
     void judge();
 
     static ColumnTable<BulkRow> columns();
-    [[nodiscard]] bool isSelected(const config::LimitAddress& limit) const;
 
     ConfigRevisionPtr m_revision;
-    std::size_t m_partition = 0;
-    QueuePath m_queue;
-    std::vector<config::LimitAddress> m_selected;
-    std::string m_type;
+    BulkSubject m_subject;
+    BulkRequest m_request;
     QString m_problem;
+    bool m_isPreviewed = false;
     std::optional<BulkResult> m_result;
-    background::LatestJob m_job{this};
+    background::LatestJob m_previewJob{this};
+    background::LatestJob m_judgeJob{this};
 };
 } // namespace quotadeck::models

@@ -16,17 +16,6 @@ QString typed(const char* text, const char* type, const char* whole = nullptr)
                                         whole ? std::optional<std::string_view>(whole) : std::nullopt);
     return QString::fromStdString(read ? read->text : "refused: " + read.error().message.english());
 }
-
-QString changed(const char* formula, const char* type, std::optional<std::string_view> text)
-{
-    const auto read = QuantityFormula::read(formula, quantityKind(type));
-    if (!read)
-        return QString::fromStdString("refused: " + read.error().message.english());
-    const auto result = read->apply(text);
-    if (!result)
-        return QString::fromStdString("refused: " + result.error().message.english());
-    return *result ? QString::fromStdString(**result) : QStringLiteral("not set");
-}
 } // namespace
 
 class TestQuantityInput : public QObject
@@ -96,38 +85,6 @@ private Q_SLOTS:
             RC_ASSERT(read->value == value);
             RC_ASSERT(parseQuantity(read->text, kind).value() == value);
         });
-    }
-
-    void aFormulaChangesWhatIsSet()
-    {
-        QCOMPARE(changed("*1.2", "vcore", "5"), QStringLiteral("6"));
-        QCOMPARE(changed("*1.2", "memory", "10Gi"), QStringLiteral("12Gi"));
-        QCOMPARE(changed("* 1.2", "memory", "7Gi"), QStringLiteral("8601Mi")); // 8601.6
-        QCOMPARE(changed("*0.5", "vcore", "1"), QStringLiteral("500m"));
-        QCOMPARE(changed("*1", "memory", "1024Mi"), QStringLiteral("1024Mi"));
-        QCOMPARE(changed("+10Gi", "memory", "54Gi"), QStringLiteral("64Gi"));
-        QCOMPARE(changed("+10", "vcore", "500m"), QStringLiteral("10500m"));
-        QCOMPARE(changed("-4", "vcore", "3"), QStringLiteral("0"));
-        QCOMPARE(changed("=64Gi", "memory", "1"), QStringLiteral("64Gi"));
-        QCOMPARE(changed("clear", "memory", "1"), QStringLiteral("not set"));
-    }
-
-    void whatIsNotSetIsOnlySetByTheEqualSign() // RES-3: not set is not zero
-    {
-        for (const char* formula : {"*2", "+1", "-1", "clear"})
-            QCOMPARE(changed(formula, "gpu", std::nullopt), QStringLiteral("not set"));
-        QCOMPARE(changed("=0", "gpu", std::nullopt), QStringLiteral("0"));
-    }
-
-    void aFormulaThatCannotBeAppliedSaysWhy()
-    {
-        QVERIFY(changed("10", "gpu", "1").contains(QStringLiteral("is not a formula")));
-        QVERIFY(changed("", "gpu", "1").contains(QStringLiteral("is not a formula")));
-        QVERIFY(changed("*x", "gpu", "1").contains(QStringLiteral("is not a factor")));
-        QVERIFY(changed("+x", "gpu", "1").contains(QStringLiteral("is not a quantity")));
-        QVERIFY(changed("*1000", "gpu", "9E").contains(QStringLiteral("too large")));
-        QVERIFY(changed("+9E", "gpu", "9E").contains(QStringLiteral("too large")));
-        QVERIFY(changed("*2", "gpu", "many").contains(QStringLiteral("is not a quantity")));
     }
 };
 

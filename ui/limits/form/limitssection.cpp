@@ -400,8 +400,8 @@ void LimitsSection::toggle()
 
 void LimitsSection::bulkEdit()
 {
-    auto* dialog
-        = new BulkEditDialog(m_session, m_model->partition(), m_model->queue(), selectedLimits(), this);
+    auto* dialog = new BulkEditDialog(m_session, {m_model->partition(), {m_model->queue()}, selectedLimits()},
+                                      BulkEditDialog::Start::Limits, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

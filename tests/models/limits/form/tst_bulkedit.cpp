@@ -13,7 +13,8 @@ using test::changedLines;
 using test::dump;
 using test::ModelGuard;
 using test::SessionFixture;
-using Scope = BulkEditModel::Scope;
+using Scope = BulkRequest::Scope;
+using config::BulkField;
 
 namespace {
 const QByteArray kText = R"(partitions:
@@ -42,6 +43,16 @@ const QByteArray kText = R"(partitions:
               - users: [eve]
                 maxresources: {vcore: 1}
 )";
+
+/// For the limits of the subject.
+BulkRequest request(Scope scope, const char* type, const char* formula)
+{
+    BulkRequest request;
+    request.scope = scope;
+    request.target = {*type == '\0' ? BulkField::LimitApplications : BulkField::LimitMax, type};
+    request.formula = QString::fromUtf8(formula);
+    return request;
+}
 } // namespace
 
 class TestBulkEdit : public QObject
@@ -52,8 +63,8 @@ private Q_SLOTS:
     {
         m_file = std::make_unique<SessionFixture>(kText);
         m_bulk = std::make_unique<BulkEditModel>();
-        m_bulk->setLimits(m_file->session.revision(), 0, QueuePath("root.data"),
-                          {{0, QueuePath("root.data"), 0}});
+        m_bulk->setSubject(m_file->session.revision(),
+                           {0, {QueuePath("root.data")}, {{0, QueuePath("root.data"), 0}}});
     }
 
     void theFindingsOfTheResultStandInTheRows()
@@ -73,10 +84,10 @@ private Q_SLOTS:
                 maxresources: {vcore: 10}
 )");
         BulkEditModel bulk;
-        bulk.setLimits(file.session.revision(), 0, QueuePath("root.data"), {});
+        bulk.setSubject(file.session.revision(), {0, {QueuePath("root.data")}});
         QSignalSpy judged(&bulk, &BulkEditModel::resultChanged);
 
-        bulk.setRequest(Scope::Queue, QStringLiteral("vcore"), QStringLiteral("*2"));
+        bulk.setRequest(request(Scope::Queues, "vcore", "*2"));
         QTRY_COMPARE(judged.count(), 1);
 
         const auto note = [&](int row) { return bulk.index(row, BulkEditModel::NoteColumn); };
@@ -84,26 +95,28 @@ private Q_SLOTS:
                  qPrintable(note(0).data().toString()));
         QVERIFY(note(0).data(StateRole).isValid());
         QCOMPARE(note(1).data().toString(), QString());
-        QCOMPARE(bulk.result()->limits, 1);
+        QCOMPARE(bulk.result()->places, 1);
 
-        bulk.setRequest(Scope::Queue, QStringLiteral("vcore"), QStringLiteral("*1.1"));
+        bulk.setRequest(request(Scope::Queues, "vcore", "*1.1"));
         QVERIFY(!bulk.result()); // not of this formula
         QTRY_COMPARE(judged.count(), 2);
-        QCOMPARE(bulk.result()->limits, 0);
+        QCOMPARE(bulk.result()->places, 0);
         QCOMPARE(note(0).data().toString(), QString());
     }
 
     void theSubtreeIsPreviewedAndChangedInOneStep()
     {
         const ModelGuard guard(m_bulk.get());
-        m_bulk->setRequest(Scope::Subtree, QStringLiteral("vcore"), QStringLiteral("*1.2"));
+        ask(request(Scope::Subtrees, "vcore", "*1.2"));
         const auto lines = dump(*m_bulk);
         QCOMPARE(lines.mid(0, 3),
-                 (QStringList{"root.data|u:sue|40|48|", "root.data|g:dev|no limit|no limit|unchanged",
+                 (QStringList{"root.data|u:sue|40|48|",
+                              "root.data|g:dev|no limit|no limit|not set: only = sets it",
                               "root.data.etl|everyone else (*)|500m|600m|"}));
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[3].startsWith(QStringLiteral("root.data.odd|u:bob|many|many|\"many\"")));
         QCOMPARE(m_bulk->changeCount(), 2);
+        QCOMPARE(m_bulk->problemCount(), 2);
         QCOMPARE(m_file->text(), kText); // not before it is applied
 
         QCOMPARE(m_file->edit(m_bulk->operation()), QString());
@@ -116,17 +129,17 @@ private Q_SLOTS:
 
     void theScopeDecidesWhoseLimitsChange()
     {
-        m_bulk->setRequest(Scope::Selected, QStringLiteral("memory"), QStringLiteral("=64Gi"));
+        ask(request(Scope::SelectedLimits, "memory", "=64Gi"));
         QCOMPARE(m_bulk->rowCount(), 1);
         QCOMPARE(m_bulk->changeCount(), 1);
-        m_bulk->setRequest(Scope::Queue, QStringLiteral("memory"), QStringLiteral("=64Gi"));
+        ask(request(Scope::Queues, "memory", "=64Gi"));
         QCOMPARE(m_bulk->rowCount(), 2);
         QCOMPARE(m_bulk->changeCount(), 2); // what is not limited is set
     }
 
     void applicationsAreCounted()
     {
-        m_bulk->setRequest(Scope::Queue, {}, QStringLiteral("+2"));
+        ask(request(Scope::Queues, "", "+2"));
         QCOMPARE(m_file->edit(m_bulk->operation()), QString());
         QCOMPARE(changedLines(kText, m_file->text()),
                  (QStringList{"+maxapplications: 5", "-maxapplications: 3"}));
@@ -134,19 +147,89 @@ private Q_SLOTS:
 
     void clearingTakesTheNumberOut()
     {
-        m_bulk->setRequest(Scope::Queue, QStringLiteral("memory"), QStringLiteral("clear"));
+        ask(request(Scope::Queues, "memory", "clear"));
         QCOMPARE(m_file->edit(m_bulk->operation()), QString());
         QVERIFY(m_file->text().contains("maxresources: {vcore: 40}"));
     }
 
     void aFormulaThatSaysNothingChangesNothing()
     {
-        m_bulk->setRequest(Scope::Subtree, QStringLiteral("vcore"), QStringLiteral("twice"));
+        ask(request(Scope::Subtrees, "vcore", "twice"));
         QVERIFY(m_bulk->problem().contains(QStringLiteral("twice")));
         QCOMPARE(m_bulk->changeCount(), 0);
     }
 
+    void quotasOfQueuesAreChanged()
+    {
+        BulkRequest quotas = request(Scope::Children, "memory", "=4Gi");
+        quotas.target.field = BulkField::Max;
+        ask(quotas);
+        QCOMPARE(dump(*m_bulk),
+                 (QStringList{"root.data.etl||not set|4 GiB|", "root.data.odd||not set|4 GiB|"}));
+        QCOMPARE(m_file->edit(m_bulk->operation()), QString());
+        QCOMPARE(m_file->text().count("max: {memory: 4Gi}") + m_file->text().count("memory: 4Gi\n"), 2);
+        m_file->undo(); // one step
+        QCOMPARE(m_file->text(), kText);
+    }
+
+    void severalQueuesAreChangedAtOnce()
+    {
+        m_bulk->setSubject(m_file->session.revision(),
+                           {0, {QueuePath("root.ml"), QueuePath("root.data.etl")}});
+        BulkRequest quotas = request(Scope::Queues, "", "=7");
+        quotas.target = {BulkField::QueueApplications, {}};
+        ask(quotas);
+        QCOMPARE(dump(*m_bulk), (QStringList{"root.ml||not set|7|", "root.data.etl||not set|7|"}));
+    }
+
+    void aGuaranteeIsDistributedInOneStep()
+    {
+        const QByteArray text = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        queues:
+          - name: data
+            resources:
+              guaranteed: {vcore: 10}  # all
+            queues:
+              - name: a
+                resources: {guaranteed: {vcore: 1}}
+              - name: b
+                resources: {guaranteed: {vcore: 3}}
+)";
+        SessionFixture file(text);
+        BulkEditModel bulk;
+        bulk.setSubject(file.session.revision(), {0, {QueuePath("root.data")}});
+        BulkRequest shares;
+        shares.method = BulkRequest::Method::Distribution;
+        shares.target = {BulkField::Guaranteed, "vcore"};
+        bulk.setRequest(shares);
+        QTRY_VERIFY(bulk.isPreviewed());
+        QCOMPARE(dump(bulk), (QStringList{"root.data.a||1|2500m|", "root.data.b||3|7500m|"}));
+        QCOMPARE(file.edit(bulk.operation()), QString());
+        QCOMPARE(changedLines(text, file.text()),
+                 (QStringList{
+                     "+resources: {guaranteed: {vcore: 2500m}}", "+resources: {guaranteed: {vcore: 7500m}}",
+                     "-resources: {guaranteed: {vcore: 1}}", "-resources: {guaranteed: {vcore: 3}}"}));
+        file.undo();
+        QCOMPARE(file.text(), text);
+
+        shares.target.type = "gpu";
+        bulk.setRequest(shares);
+        QTRY_VERIFY(bulk.isPreviewed());
+        QVERIFY2(bulk.problem().contains(QStringLiteral("root.data has no guaranteed gpu")),
+                 qPrintable(bulk.problem()));
+        QCOMPARE(bulk.changeCount(), 0);
+    }
+
 private:
+    void ask(const BulkRequest& wanted)
+    {
+        m_bulk->setRequest(wanted);
+        QTRY_VERIFY(m_bulk->isPreviewed());
+    }
+
     std::unique_ptr<SessionFixture> m_file;
     std::unique_ptr<BulkEditModel> m_bulk;
 };
