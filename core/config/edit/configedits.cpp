@@ -2,6 +2,7 @@
 #include "core/config/edit/configedits.h"
 
 #include "core/base/text.h"
+#include "core/config/edit/insertcopy.h"
 #include "core/config/edit/schemachange.h"
 #include "core/config/edit/textchange.h"
 #include "core/config/schema/content.h"
@@ -451,6 +452,28 @@ Result<TextEdits> editsToInsert(const ConfigSource& source, const ConfigPlace& p
     if (const auto status = requireQuantities(item); !status)
         return tl::unexpected(status.error());
     return checkedEdits(source, changeOf(source).insertItem(place, valueOf(item)), *intended, place);
+}
+
+Result<TextEdits> editsToInsertCopy(const ConfigSource& source, const ConfigPlace& place,
+                                    const ConfigSource& from, const ConfigPlace& item)
+{
+    auto intended = source.copyOfConfig();
+    auto original = from.copyOfConfig();
+    if (!intended || !original)
+        return tl::unexpected(intended ? original.error() : intended.error());
+    const auto copy = itemAt(*original, item);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    if (auto status = insertItem(*intended, place, *copy); !status)
+        return tl::unexpected(std::move(status.error()));
+    if (const auto status = requireQuantities(*copy); !status)
+        return tl::unexpected(status.error());
+    auto itemText = changeOf(from).source(item, true);
+    if (!itemText)
+        return tl::unexpected(itemText.error());
+    YamlValue value = valueOf(*copy);
+    value.source = std::move(*itemText);
+    return checkedEdits(source, changeOf(source).insertItem(place, std::move(value)), *intended, place);
 }
 
 Result<TextEdits> editsToRemove(const ConfigSource& source, const ConfigPlace& item)
