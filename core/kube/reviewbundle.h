@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/access/usergroups.h"
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "core/config/diff/change.h"
+#include "core/config/rules/validator.h"
+#include "core/insight/effectivelimits.h"
+#include "core/insight/impact.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::kube {
+/// One side of a review.
+struct ReviewFile
+{
+    std::string name; ///< for people
+    std::string text; ///< the queues.yaml itself, also of a manifest: what apply compares and writes
+    std::string sha256; ///< of the text
+};
+
+struct ReviewRequest
+{
+    std::string baseName;
+    std::string base; ///< a queues.yaml or a ConfigMap manifest, as the next
+    std::string candidateName;
+    std::string candidate;
+    SnapshotPtr usage{}; ///< null: usage is unknown
+    std::vector<access::UserGroups> memberships{}; ///< besides those of the usage
+    std::string partition{}; ///< for impact and limits; empty: "default", else the first one
+};
+
+/// An edited configuration with everything that its review needs: differences, findings, impact, the limits of affected users.
+struct ReviewBundle
+{
+    ReviewFile base;
+    ReviewFile candidate;
+    std::string partition; ///< empty: impact and limits are unknown
+    config::Verdict verdict; ///< of the candidate
+    std::vector<config::Change> changes;
+    std::optional<insight::Impact> impact; ///< nothing: usage is unknown, or the candidate is rejected
+    std::vector<insight::EffectiveLimits> people; ///< affected users in the queues of the changes
+    std::size_t otherPeople = 0; ///< affected users in queues beyond kMostReviewed
+};
+
+inline constexpr std::size_t kMostReviewed = 200;
+
+/// Errors: Parse for a side that is no configuration. Returns soon after @p stop was requested, with an incomplete bundle.
+[[nodiscard]] Result<ReviewBundle> makeReview(const ReviewRequest& request, const std::stop_token& stop = {});
+
+/// One line of JSON: the keys are those that `quotadeck bundle --help` lists. Both sides have their text and SHA-256.
+[[nodiscard]] std::string reviewJson(const ReviewBundle& review);
+/// One page for people in the language of @p text; @p language is its tag.
+[[nodiscard]] std::string reviewHtml(const ReviewBundle& review, MessageText text = englishText,
+                                     std::string_view language = "en");
+
+/// What is to be applied, and to what.
+struct ReviewedChange
+{
+    ReviewFile base;
+    ReviewFile candidate;
+};
+
+/// Reads what reviewJson() has written. Errors: Parse with @p file for anything else, and for a text that does not have its
+/// SHA-256.
+[[nodiscard]] Result<ReviewedChange> readReview(std::string_view json, std::string_view file);
+} // namespace quotadeck::kube
