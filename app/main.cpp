@@ -289,6 +289,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
             [&](const cli::ExplainOptions& given) { return cli::runExplain(given, streams); },
+            [&](const cli::TemplateOptions& options) { return cli::runTemplate(options, streams); },
+            [&](const cli::BundleOptions& options) { return cli::runBundle(options, streams); },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },

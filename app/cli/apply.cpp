@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/base/jsontext.h"
+#include "core/base/sha256.h"
 #include "core/base/text.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/config/report/checkreport.h"
@@ -10,6 +11,7 @@
 #include "core/config/report/textreport.h"
 #include "core/file/filewriter.h"
 #include "core/insight/removals.h"
+#include "core/kube/reviewbundle.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -65,23 +67,26 @@ class ApplyRun
 {
 public:
     ApplyRun(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
-             Streams streams, std::string file, SnapshotPtr usage)
+             Streams streams, std::string file, std::optional<kube::ReviewFile> base, SnapshotPtr usage)
         : m_options(options)
         , m_server(server)
         , m_terminal(terminal)
         , m_streams(streams)
         , m_file(std::move(file))
-        , m_apply(
-              server,
-              {.text = config::queueFileOf(m_file), .timeout = options.timeout, .usage = std::move(usage)},
-              {[this](ConfigApply::Step step, ConfigApply::State state, const Message& detail) {
-                   print(step, state, detail);
-               },
-               [this] { decide(); },
-               [this](ConfigApply::Outcome outcome) {
-                   m_outcome = outcome;
-                   m_isOver = true;
-               }})
+        , m_base(std::move(base))
+        , m_apply(server,
+                  {.text = config::queueFileOf(m_file),
+                   .base = m_base ? std::optional(m_base->text) : std::nullopt,
+                   .timeout = options.timeout,
+                   .usage = std::move(usage)},
+                  {[this](ConfigApply::Step step, ConfigApply::State state, const Message& detail) {
+                       print(step, state, detail);
+                   },
+                   [this] { decide(); },
+                   [this](ConfigApply::Outcome outcome) {
+                       m_outcome = outcome;
+                       m_isOver = true;
+                   }})
     {
     }
 
@@ -99,6 +104,11 @@ public:
 private:
     [[nodiscard]] std::string source() const { return m_server.placeOf(m_apply.current()); }
     [[nodiscard]] std::string target() const { return m_server.targetOf(m_apply.current()); }
+    /// What messages call the new configuration.
+    [[nodiscard]] const std::string& name() const
+    {
+        return m_base ? m_options.bundleFile : m_options.configFile;
+    }
     [[nodiscard]] bool isText() const { return m_options.format == AnswerFormat::Text; }
 
     void print(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
@@ -106,17 +116,23 @@ private:
         using enum kube::ApplyStep;
         m_steps[step] = {state, detail};
         if (step == Validate && state == ConfigApply::State::Failed) {
-            const config::CheckedFile checked{m_options.configFile, "yunikorn", m_file,
-                                              config::validateInput(m_file)};
+            const config::CheckedFile checked{name(), "yunikorn", m_file, config::validateInput(m_file)};
             m_streams.err << config::checkReportText(checked, config::ReportColour::Never)
                           << config::checkSummary(checked, config::ReportColour::Never);
         } else if (state == ConfigApply::State::Warning || state == ConfigApply::State::Failed) {
             const auto& error = m_apply.error();
             printMessage(m_streams.err, error ? error->where : target(), detail.english());
         }
+        if (step == Read && state == ConfigApply::State::Failed && m_base && !m_apply.error())
+            printMessage(
+                m_streams.err, m_options.bundleFile,
+                fmt::format(
+                    "it was reviewed against a configuration with SHA-256 {}, but {} has {} now: make a "
+                    "new review",
+                    m_base->sha256, source(), sha256(m_apply.current().text)));
         // The changes are known once the configuration of the cluster is read.
         if (step == Right && state == ConfigApply::State::Running && isText())
-            m_streams.out << config::diffReportText(source(), m_options.configFile, m_apply.changes());
+            m_streams.out << config::diffReportText(source(), name(), m_apply.changes());
     }
 
     void decide()
@@ -205,7 +221,7 @@ private:
                                                {"state", jsonQuoted(wordFor(step.second.first))},
                                                {"message", text(step.second.second.english())}});
                         })},
-             {"diff", config::diffReportJson(source(), m_options.configFile, m_apply.changes())}});
+             {"diff", config::diffReportJson(source(), name(), m_apply.changes())}});
     }
 
     const ApplyOptions& m_options;
@@ -213,6 +229,7 @@ private:
     const ApplyTerminal& m_terminal;
     Streams m_streams;
     std::string m_file; ///< as written: a queues.yaml or a manifest
+    std::optional<kube::ReviewFile> m_base; ///< of a review bundle, which the cluster must have
     std::map<ConfigApply::Step, std::pair<ConfigApply::State, Message>> m_steps; ///< that it has taken
     ConfigApply m_apply;
     std::optional<ConfigApply::Outcome> m_outcome; ///< nothing: it was not to be written
@@ -238,13 +255,22 @@ std::string storedJson(const kube::ClusterConfig& config)
 int runApply(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
              Streams streams)
 {
-    auto file = readInput(options.configFile, streams.in);
+    auto file = readInput(options.bundleFile.empty() ? options.configFile : options.bundleFile, streams.in);
     if (!file)
         return printError(streams.err, file.error());
+    std::optional<kube::ReviewFile> base;
+    if (!options.bundleFile.empty()) {
+        auto review = kube::readReview(*file, options.bundleFile);
+        if (!review)
+            return printError(streams.err, review.error());
+        base = std::move(review->base);
+        *file = std::move(review->candidate.text);
+    }
     auto usage = readUsageFile(options.snapshotFile, streams.in);
     if (!usage)
         return printError(streams.err, usage.error());
-    return ApplyRun(options, server, terminal, streams, *std::move(file), *std::move(usage)).run();
+    return ApplyRun(options, server, terminal, streams, *std::move(file), std::move(base), *std::move(usage))
+        .run();
 }
 
 int runGetConfig(const GetOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,

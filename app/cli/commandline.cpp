@@ -249,6 +249,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ContextsOptions contexts;
     GetOptions get;
     ApplyOptions apply;
+    TemplateOptions tenant;
+    BundleOptions bundle;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
@@ -284,6 +286,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addContexts(app, contexts), contexts);
     add(addGet(app, get), get);
     add(addApply(app, apply), apply);
+    add(addTemplate(app, tenant), tenant);
+    add(addBundle(app, bundle), bundle);
 
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst
@@ -314,7 +318,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
         || namesStandardInputTwice(apply.quotaFiles, streams.err)
-        || namesStandardInputTwice({apply.configFile, apply.snapshotFile}, streams.err)
+        || namesStandardInputTwice({apply.configFile, apply.bundleFile, apply.snapshotFile}, streams.err)
         || namesStandardInputTwice(withPod(effective.quotas), streams.err)
         || namesStandardInputTwice(withPod(explain.quotas), streams.err)
         || namesStandardInputTwice({impact.oldQuotas, impact.newQuotas}, streams.err)

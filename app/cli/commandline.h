@@ -315,6 +315,8 @@ struct ApplyOptions
 {
     ServerChoice server; ///< in Kubernetes: what it stores can be written
     std::string configFile; ///< queues.yaml or a ConfigMap manifest; "-" is standard input
+    std::string
+        bundleFile{}; ///< the JSON of a review bundle instead, for the configuration that it was made for
     std::vector<std::string> quotaFiles{}; ///< ElasticQuota manifests instead; "-" likewise, at most once
     bool deletesMissing = false; ///< groups that these do not have
     bool dryRun = false; ///< everything but the write
@@ -326,6 +328,29 @@ struct ApplyOptions
     std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
     AnswerFormat format = AnswerFormat::Text;
     elastic::EditOptions rules{}; ///< of the cluster, for elastic quotas
+};
+
+/// Makes the queues of a tenant from a template.
+struct TemplateOptions
+{
+    std::string file; ///< "-" is standard input, at most for one file
+    std::vector<std::string> values{}; ///< "name=acme"
+    bool lists = false; ///< the parameters instead
+    std::string configFile{}; ///< to add the queues to; empty: they are printed alone
+    std::string parent{}; ///< path of the queue above, in that file
+    std::string partition{}; ///< its name; empty: "default", else the first one
+    std::string outFile{}; ///< empty: standard output
+};
+
+/// Makes a review bundle of an edited configuration.
+struct BundleOptions
+{
+    std::string baseFile; ///< one of all files may be "-", standard input
+    std::string candidateFile;
+    std::string snapshotFile{}; ///< empty: usage is unknown
+    std::string membershipFile{}; ///< groups of users, besides those of the snapshot
+    std::string partition{}; ///< empty: "default", else the first one
+    std::string outFile; ///< review.html; the JSON is written beside it
 };
 
 /// Lists the contexts of kubeconfig files.
@@ -341,11 +366,11 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command
-    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
-                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
-                   DonorsOptions, UnusedOptions, ContextsOptions, GetOptions, ApplyOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, BisectOptions, ImpactOptions, LendingOptions, DrainingOptions,
+                             OversubscriptionOptions, DonorsOptions, UnusedOptions, ContextsOptions,
+                             GetOptions, ApplyOptions, TemplateOptions, BundleOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -156,6 +156,14 @@ struct ApplyTerminal
 [[nodiscard]] int runApplyQuotas(const ApplyOptions& options, kube::QuotaServer& server,
                                  const ApplyTerminal& terminal, Streams streams);
 
+/// Prints the queues of a tenant, or a configuration with them. Returns the exit code: ExitFindings if the scheduler would
+/// reject that configuration, which is not written then.
+[[nodiscard]] int runTemplate(const TemplateOptions& options, Streams streams);
+
+/// Writes a review bundle, see kube::ReviewBundle, and prints its summary. Returns the exit code: ExitFindings if the
+/// scheduler would reject the candidate, which is bundled all the same.
+[[nodiscard]] int runBundle(const BundleOptions& options, Streams streams);
+
 /// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
 [[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);
 /// The same for an elastic quota group, with the calculation of its runtime.

@@ -1154,10 +1154,15 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     auto* what = apply->add_option_group("What to apply");
     what->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE");
+    auto* bundle
+        = what->add_option("--bundle", options.bundleFile,
+                           "JSON of a review bundle: its candidate, if the cluster still has its base")
+              ->type_name("FILE");
     auto* quotas = what->add_option("--quotas", options.quotaFiles,
                                     "ElasticQuota manifests instead; repeatable; - is standard input")
                        ->type_name("FILE")
                        ->allow_extra_args(false);
+    bundle->excludes(quotas);
     what->require_option(1);
     addServer(
         *apply, [&options]() -> ServerChoice& { return options.server; },
@@ -1218,6 +1223,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
         "the current configuration first: quotadeck get config. Without a prompt, the change may only\n"
         "remove a queue in which applications run, or may run, if --confirm-removal names the queue.\n"
+        "--bundle: as --config, with the candidate of a review. It is refused as a conflict if the\n"
+        "configuration of the cluster is not, byte for byte, the base of the review.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
         "result as a whole. It writes the objects one by one, in an order that the cluster accepts, and\n"
         "stops at the first refused object. The spec, and the labels and annotations of Koordinator, are\n"
@@ -1243,5 +1250,81 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "unconfirmed or partial; 3 a file or an answer is unreadable; 2 not confirmed; 1 rejected, refused,\n"
         "conflict, inactive or partial (the objects before the refused one are written); 0 otherwise.");
     return apply;
+}
+
+CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
+{
+    auto* tenant
+        = app.add_subcommand("template", "Add the queues of a tenant to a configuration from a template");
+    tenant->add_option("FILE", options.file, "Template; - is standard input")->type_name("")->required();
+    tenant->add_option("--set", options.values, "Value of a parameter of the template; repeatable")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false);
+    auto* list = tenant->add_flag("--list", options.lists, "List the parameters of the template");
+    auto* config = tenant
+                       ->add_option("--config", options.configFile,
+                                    "queues.yaml or ConfigMap manifest to add the queues to; - is standard "
+                                    "input; if omitted, the "
+                                    "queues are printed alone")
+                       ->type_name("FILE")
+                       ->excludes(list);
+    auto* under = tenant->add_option("--under", options.parent, "Full path of the queue to add them to")
+                      ->type_name("PATH")
+                      ->needs(config);
+    config->needs(under);
+    tenant->add_option("--partition", options.partition, "Partition; default: default, else the first one")
+        ->type_name("NAME")
+        ->needs(config);
+    tenant->add_option("-o,--out", options.outFile, "File to write; default: standard output")
+        ->type_name("FILE");
+    tenant->footer(
+        "The rest of the configuration stays as it is, comments included. A configuration that the "
+        "scheduler\n"
+        "would reject is not written; its problems are printed.\n"
+        "Format of templates: resources/docs/templates.md; example: resources/samples/tenant-template.yaml.\n"
+        "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
+        "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"
+        "missing.");
+    return tenant;
+}
+
+CLI::App* addBundle(CLI::App& app, BundleOptions& options)
+{
+    auto* bundle
+        = app.add_subcommand("bundle", "Write the review of an edited configuration as HTML and JSON");
+    bundle->add_option("BASE", options.baseFile, "Configuration before the edit; - is standard input")
+        ->type_name("")
+        ->required();
+    bundle->add_option("CANDIDATE", options.candidateFile, "Edited configuration; - is standard input")
+        ->type_name("")
+        ->required();
+    bundle
+        ->add_option(
+            "--snapshot", options.snapshotFile,
+            "Output of quotadeck snapshot, for the impact on what runs; if omitted, usage is unknown")
+        ->type_name("FILE");
+    bundle
+        ->add_option(
+            "--memberships", options.membershipFile,
+            "Groups of users, as for quotadeck impact; users of applications are known from the snapshot")
+        ->type_name("FILE");
+    addPartition(bundle, options.partition);
+    bundle
+        ->add_option("-o,--out", options.outFile,
+                     "HTML file to write, such as review.html; the JSON is written beside it as review.json")
+        ->type_name("FILE")
+        ->required();
+    bundle->footer(
+        "The HTML needs no network and has everything that a reviewer needs: differences, findings, impact,\n"
+        "limits of affected users before and after, and the candidate. quotadeck apply --bundle review.json\n"
+        "applies the candidate if the cluster still has the base.\n"
+        "json, one line: "
+        "{\"format\",\"base\",\"candidate\",\"partition\",\"accepted\",\"diff\",\"findings\",\n"
+        "\"impact\",\"effective\"}; base and candidate: {\"file\",\"sha256\",\"text\"}; the others as of\n"
+        "quotadeck diff, check, impact and effective; impact: null if usage is unknown.\n"
+        "Exit codes: 0 success; 1 the scheduler would reject the candidate; 2 invalid command line; 3 a "
+        "file\n"
+        "is unreadable or cannot be written.");
+    return bundle;
 }
 } // namespace quotadeck::cli

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/configserver.h"
 #include "core/base/inflater.h"
+#include "core/kube/reviewbundle.h"
 #include "tests/app/kube/schedulerincluster.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
@@ -120,6 +121,34 @@ private Q_SLOTS:
         f.options.configFile = f.cluster.write(QStringLiteral("before.yaml"), kBefore);
         QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
         QCOMPARE(f.scheduler.stored(), kBefore);
+    }
+
+    void aReviewedCandidateIsAppliedToItsBaseAlone()
+    {
+        Fixture f;
+        const auto review
+            = kube::makeReview({"before.yaml", kBefore.toStdString(), "after.yaml", kAfter.toStdString()});
+        f.options.configFile.clear();
+        f.options.bundleFile = f.cluster.write(QStringLiteral("review.json"),
+                                               QByteArray::fromStdString(kube::reviewJson(review.value())));
+
+        const QByteArray other = kBefore + "# changed by somebody else\n";
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     data(other));
+        const auto refused = f.apply();
+        QCOMPARE(refused.exitCode, int(cli::ExitFindings));
+        QVERIFY2(
+            refused.err.contains(QStringLiteral("it was reviewed against a configuration with SHA-256 %1")
+                                     .arg(QString::fromStdString(review->base.sha256))),
+            qPrintable(refused.err));
+        QCOMPARE(f.scheduler.stored(), other);
+        QCOMPARE(f.writes(), 0);
+
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     data(kBefore));
+        const auto applied = f.apply();
+        QVERIFY2(applied.exitCode == cli::ExitDone, qPrintable(applied.err));
+        QCOMPARE(f.scheduler.stored(), kAfter);
     }
 
     void printsTheConfigurationOfTheCluster()

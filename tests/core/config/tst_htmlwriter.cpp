@@ -46,7 +46,8 @@ private Q_SLOTS:
             const auto text = *rc::gen::string<std::string>();
             HtmlPage page(text, "en");
             page.heading(text);
-            page.table({text, "b"}, {HtmlPage::Row{text, std::string("<")}, HtmlPage::Row{std::string("&"), text}});
+            page.table({text, "b"},
+                       {HtmlPage::Row{text, std::string("<")}, HtmlPage::Row{std::string("&"), text}});
             page.listing(text);
             std::string html = page.take();
             // Of what HTML does not close, the page has only the document type and meta elements.

@@ -164,8 +164,7 @@ private Q_SLOTS:
         BulkRequest quotas = request(Scope::Children, "memory", "=4Gi");
         quotas.target.field = BulkField::Max;
         ask(quotas);
-        QCOMPARE(dump(*m_bulk),
-                 (QStringList{"root.data.etl||not set|4 GiB|", "root.data.odd||not set|4 GiB|"}));
+        QCOMPARE(dump(*m_bulk), (QStringList{"root.data.etl||not set|4Gi|", "root.data.odd||not set|4Gi|"}));
         QCOMPARE(m_file->edit(m_bulk->operation()), QString());
         QCOMPARE(m_file->text().count("max: {memory: 4Gi}") + m_file->text().count("memory: 4Gi\n"), 2);
         m_file->undo(); // one step

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "core/file/filewriter.h"
+#include "core/kube/reviewbundle.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fmt/format.h>
+#include <ostream>
+#include <utility>
+
+namespace quotadeck::cli {
+int runBundle(const BundleOptions& options, Streams streams)
+{
+    const std::array files{&options.baseFile, &options.candidateFile, &options.snapshotFile,
+                           &options.membershipFile};
+    if (std::ranges::count(files, std::string("-"), [](const std::string* file) { return *file; }) > 1) {
+        printMessage(streams.err, {}, "only one of the files can be -, standard input");
+        return ExitUsage;
+    }
+    const auto jsonFile = std::filesystem::path(options.outFile).replace_extension(".json").string();
+    if (jsonFile == options.outFile) {
+        printMessage(streams.err, options.outFile,
+                     "name the HTML file, such as review.html; the JSON is written beside it");
+        return ExitUsage;
+    }
+    auto base = readInput(options.baseFile, streams.in);
+    if (!base)
+        return printError(streams.err, base.error());
+    auto candidate = readInput(options.candidateFile, streams.in);
+    if (!candidate)
+        return printError(streams.err, candidate.error());
+    auto usage = readUsageFile(options.snapshotFile, streams.in);
+    if (!usage)
+        return printError(streams.err, usage.error());
+    Result<std::vector<access::UserGroups>> memberships;
+    if (!options.membershipFile.empty())
+        memberships = readMembershipFile(options.membershipFile, streams.in);
+    if (!memberships)
+        return printError(streams.err, memberships.error());
+    const auto review
+        = kube::makeReview({options.baseFile, *std::move(base), options.candidateFile, *std::move(candidate),
+                            *std::move(usage), *std::move(memberships), options.partition});
+    if (!review)
+        return printError(streams.err, review.error());
+    for (const auto& [file, text] : {std::pair(options.outFile, kube::reviewHtml(*review)),
+                                     std::pair(jsonFile, kube::reviewJson(*review) + '\n')}) {
+        if (const Status written = file::writeFile(file, text); !written) {
+            printError(streams.err, written.error());
+            return ExitInput;
+        }
+    }
+    streams.out << fmt::format("{} and {}: {} changes; the scheduler would {} the candidate.\n"
+                               "Base SHA-256 {}\nCandidate SHA-256 {}\n",
+                               options.outFile, jsonFile, review->changes.size(),
+                               review->verdict.accepted ? "accept" : "reject", review->base.sha256,
+                               review->candidate.sha256);
+    return review->verdict.accepted ? ExitDone : ExitFindings;
+}
+} // namespace quotadeck::cli
