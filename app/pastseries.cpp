@@ -30,6 +30,9 @@ std::optional<history::SeriesKey> storedKey(const models::SeriesKey& key)
     case models::SubjectKind::Group:
         stored.kind = history::SubjectKind::Group;
         break;
+    case models::SubjectKind::ElasticGroup:
+        stored.kind = history::SubjectKind::ElasticGroup;
+        break;
     }
     switch (key.measure) {
     case models::Measure::Used:
@@ -43,6 +46,12 @@ std::optional<history::SeriesKey> storedKey(const models::SeriesKey& key)
         return stored;
     case models::Measure::Pending:
         stored.measure = history::Measure::Pending;
+        return stored;
+    case models::Measure::Request:
+        stored.measure = history::Measure::Request;
+        return stored;
+    case models::Measure::Runtime:
+        stored.measure = history::Measure::Runtime;
         return stored;
     case models::Measure::Applications:
     case models::Measure::ApplicationLimit:

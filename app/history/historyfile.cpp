@@ -14,7 +14,7 @@
 
 namespace quotadeck::history {
 namespace {
-constexpr std::size_t kSchema = 2;
+constexpr std::size_t kSchema = 3;
 constexpr int kApplicationId = 0x51444831; // "QDH1", so that `file` and we know our own files
 
 // SQLite's result codes, as the driver hands them on.
@@ -42,7 +42,10 @@ std::array<QStringList, kSchema> migrations()
     };
     // Without it each pruning reads the whole file, and other processes wait for that before they can write.
     const QStringList ages{QStringLiteral("CREATE INDEX block_age ON block(level, time)")};
-    return {tables, ages};
+    // The tables are the same. What is new are series of elastic quota groups, whose kinds and measures earlier versions do not know:
+    // they must leave the file alone.
+    const QStringList groups;
+    return {tables, ages, groups};
 }
 
 /// The numbers by which an SQLite file is identified.

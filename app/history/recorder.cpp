@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/recorder.h"
 
+#include "core/elastic/quotadelta.h"
+
 #include <algorithm>
 #include <set>
 
@@ -30,6 +32,20 @@ public:
         std::vector<Reading> result{{Measure::Applications, {}, static_cast<Quantity>(applications)}};
         if (applicationLimit > 0)
             result.push_back({Measure::ApplicationLimit, {}, static_cast<Quantity>(applicationLimit)});
+        addReadings(result);
+        return result;
+    }
+    /// The amounts alone.
+    [[nodiscard]] std::vector<Reading> readings() const
+    {
+        std::vector<Reading> result;
+        addReadings(result);
+        return result;
+    }
+
+private:
+    void addReadings(std::vector<Reading>& result) const
+    {
         for (const ResourceType type : m_types) {
             for (const auto& [measure, resource] : m_complete)
                 result.push_back({measure, type.name(), resource.valueOr0(type)});
@@ -38,10 +54,8 @@ public:
                     result.push_back({measure, type.name(), *value});
             }
         }
-        return result;
     }
 
-private:
     void addTypes(ResourceView resource)
     {
         for (const auto& entry : resource.entries())
@@ -75,6 +89,32 @@ Row rowOf(SubjectKind kind, const Usage& usage)
     return {kind, usage.name.text(), amounts.readings(root.runningApplications.size(), root.maxApplications)};
 }
 
+/// What is not reported has no value, not even 0.
+Row rowOf(const elastic::QuotaObject& object)
+{
+    Amounts amounts;
+    const auto addReported = [&amounts](Measure measure, const std::optional<Resource>& reported) {
+        if (reported)
+            amounts.addComplete(measure, *reported);
+    };
+    amounts.addComplete(Measure::Guaranteed, object.group.min);
+    amounts.addPartial(Measure::Limit, object.group.max);
+    addReported(Measure::Used, object.status.used);
+    addReported(Measure::Request, object.status.request);
+    addReported(Measure::Runtime, object.status.runtime);
+    return {SubjectKind::ElasticGroup, object.group.name, amounts.readings()};
+}
+
+/// The elastic quota groups that differ between @p earlier and those of @p update.
+void addGroups(std::vector<Row>& rows, const elastic::QuotaSnapshot* earlier, const SnapshotUpdate& update)
+{
+    const elastic::QuotaDelta groups = elastic::quotaDifference(earlier, update.quotas.get());
+    for (const std::string& name : groups.removed)
+        rows.push_back({SubjectKind::ElasticGroup, name, {}});
+    for (const elastic::QuotaObject* object : groups.upserted)
+        rows.push_back(rowOf(*object));
+}
+
 Sample emptySample(const SnapshotUpdate& update)
 {
     Sample sample;
@@ -99,12 +139,14 @@ Sample sampleOf(const SnapshotUpdate& update)
         sample.rows.push_back(rowOf(SubjectKind::User, *user));
     for (const GroupUsage* group : delta.groups.upserted)
         sample.rows.push_back(rowOf(SubjectKind::Group, *group));
+    addGroups(sample.rows, update.earlierQuotas.get(), update);
     return sample;
 }
 
 Sample wholeSampleOf(const SnapshotUpdate& update)
 {
     Sample sample = emptySample(update);
+    addGroups(sample.rows, nullptr, update);
     const PartitionSnapshot* partition = findPartition(*update.snapshot, update.partition);
     if (!partition)
         return sample;

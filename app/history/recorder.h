@@ -7,7 +7,8 @@
 
 namespace quotadeck::history {
 /// What of @p update is kept: of each queue what it uses, may use, is guaranteed and waits for; of each user and group what
-/// it uses and may use at the root; and how many applications run. Reports what changed, as the update does.
+/// it uses and may use at the root; and how many applications run; of each elastic quota group what it uses, requests and may use, its
+/// min and its max. Reports what changed, as the update does.
 [[nodiscard]] Sample sampleOf(const SnapshotUpdate& update);
 /// Everything of the partition that @p update is of.
 [[nodiscard]] Sample wholeSampleOf(const SnapshotUpdate& update);

@@ -14,8 +14,18 @@ namespace quotadeck::history {
 using Milliseconds = std::chrono::milliseconds; ///< since the epoch, where it is a time
 
 // The numbers of both are stored: new ones go to the end.
-enum class SubjectKind : std::uint8_t { Queue, User, Group };
-enum class Measure : std::uint8_t { Used, Limit, Guaranteed, Pending, Applications, ApplicationLimit };
+enum class SubjectKind : std::uint8_t { Queue, User, Group, ElasticGroup };
+/// Of an elastic quota group the limit is its max, and what is guaranteed its min.
+enum class Measure : std::uint8_t {
+    Used,
+    Limit,
+    Guaranteed,
+    Pending,
+    Applications,
+    ApplicationLimit,
+    Request,
+    Runtime
+};
 
 /// Whose and what is stored over time. A queue is known by its path; of people it is their usage at the root.
 struct SeriesKey

@@ -331,7 +331,7 @@ private Q_SLOTS:
             session.show(clusterAt(10s, 100));
         }
         auto newer = std::make_unique<Database>(path);
-        newer->run(QStringLiteral("PRAGMA user_version = 3"));
+        newer->run(QStringLiteral("PRAGMA user_version = 4"));
         if (!isInUse)
             newer.reset();
         const QByteArray before = contents(path);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 0);
         QCOMPARE(QDir(QFileInfo(path).path()).entryList({QStringLiteral("*damaged*")}), QStringList());
         Database now(path);
-        QCOMPARE(now.run(QStringLiteral("PRAGMA user_version")).toInt(), 2);
+        QCOMPARE(now.run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
         QCOMPARE(
             now.run(QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = 'block_age'")).toInt(),
             1);
