@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/axis.h"
 
+#include "core/elastic/amounts.h"
 #include "models/common/celltext.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,10 @@ QString ValueUnit::text(double value) const
     case Family::Amount:
         break;
     }
-    return models::quantityText(m_type, static_cast<Quantity>(value));
+    const auto amount = static_cast<Quantity>(value);
+    if (m_type.name() == "cpu") // of elastic quotas, in thousandths: schedulers of queues call it vcore
+        return QString::fromStdString(elastic::amountText("cpu", amount));
+    return models::quantityText(m_type, amount);
 }
 
 QString ValueUnit::plainName() const
@@ -62,7 +66,9 @@ QString ValueUnit::plainName() const
     }
     if (m_type.name() == "memory" || m_type.name() == "ephemeral-storage")
         return QStringLiteral("bytes");
-    return m_type.name() == "vcore" ? QStringLiteral("millicores") : QString::fromStdString(m_type.name());
+    if (m_type.name() == "vcore" || m_type.name() == "cpu")
+        return QStringLiteral("millicores");
+    return QString::fromStdString(m_type.name());
 }
 
 bool ValueUnit::isBinary() const
@@ -75,8 +81,12 @@ bool ValueUnit::isSharedBy(Measure measure) const
     return familyOf(measure) == familyOf(m_measure);
 }
 
-QString measureName(Measure measure)
+QString measureName(Measure measure, models::SubjectKind kind)
 {
+    if (kind == models::SubjectKind::ElasticGroup && measure == Measure::Limit)
+        return ValueUnitTexts::tr("Max");
+    if (kind == models::SubjectKind::ElasticGroup && measure == Measure::Guaranteed)
+        return ValueUnitTexts::tr("Min");
     switch (measure) {
     case Measure::Used:
         return ValueUnitTexts::tr("Used");
@@ -94,6 +104,10 @@ QString measureName(Measure measure)
         return ValueUnitTexts::tr("Application limit");
     case Measure::Share:
         return ValueUnitTexts::tr("Share of limit");
+    case Measure::Request:
+        return ValueUnitTexts::tr("Request");
+    case Measure::Runtime:
+        return ValueUnitTexts::tr("Runtime");
     }
     return {};
 }
@@ -117,6 +131,10 @@ QString measureId(Measure measure)
         return QStringLiteral("applicationLimit");
     case Measure::Share:
         return QStringLiteral("share");
+    case Measure::Request:
+        return QStringLiteral("request");
+    case Measure::Runtime:
+        return QStringLiteral("runtime");
     }
     return {};
 }

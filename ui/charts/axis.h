@@ -29,8 +29,9 @@ private:
     ResourceType m_type;
 };
 
-/// "Used", as a choice.
-[[nodiscard]] QString measureName(models::Measure measure);
+/// "Used", as a choice. The limit of an elastic quota group is called its max, and what it is guaranteed its min.
+[[nodiscard]] QString measureName(models::Measure measure,
+                                  models::SubjectKind kind = models::SubjectKind::Queue);
 /// "used", as exports have it, in no language.
 [[nodiscard]] QString measureId(models::Measure measure);
 

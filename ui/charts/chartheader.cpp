@@ -35,8 +35,9 @@ ChartHeader::ChartHeader(QWidget* parent)
     , m_add(new QToolButton(this))
     , m_remove(new QToolButton(this))
 {
-    for (const Measure measure : {Measure::Used, Measure::Share, Measure::Headroom, Measure::Pending,
-                                  Measure::Applications, Measure::Guaranteed, Measure::Limit})
+    for (const Measure measure :
+         {Measure::Used, Measure::Share, Measure::Headroom, Measure::Pending, Measure::Applications,
+          Measure::Guaranteed, Measure::Limit, Measure::Request, Measure::Runtime})
         m_measure->addItem(measureName(measure), static_cast<int>(measure));
     m_measure->setAccessibleName(tr("Measure of the chart"));
     m_type->setAccessibleName(tr("Resource of the chart"));
@@ -45,13 +46,14 @@ ChartHeader::ChartHeader(QWidget* parent)
     m_top->addItem(tr("Top queues"), static_cast<int>(SubjectKind::Queue));
     m_top->addItem(tr("Top users"), static_cast<int>(SubjectKind::User));
     m_top->addItem(tr("Top groups"), static_cast<int>(SubjectKind::Group));
+    m_top->addItem(tr("Top elastic groups"), static_cast<int>(SubjectKind::ElasticGroup));
     m_top->addItem(tr("Added series only"), kNobody);
     m_top->setAccessibleName(tr("Lines shown"));
     m_top->setToolTip(tr("The largest, in addition to added series, or only those"));
     m_count->setRange(ChartSpec::kLeastTop, ChartSpec::kMostTop);
     m_count->setAccessibleName(tr("Number of lines"));
     m_add->setText(tr("Add Series…"));
-    m_add->setToolTip(tr("Add a queue, user or group to this chart"));
+    m_add->setToolTip(tr("Add a queue, user, group or elastic quota group to this chart"));
     m_remove->setIcon(icon(Icon::Close));
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove this chart"));

@@ -273,17 +273,17 @@ QString ChartPane::nameOf(const models::SeriesKey& key) const
         name = tr("* (everyone else)");
     if (key.measure == m_spec.measure)
         return name;
-    //: a queue, user or group, and what of it
-    return tr("%1 – %2").arg(name, measureName(key.measure));
+    //: a queue, user, group or elastic quota group, and what of it
+    return tr("%1 – %2").arg(name, measureName(key.measure, key.kind));
 }
 
 QString ChartPane::title() const
 {
     const auto type = m_picker.type();
     const bool isTyped = m_spec.measure != Measure::Applications && type;
+    const QString measure = measureName(m_spec.measure, m_spec.topKind.value_or(SubjectKind::Queue));
     //: what is measured, and of which resource type
-    return isTyped ? tr("%1: %2").arg(measureName(m_spec.measure), QString::fromStdString(type->name()))
-                   : measureName(m_spec.measure);
+    return isTyped ? tr("%1: %2").arg(measure, QString::fromStdString(type->name())) : measure;
 }
 
 void ChartPane::draw()
@@ -359,7 +359,9 @@ std::vector<ChartLine> ChartPane::readLines(const Picked& picked, const models::
 void ChartPane::addRest(std::vector<ChartLine>& lines, const Picked& picked,
                         const models::TimeWindow& window) const
 {
-    if (!addsUp(m_spec.measure) || picked.others == 0 || m_cluster.root.isEmpty())
+    const bool isOfQueues
+        = m_spec.topKind != SubjectKind::ElasticGroup; // else the root is not the sum of all
+    if (!addsUp(m_spec.measure) || picked.others == 0 || m_cluster.root.isEmpty() || !isOfQueues)
         return;
     QSet<int> taken;
     for (const PickedSeries& series : picked.series)
@@ -451,11 +453,14 @@ void ChartPane::noteHidden(const QList<LegendEntry>& entries)
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const
 {
     if (!content.type)
-        return tr("The source has not reported any resource yet. Elastic quotas are shown on the Elastic "
-                  "page.");
+        return tr("The source has not reported any resource yet.");
     if (content.lines.empty() && hiddenLines > 0)
         return tr("All lines are hidden. Click a line in the legend or press Space to show it.");
-    const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;
+    const bool isOfGroups = m_spec.topKind == SubjectKind::ElasticGroup;
+    const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue && !isOfGroups;
+    const bool isOfQuotas = m_spec.measure == Measure::Request || m_spec.measure == Measure::Runtime;
+    if (content.lines.empty() && isOfQuotas && m_spec.topKind && !isOfGroups)
+        return tr("Only elastic quota groups have requests and runtimes.");
     if (content.lines.empty() && isOfPeople && m_spec.measure == Measure::Pending)
         return tr("The scheduler reports pending resources of queues only, not of users and groups.");
     if (content.lines.empty() && m_isOfSelection)

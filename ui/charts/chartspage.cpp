@@ -55,6 +55,8 @@ std::optional<SubjectKind> kindOf(const Subject& subject)
         return SubjectKind::User;
     case Subject::Kind::Group:
         return SubjectKind::Group;
+    case Subject::Kind::ElasticGroup:
+        return SubjectKind::ElasticGroup;
     case Subject::Kind::None:
     case Subject::Kind::Application:
     case Subject::Kind::Node:
@@ -93,6 +95,20 @@ QStringList typesOf(const PartitionSnapshot* partition)
     for (const ResourceType type : types)
         names << QString::fromStdString(type.name());
     return names;
+}
+
+/// What a group has beside its max, which belongs to what it uses.
+constexpr std::array kGroupMeasures = {models::Measure::Used, models::Measure::Request,
+                                       models::Measure::Runtime, models::Measure::Guaranteed};
+
+/// Of a cluster with elastic quotas alone.
+QList<ChartSpec> elasticCharts()
+{
+    ChartSpec used;
+    used.topKind = SubjectKind::ElasticGroup;
+    ChartSpec runtime = used;
+    runtime.measure = models::Measure::Runtime;
+    return {used, runtime};
 }
 
 QList<ChartSpec> usualCharts()
@@ -252,13 +268,36 @@ void ChartsPage::setPartition(const PartitionSnapshot* partition)
     const bool hasQueues = partition && partition->queues && !partition->queues->empty();
     m_cluster.root = hasQueues ? QString::fromStdString(partition->queues->front().path.text()) : QString();
     m_cluster.types = typesOf(partition);
+    for (const ResourceType type : m_store->types(SubjectKind::ElasticGroup)) {
+        const QString name = QString::fromStdString(type.name());
+        if (!m_cluster.types.contains(name))
+            m_cluster.types << name;
+    }
+    if (!hasQueues && !m_cluster.types.isEmpty())
+        showElasticCharts();
     applyResource();
+}
+
+/// In place of the usual ones, which would stay empty; not of what the user has chosen.
+void ChartsPage::showElasticCharts()
+{
+    const QList<ChartSpec> usual = usualCharts();
+    const bool isUsual = std::ranges::equal(m_panes, usual, {}, &ChartPane::spec);
+    if (!isUsual)
+        return;
+    clearCharts();
+    for (const ChartSpec& spec : elasticCharts())
+        addChart(spec);
 }
 
 void ChartsPage::applyResource()
 {
     // One axis has one unit: where each row would have its own, the first type is as good as any.
-    const QString type = m_resource == QStringLiteral("dominant") ? m_cluster.types.value(0) : m_resource;
+    const bool isOffered = !m_cluster.root.isEmpty() || m_cluster.types.contains(m_resource);
+    const QString type
+        = m_resource == QStringLiteral("dominant") || (!isOffered && !m_cluster.types.isEmpty())
+        ? m_cluster.types.value(0)
+        : m_resource;
     m_cluster.pageType = type.isEmpty() ? std::nullopt : std::optional(ResourceType(type.toStdString()));
     for (ChartPane* pane : std::as_const(m_panes))
         pane->setCluster(m_cluster);
@@ -298,8 +337,13 @@ void ChartsPage::addSubjects(const QList<ShownSubject>& subjects)
 {
     QMap<QString, QList<ChosenSeries>> added; // by type: one axis has one unit
     for (const ShownSubject& shown : subjects) {
-        if (const auto kind = kindOf(shown.subject))
+        const auto kind = kindOf(shown.subject);
+        if (kind == SubjectKind::ElasticGroup) {
+            for (const models::Measure measure : kGroupMeasures)
+                added[shown.type] << ChosenSeries{*kind, shown.subject.name, measure};
+        } else if (kind) {
             added[shown.type] << ChosenSeries{*kind, shown.subject.name, models::Measure::Used};
+        }
     }
     for (auto one = added.constBegin(); one != added.constEnd(); ++one) {
         ChartPane* pane = chartOfAdded(one.key());

@@ -34,7 +34,8 @@ public:
     void setResource(const QString& type) override;
     void setPartition(const PartitionSnapshot* partition) override;
     void setSubject(const Subject& subject) override;
-    /// Adds their usage to the chart of added series of the same resource, or to a new one.
+    /// Adds their usage to the chart of added series of the same resource, or to a new one; of an elastic quota group also its
+    /// request, runtime and min.
     void addSubjects(const QList<ShownSubject>& subjects) override;
     void setPaused(bool isPaused) override;
     void focusFilter() override;
@@ -82,6 +83,7 @@ private:
     void reveal(ChartPane* pane);
     void removeChart(ChartPane* pane);
     void clearCharts();
+    void showElasticCharts();
     void updateRemovable();
     void redraw();
     void applyResource();

@@ -43,18 +43,18 @@ QVariantMap ChartSpec::toMap() const
 ChartSpec ChartSpec::fromMap(const QVariantMap& map)
 {
     ChartSpec spec;
-    spec.measure = choiceOf(map, kMeasure, Measure::Share, spec.measure);
+    spec.measure = choiceOf(map, kMeasure, models::kLastMeasure, spec.measure);
     spec.type = map.value(kType).toString();
     if (map.value(kTopKind, 0).toInt() == kNoTop)
         spec.topKind.reset();
     else
-        spec.topKind = choiceOf(map, kTopKind, SubjectKind::Group, SubjectKind::Queue);
+        spec.topKind = choiceOf(map, kTopKind, models::kLastSubjectKind, SubjectKind::Queue);
     spec.topCount = std::clamp(map.value(kTopCount, spec.topCount).toInt(), kLeastTop, kMostTop);
     for (const QVariant& entry : map.value(kChosen).toList()) {
         const QVariantMap one = entry.toMap();
         if (const QString id = one.value(kId).toString(); !id.isEmpty()) {
-            spec.chosen << ChosenSeries{choiceOf(one, kKind, SubjectKind::Group, SubjectKind::Queue), id,
-                                        choiceOf(one, kMeasure, Measure::Share, spec.measure)};
+            spec.chosen << ChosenSeries{choiceOf(one, kKind, models::kLastSubjectKind, SubjectKind::Queue),
+                                        id, choiceOf(one, kMeasure, models::kLastMeasure, spec.measure)};
         }
     }
     return spec;

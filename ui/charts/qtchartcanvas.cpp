@@ -188,7 +188,8 @@ void QtChartCanvas::drawLines()
         for (const auto& stretch : line.limit)
             drawLine(next++, withoutRests(stepped(lineThrough(stretch))), limitPen);
         const bool isStepped = line.measure == models::Measure::Limit
-            || line.measure == models::Measure::Guaranteed || line.measure == models::Measure::Applications;
+            || line.measure == models::Measure::Guaranteed || line.measure == models::Measure::Applications
+            || line.measure == models::Measure::Runtime;
         for (const auto& stretch : line.values) {
             const models::Polyline points = lineThrough(stretch);
             QPen pen(color, 1);

@@ -13,17 +13,40 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 using models::Measure;
 using models::SubjectKind;
 
 constexpr int kFieldWidth = 320;
+
+bool isOf(Measure measure, SubjectKind kind)
+{
+    switch (measure) {
+    case Measure::Pending:
+    case Measure::Applications:
+    case Measure::ApplicationLimit:
+        return kind != SubjectKind::ElasticGroup;
+    case Measure::Request:
+    case Measure::Runtime:
+        return kind == SubjectKind::ElasticGroup;
+    case Measure::Used:
+    case Measure::Limit:
+    case Measure::Guaranteed:
+    case Measure::Headroom:
+    case Measure::Share:
+        break;
+    }
+    return true;
+}
 } // namespace
 
 SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
+    , m_chartMeasure(measure)
     , m_kind(new QComboBox(this))
     , m_id(new QComboBox(this))
     , m_measure(new QComboBox(this))
@@ -34,17 +57,12 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
     m_kind->addItem(tr("Queue"), static_cast<int>(SubjectKind::Queue));
     m_kind->addItem(tr("User"), static_cast<int>(SubjectKind::User));
     m_kind->addItem(tr("Group"), static_cast<int>(SubjectKind::Group));
+    m_kind->addItem(tr("Elastic quota group"), static_cast<int>(SubjectKind::ElasticGroup));
     m_id->setEditable(true);
     m_id->setInsertPolicy(QComboBox::NoInsert);
     m_id->setMinimumWidth(kFieldWidth);
     m_id->completer()->setFilterMode(Qt::MatchContains);
     m_id->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    const ValueUnit unit(measure, ResourceType("vcore"));
-    for (int one = 0; one <= static_cast<int>(Measure::Share); ++one) {
-        if (unit.isSharedBy(static_cast<Measure>(one)))
-            m_measure->addItem(measureName(static_cast<Measure>(one)), one);
-    }
-    m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(measure)));
     m_measure->setToolTip(tr("Measures with another unit need a separate chart."));
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
@@ -60,12 +78,16 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
     column->addWidget(m_hint);
     column->addWidget(m_buttons);
 
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &SeriesDialog::fillIds);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        fillMeasures(static_cast<Measure>(m_measure->currentData().toInt()));
+        fillIds();
+    });
     connect(m_id, &QComboBox::currentTextChanged, this, &SeriesDialog::check);
     // The box keeps Return from the button.
     connect(m_id->lineEdit(), &QLineEdit::returnPressed, this, &SeriesDialog::acceptName);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fillMeasures(measure);
     fillIds();
     m_id->setFocus();
 }
@@ -74,6 +96,20 @@ ChosenSeries SeriesDialog::chosen() const
 {
     return {static_cast<SubjectKind>(m_kind->currentData().toInt()), m_id->currentText().trimmed(),
             static_cast<Measure>(m_measure->currentData().toInt())};
+}
+
+/// Those that the subjects have, and that the chart can show beside what it is of.
+void SeriesDialog::fillMeasures(Measure measure)
+{
+    const SubjectKind kind = chosen().kind;
+    const ValueUnit unit(m_chartMeasure, ResourceType("vcore"));
+    m_measure->clear();
+    for (int one = 0; one <= static_cast<int>(models::kLastMeasure); ++one) {
+        const auto offered = static_cast<Measure>(one);
+        if (unit.isSharedBy(offered) && isOf(offered, kind))
+            m_measure->addItem(measureName(offered, kind), one);
+    }
+    m_measure->setCurrentIndex(std::max(0, m_measure->findData(static_cast<int>(measure))));
 }
 
 void SeriesDialog::fillIds()

@@ -11,7 +11,7 @@ class QDialogButtonBox;
 class QLabel;
 
 namespace quotadeck::ui {
-/// Asks which queue, user or group to put into a chart, and what of it.
+/// Asks which queue, user, group or elastic quota group to put into a chart, and what of it.
 class SeriesDialog final : public QDialog
 {
     Q_OBJECT
@@ -22,12 +22,14 @@ public:
     [[nodiscard]] ChosenSeries chosen() const;
 
 private:
+    void fillMeasures(models::Measure measure); ///< @p measure is chosen, if it is among them
     void fillIds();
     void check();
     /// Return in the name: takes the only one that fits what was typed, then adds it.
     void acceptName();
 
     const models::SeriesStore* m_store; // not owned
+    models::Measure m_chartMeasure;
     QComboBox* m_kind; // not owned, as all below: children
     QComboBox* m_id;
     QComboBox* m_measure;

@@ -19,6 +19,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTabWidget>
@@ -104,6 +105,8 @@ QWidget* ElasticPage::createStart()
 void ElasticPage::createViews()
 {
     m_pane = new GroupsPane(m_groups);
+    m_chart = new QAction(tr("Show in C&hart"), m_pane->table());
+    m_pane->table()->setContextMenuPolicy(Qt::CustomContextMenu);
     m_amounts = new AmountsBar(m_groups);
     m_details = new ElasticDetails;
     m_side = new QTabWidget;
@@ -149,6 +152,37 @@ models::ElasticStatePtr ElasticPage::state() const
 bool ElasticPage::isSimulated() const
 {
     return m_isCluster && m_monitor->kind() == SourceKind::Simulator;
+}
+
+GroupsPane::Source ElasticPage::shownSource() const
+{
+    if (!m_isCluster)
+        return GroupsPane::Source::File;
+    return isOfMoment(*m_monitor) ? GroupsPane::Source::Moment : GroupsPane::Source::Cluster;
+}
+
+void ElasticPage::openGroupMenu(const QPoint& position)
+{
+    TreeTable* const table = m_pane->table();
+    if (!table->indexAt(position).isValid())
+        return;
+    QMenu menu(this);
+    if (m_isCluster) // a file has no past
+        menu.addAction(m_chart);
+    QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
+    copy->setShortcut(QKeySequence::Copy);
+    connect(copy, &QAction::triggered, table, &TreeTable::copySelection);
+    menu.exec(table->viewport()->mapToGlobal(position));
+}
+
+void ElasticPage::showInChart()
+{
+    QList<ShownSubject> subjects;
+    const QString resource = nameOf(m_amounts->resource());
+    for (const QString& group : m_pane->table()->selectedIds())
+        subjects << ShownSubject{{Subject::Kind::ElasticGroup, group, {}}, resource};
+    if (m_isCluster && !subjects.isEmpty())
+        Q_EMIT chartRequested(subjects);
 }
 
 void ElasticPage::showSource(bool isCluster)
@@ -218,9 +252,11 @@ void ElasticPage::connectViews()
         showGroup();
         revealGroup();
     });
+    connect(m_chart, &QAction::triggered, this, &ElasticPage::showInChart);
+    connect(m_pane->table(), &QWidget::customContextMenuRequested, this, &ElasticPage::openGroupMenu);
     connect(m_amounts->filter(), &FilterField::filterChanged, this, [this](const QString& text) {
         m_pane->table()->setFiltering(!text.isEmpty());
-        m_pane->showContent(state(), m_isCluster);
+        m_pane->showContent(state(), shownSource());
     });
     connect(m_pane, &GroupsPane::clearRequested, this, [this] { m_amounts->filter()->setFilter({}); });
     connect(m_amounts->filter(), &FilterField::leftDownwards, m_pane->table(),
@@ -272,7 +308,7 @@ void ElasticPage::showState()
     }
     if (!m_isCluster && hasTextFocus() && !textView()->isTyping()) // a renamed group is another row
         followCaret(textView()->selection().begin.offset);
-    m_pane->showContent(shown, m_isCluster);
+    m_pane->showContent(shown, shownSource());
     showVerdict();
     showNotices();
     showGroup();
@@ -284,8 +320,9 @@ void ElasticPage::showVerdict()
     m_side->setTabVisible(1, !m_isCluster);
     if (m_isCluster) {
         showOther(clusterTitle(*m_monitor),
-                  isSimulated() ? tr("Simulated cluster: changes take effect immediately")
-                                : tr("Cluster: read-only"));
+                  isSimulated()                ? tr("Simulated cluster: changes take effect immediately")
+                      : isOfMoment(*m_monitor) ? tr("Earlier moment: read-only")
+                                               : tr("Cluster: read-only"));
         header()->setVerdict(clusterVerdict(*m_monitor));
         return;
     }

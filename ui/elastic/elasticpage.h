@@ -5,8 +5,10 @@
 #include "models/elastic/elasticsession.h"
 #include "models/elastic/elastictreemodel.h"
 #include "ui/document/documentpage.h"
+#include "ui/elastic/groupspane.h"
 
 class QAction;
+class QPoint;
 class QSplitter;
 class QTabWidget;
 
@@ -14,7 +16,6 @@ namespace quotadeck::ui {
 class AmountsBar;
 class ClusterActions;
 class ElasticDetails;
-class GroupsPane;
 class MessageBar;
 class SegmentedSwitch;
 
@@ -57,6 +58,10 @@ private:
     [[nodiscard]] models::ElasticStatePtr state() const;
     /// Whether the shown cluster is simulated; false for a file.
     [[nodiscard]] bool isSimulated() const;
+    [[nodiscard]] GroupsPane::Source shownSource() const;
+    /// Of the table.
+    void openGroupMenu(const QPoint& position);
+    void showInChart();
     void showSource(bool isCluster);
     void showLock();
     void showState();
@@ -87,6 +92,7 @@ private:
     SegmentedSwitch* m_source = nullptr; ///< hidden while there is but one
     AmountsBar* m_amounts = nullptr;
     GroupsPane* m_pane = nullptr;
+    QAction* m_chart = nullptr;
     ElasticDetails* m_details = nullptr;
     QTabWidget* m_side = nullptr; ///< details of the group, and the text
     QSplitter* m_split = nullptr;

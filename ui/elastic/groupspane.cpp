@@ -210,7 +210,7 @@ GroupsPane::GroupsPane(models::ElasticTreeModel* groups, QWidget* parent)
     connect(m_nothing, &Placeholder::actionTriggered, this, &GroupsPane::clearRequested);
 }
 
-void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluster)
+void GroupsPane::showContent(const models::ElasticStatePtr& state, Source source)
 {
     if (m_groups->rowCount() > 0) {
         setCurrentWidget(m_table);
@@ -220,7 +220,10 @@ void GroupsPane::showContent(const models::ElasticStatePtr& state, bool isCluste
         m_nothing->setMessage(tr("No matching groups"),
                               tr("0 of %n groups match the filter.", nullptr, m_groups->totalCount()),
                               tr("Clear Filter"));
-    else if (isCluster)
+    else if (source == Source::Moment && !state)
+        m_nothing->setMessage(tr("No elastic quotas at this moment"),
+                              tr("They were not read or not recorded then. Choose another moment."));
+    else if (source != Source::File)
         m_nothing->setMessage(state ? tr("The cluster has no quota groups") : tr("No data yet"),
                               tr("Quota groups appear here when the source reports them."));
     else if (state && state->treeError)

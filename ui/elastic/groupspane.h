@@ -69,8 +69,10 @@ public:
     explicit GroupsPane(models::ElasticTreeModel* groups, QWidget* parent = nullptr);
 
     [[nodiscard]] TreeTable* table() const { return m_table; }
-    /// @p state is what the groups are of, of a file or of a cluster; null: nothing is known.
-    void showContent(const models::ElasticStatePtr& state, bool isCluster);
+    /// Of what the groups are.
+    enum class Source { File, Cluster, Moment };
+    /// @p state is what the groups are of, of a file, of a cluster or of an earlier moment of one; null: nothing is known.
+    void showContent(const models::ElasticStatePtr& state, Source source);
 
 Q_SIGNALS:
     /// All groups are to be shown.

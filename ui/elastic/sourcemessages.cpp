@@ -23,6 +23,11 @@ struct SourceNotices
 };
 } // namespace
 
+bool isOfMoment(const models::ElasticMonitor& monitor)
+{
+    return monitor.isPast() || monitor.kind() == SourceKind::Recording;
+}
+
 std::optional<SourceNotice> fileNotice(const models::ElasticState& state, ResourceType type, int groups)
 {
     if (state.treeError && groups > 0)
@@ -43,13 +48,15 @@ std::optional<SourceNotice> fileNotice(const models::ElasticState& state, Resour
 std::optional<SourceNotice> clusterNotice(const models::ElasticMonitor& monitor, ResourceType type,
                                           int groups)
 {
+    static const SourceStatus kNone;
     const auto& state = monitor.state();
-    if (const auto& error = monitor.status().error)
+    const SourceStatus& status = isOfMoment(monitor) ? kNone : monitor.status();
+    if (const auto& error = status.error)
         return SourceNotice{
             RowState::Warning,
             SourceNotices::tr("Showing data from the last successful read: %1: %2")
                 .arg(QString::fromStdString(error->where), models::messageText(error->message))};
-    const auto& unavailable = monitor.status().unavailable;
+    const auto& unavailable = status.unavailable;
     if (const auto groupsMissing = unavailable.find("elasticquotas"); groupsMissing != unavailable.end())
         return SourceNotice{
             RowState::Notice,
@@ -145,6 +152,8 @@ QString clusterTitle(const models::ElasticMonitor& monitor)
 
 Verdict clusterVerdict(const models::ElasticMonitor& monitor)
 {
+    if (isOfMoment(monitor))
+        return {okIcon(), SourceVerdicts::tr("Quotas of the moment on screen")};
     if (monitor.status().error)
         return {stateIcon(models::RowState::Warning), SourceVerdicts::tr("The last read failed")};
     if (monitor.kind() == SourceKind::Simulator)

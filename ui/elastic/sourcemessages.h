@@ -17,6 +17,9 @@ struct SourceNotice
     QString text;
 };
 
+/// Whether the monitor shows a moment of a recording or an earlier one of a cluster, and not the present.
+[[nodiscard]] bool isOfMoment(const models::ElasticMonitor& monitor);
+
 /// The data on @p type that is missing in the manifests of @p state, of which @p groups are listed; nothing: none is.
 [[nodiscard]] std::optional<SourceNotice> fileNotice(const models::ElasticState& state, ResourceType type,
                                                      int groups);

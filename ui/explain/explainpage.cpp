@@ -57,6 +57,7 @@ const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subje
             return app.id.text() == name;
         case Subject::Kind::None:
         case Subject::Kind::Node:
+        case Subject::Kind::ElasticGroup:
             break;
         }
         return false;

@@ -124,6 +124,7 @@ void ApplicationsPage::setScope(const Subject& subject)
     case Subject::Kind::None:
     case Subject::Kind::Application:
     case Subject::Kind::Node:
+    case Subject::Kind::ElasticGroup:
         break;
     }
     const bool isScoped = scope != models::ApplicationScope();

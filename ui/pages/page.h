@@ -18,10 +18,10 @@ namespace quotadeck::ui {
 /// What the selection is about, whichever page it was made on.
 struct Subject
 {
-    enum class Kind { None, Queue, User, Group, Application, Node };
+    enum class Kind { None, Queue, User, Group, Application, Node, ElasticGroup };
 
     Kind kind = Kind::None;
-    QString name; ///< a queue's path, the name of a user or group, an application's id
+    QString name; ///< a queue's path, the name of a user, group or elastic quota group, an application's id
     QString queue; ///< of a user or group: the queue looked at; empty = all
 
     friend bool operator==(const Subject&, const Subject&) = default;

@@ -178,6 +178,7 @@ QString TablePage::eventFilter() const
     case Subject::Kind::Group:
     case Subject::Kind::Application:
     case Subject::Kind::Node:
+    case Subject::Kind::ElasticGroup:
         break;
     }
     return QStringLiteral("object=") + filterValue(subject.name);

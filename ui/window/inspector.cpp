@@ -501,7 +501,8 @@ std::optional<InspectorDetails> inspect(const PartitionSnapshot& partition, cons
     const std::string name = subject.name.toStdString();
     switch (subject.kind) {
     case Subject::Kind::None:
-    case Subject::Kind::Node: // its page has the details
+    case Subject::Kind::Node: // its page has the details, as of the next
+    case Subject::Kind::ElasticGroup:
         return std::nullopt;
     case Subject::Kind::Queue:
         if (const auto* queue

@@ -15,6 +15,7 @@ QLatin1StringView prefixOf(Subject::Kind kind)
 {
     switch (kind) {
     case Subject::Kind::None:
+    case Subject::Kind::ElasticGroup: // no page selects one for others
         return {};
     case Subject::Kind::Queue:
         return kQueue;
@@ -34,6 +35,7 @@ QString pageOf(Subject::Kind kind)
 {
     switch (kind) {
     case Subject::Kind::None:
+    case Subject::Kind::ElasticGroup: // no page selects one for others
         return {};
     case Subject::Kind::Queue:
         return QStringLiteral("queues");
