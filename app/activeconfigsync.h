@@ -26,6 +26,8 @@ public:
     /// Shows the newest that is parsed: the newest usage is about to be on screen, or is.
     void show();
     void clear(); ///< Another source: shows nothing.
+    /// The newest that was reported, parsed or not; null: none was.
+    [[nodiscard]] const std::shared_ptr<const std::string>& reportedText() const { return m_reported.text; }
 
 Q_SIGNALS:
     /// Another one is known, whether it is shown or not; null: its text would be rejected.

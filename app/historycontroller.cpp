@@ -64,14 +64,16 @@ void HistoryController::follow(const models::Stage* stage, const SourceControlle
 /// connection has been given.
 void HistoryController::nameSource(const SourceController& shown, const std::string& partition)
 {
-    const SourceStatus& status = shown.status();
+    const SourceStatus status = shown.sampledSource();
     const ConnectionPtr& connection = shown.connection();
     const bool isNamed = connection && !connection->profile().name.empty();
     const std::string name = isNamed ? connect::nameOf(connection->profile().reach) : status.name;
-    const bool isKept = status.kind == SourceKind::Rest && !partition.empty();
-    const QString source = isKept
-        ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(name), QString::fromStdString(partition))
-        : QString();
+    QString source;
+    if (status.kind == SourceKind::Rest && !partition.empty())
+        source
+            = QStringLiteral("%1 [%2]").arg(QString::fromStdString(name), QString::fromStdString(partition));
+    else if (status.kind == SourceKind::Rest && !shown.hasSource())
+        source = QStringLiteral("%1 (elastic quotas)").arg(QString::fromStdString(name));
     m_store.setSource(m_isKept ? source : QString());
     m_past.setSource(source);
 }

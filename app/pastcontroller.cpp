@@ -29,7 +29,8 @@ PastController::PastController(Models* models, const SourceController* source, u
     connect(stage, &models::Stage::cleared, this, &PastController::begin);
     connect(stage, &models::Stage::recorded, this,
             [this](const std::shared_ptr<const SnapshotUpdate>& update) { keep(*update); });
-    connect(stage, &models::Stage::shown, this, &PastController::takeShown);
+    connect(stage, &models::Stage::shown, this,
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) { takeShown(*update); });
     connect(m_source, &SourceController::activeRead, this, &PastController::noteActive);
     connectBar();
 }
@@ -65,7 +66,7 @@ void PastController::begin()
         m_window->momentBar()->setPast({});
     }
     showPresent();
-    const SourceStatus& status = m_source->status();
+    const SourceStatus status = m_source->sampledSource();
     if (status.kind == SourceKind::Rest && m_bounds.age.count() > 0)
         m_store = std::make_shared<Store>(
             Store{feed::PastRing(feed::RecordingInfo{status.kind, status.name}, m_bounds), nullptr});
@@ -77,9 +78,10 @@ void PastController::keep(const SnapshotUpdate& update)
         return;
     m_jobs.start(
         this,
-        [store = m_store, snapshot = update.snapshot, partition = update.partition] {
+        [store = m_store, snapshot = update.snapshot, partition = update.partition, quotas = update.quotas,
+         configuration = m_source->recordedConfiguration()] {
             store->latest = withKnownLists(snapshot, store->latest, partition);
-            store->ring.add(store->latest);
+            store->ring.add({store->latest, quotas, configuration});
             return Kept{store->ring.times(), models::QueueTreeModel::presentOf(*store->latest, partition)};
         },
         [this, store = m_store](Kept kept) {
@@ -106,14 +108,14 @@ void PastController::noteActive(const models::ActiveConfigurationPtr& active)
 void PastController::showPast(SystemTime time)
 {
     m_seeking.start([store = m_store, time](const std::stop_token&) { return store->ring.at(time); },
-                    [this](const Result<SnapshotPtr>& snapshot) {
-                        if (snapshot) {
-                            m_models->stage.showPast(*snapshot);
+                    [this](const Result<feed::RecordedSample>& sample) {
+                        if (sample) {
+                            m_models->stage.showPast(sample->snapshot, sample->quotas);
                             return;
                         }
                         m_window->momentBar()->closePast();
                         m_window->showNotice(models::RowState::Warning,
-                                             models::messageText(snapshot.error().message));
+                                             models::messageText(sample.error().message));
                     });
 }
 
@@ -122,6 +124,7 @@ void PastController::showPresent()
     m_seeking.cancel();
     if (m_models->stage.isPast())
         m_models->stage.showLatest();
+    m_models->elasticMonitor.showLatest();
     if (!std::exchange(m_isPastShown, false))
         return;
     m_models->queues.setPresent(nullptr);
@@ -129,11 +132,13 @@ void PastController::showPresent()
     Q_EMIT presentShown();
 }
 
-/// Beside the usage of a moment stands the configuration of that moment.
-void PastController::takeShown()
+/// Beside the usage of a moment stand the configuration and the elastic quotas of that moment.
+void PastController::takeShown(const SnapshotUpdate& update)
 {
     if (!m_models->stage.isPast())
         return;
+    if (m_models->elasticMonitor.kind() == SourceKind::Rest)
+        m_models->elasticMonitor.showPast(update.quotas);
     m_models->insight.setActive(activeAt(m_models->stage.shownSnapshot()->time));
     if (std::exchange(m_isPastShown, true))
         return;
@@ -154,19 +159,31 @@ void PastController::askForTarget()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // a recording is never written over another file
-    dialog->setNameFilters({tr("Recordings (*.qdrec)"), tr("All files (*)")});
+    const QString replaced = tr("Recordings with replaced names (*.qdrec)");
+    dialog->setNameFilters({tr("Recordings (*.qdrec)"), replaced, tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("qdrec"));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, store = m_store](const QString& path) { save(store, path); });
+            [this, dialog, replaced, store = m_store](const QString& path) {
+                save(store, path, dialog->selectedNameFilter() == replaced ? Names::Replaced : Names::Kept);
+            });
     dialog->open();
 }
 
-void PastController::save(const std::shared_ptr<Store>& store, const QString& path)
+void PastController::save(const std::shared_ptr<Store>& store, const QString& path, Names names)
 {
     m_jobs.start(
-        this, [store, path] { return store->ring.save(path); },
-        [this, path](const Status& status) {
-            if (status)
+        this,
+        [store, path, names] {
+            return names == Names::Replaced ? store->ring.saveWithReplacedNames(path)
+                                            : store->ring.save(path);
+        },
+        [this, path, names](const Status& status) {
+            if (status && names == Names::Replaced)
+                m_window->showNotice(models::RowState::Normal,
+                                     tr("The past was saved to %1 with replaced names. Messages, labels and "
+                                        "the active configuration are left out, as they may contain names.")
+                                         .arg(path));
+            else if (status)
                 m_window->showNotice(models::RowState::Normal, tr("The past was saved to %1.").arg(path));
             else
                 m_window->showNotice(models::RowState::Critical,

@@ -69,10 +69,12 @@ private:
     void noteActive(const models::ActiveConfigurationPtr& active);
     void showPast(SystemTime time);
     void showPresent();
-    void takeShown();
+    void takeShown(const SnapshotUpdate& update);
     [[nodiscard]] models::ActiveConfigurationPtr activeAt(SystemTime time) const;
     void askForTarget();
-    void save(const std::shared_ptr<Store>& store, const QString& path);
+    /// In the saved recording: as they are, or replaced so that others may have it.
+    enum class Names { Kept, Replaced };
+    void save(const std::shared_ptr<Store>& store, const QString& path, Names names);
 
     Models* m_models;
     const SourceController* m_source;

@@ -21,6 +21,7 @@ QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObje
             return;
         m_feed.reset();
         m_discovery.reset();
+        Q_EMIT quotasRead(nullptr);
     });
     connect(m_monitor, &models::ElasticMonitor::groupChanged, this, [this](const QString& name) {
         if (!m_feed)
@@ -99,10 +100,14 @@ void QuotaWatch::begin(std::unique_ptr<feed::Feed> feed)
 {
     m_feed = std::move(feed);
     m_monitor->setSource(SourceKind::Rest, QString::fromStdString(m_feed->status().name));
-    connect(m_feed.get(), &feed::Feed::snapshotRead, m_monitor,
-            [this](const feed::SnapshotReading& reading) { m_monitor->setSnapshot(reading.quotas); });
+    connect(m_feed.get(), &feed::Feed::snapshotRead, m_monitor, [this](const feed::SnapshotReading& reading) {
+        m_monitor->setSnapshot(reading.quotas);
+        Q_EMIT quotasRead(reading.quotas);
+    });
     connect(m_feed.get(), &feed::Feed::statusChanged, this, [this](const SourceStatus& status) {
         m_monitor->setStatus(status);
+        if (status.error)
+            Q_EMIT quotasRead(nullptr);
         if (status.error && !status.lastGood)
             Q_EMIT firstReadFailed(*status.error);
     });

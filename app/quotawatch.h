@@ -48,6 +48,8 @@ Q_SIGNALS:
     void discovered(bool isThere);
     /// The first read of the scheduler or the cluster failed.
     void firstReadFailed(const quotadeck::Error& error);
+    /// Each read of what is watched; null: it failed, or nothing is watched any more, so that nothing newer is known.
+    void quotasRead(const quotadeck::elastic::QuotaSnapshotPtr& quotas);
 
 private:
     void discover(const std::function<void()>& found);

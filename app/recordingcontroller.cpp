@@ -84,11 +84,11 @@ Status Recorder::finish()
     return writer ? writer->finish() : Status();
 }
 
-void Recorder::record(const SnapshotPtr& snapshot)
+void Recorder::record(const feed::RecordedSample& sample)
 {
     if (!m_isRecording)
         return;
-    const auto write = [this, snapshot] { return m_writer ? m_writer->write(snapshot) : Status(); };
+    const auto write = [this, sample] { return m_writer ? m_writer->write(sample) : Status(); };
     post(write, [this] { ++m_moments; });
 }
 
@@ -107,9 +107,10 @@ RecordingController::RecordingController(models::Stage* stage, const SourceContr
 {
     connect(m_window, &ui::MainWindow::recordToRequested, this, &RecordingController::recordTo);
     connect(m_source, &SourceController::sourceChanged, this, [this] { m_recorder.stop(); });
-    connect(
-        m_stage, &models::Stage::recorded, this,
-        [this](const std::shared_ptr<const SnapshotUpdate>& update) { m_recorder.record(update->snapshot); });
+    connect(m_stage, &models::Stage::recorded, this,
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) {
+                m_recorder.record({update->snapshot, update->quotas, m_source->recordedConfiguration()});
+            });
     connect(m_stage, &models::Stage::rewound, this, &RecordingController::endByRewind);
     connect(&m_recorder, &Recorder::changed, this, &RecordingController::showRecorder);
     connect(&m_recorder, &Recorder::failed, this, [this](const Error& error) {
@@ -126,15 +127,15 @@ void RecordingController::recordTo(const QString& path)
         m_recorder.stop();
         return;
     }
-    if (!m_source->hasSource()) {
+    const SourceStatus status = m_source->sampledSource();
+    if (status.kind == SourceKind::None) {
         m_window->showNotice(models::RowState::Warning,
                              tr("There is nothing to record: open a source first."));
         return;
     }
-    const SourceStatus& status = m_source->status();
     m_recorder.start(path, {status.isSimulated ? SourceKind::Simulator : status.kind, status.name});
     if (m_stage->latest())
-        m_recorder.record(m_stage->latest());
+        m_recorder.record({m_stage->latest(), m_stage->latestQuotas(), m_source->recordedConfiguration()});
 }
 
 void RecordingController::showRecorder()

@@ -16,7 +16,7 @@ namespace quotadeck::ui {
 class MainWindow;
 } // namespace quotadeck::ui
 namespace quotadeck::app {
-/// Writes all snapshots of a source to a recording.
+/// Writes all samples of a source to a recording.
 ///
 /// Errors:    a failure ends the recording, with failed(); what was written stays. failed() comes after changed() when the
 ///            end of the file could not be flushed.
@@ -35,7 +35,7 @@ public:
     void start(const QString& path, const feed::RecordingInfo& info);
     void stop();
     /// Ignored while nothing is recorded.
-    void record(const SnapshotPtr& snapshot);
+    void record(const feed::RecordedSample& sample);
     [[nodiscard]] int moments() const { return m_moments; } ///< samples written so far
     [[nodiscard]] qint64 bytes() const { return m_bytes; } ///< size of the file
 

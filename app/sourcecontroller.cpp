@@ -32,6 +32,7 @@ const QString kElasticPage = QStringLiteral("elastic");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
 constexpr std::chrono::seconds kFinishedPause{30};
+constexpr std::chrono::milliseconds kLeastStep{1}; ///< between two samples, which charts count in
 
 /// The name of a built-in scenario, or the path of a file wherever the program runs.
 std::string scenarioForLinks(const QString& name)
@@ -126,7 +127,9 @@ void SourceController::connectQuotas()
             Q_EMIT firstReadFailed(error);
     });
     connect(&m_quotaWatch, &QuotaWatch::discovered, this, &SourceController::takeDiscovery);
+    connect(&m_quotaWatch, &QuotaWatch::quotasRead, this, &SourceController::takeQuotas);
     const auto* monitor = &m_models->elasticMonitor;
+    connect(monitor, &models::ElasticMonitor::sourceChanged, this, &SourceController::beginQuotas);
     connect(monitor, &models::ElasticMonitor::sourceChanged, this, &SourceController::takeQuotaSource);
     connect(monitor, &models::ElasticMonitor::statusChanged, this, &SourceController::takeQuotaSource);
 }
@@ -299,6 +302,8 @@ void SourceController::showRecording(const QString& path)
     connect(feed, &feed::RecordingFeed::loaded, bar, [bar, feed] { bar->setMoments(feed->times()); });
     connect(bar, &ui::MomentBar::momentChosen, feed,
             [feed](int index) { feed->seek(static_cast<std::size_t>(index)); });
+    connect(feed, &feed::Feed::snapshotRead, this,
+            [this](const feed::SnapshotReading& reading) { takeRecordedQuotas(reading.quotas); });
 }
 
 void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval,
@@ -306,6 +311,7 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
 {
     m_scenarioReading.cancel();
     leaveQuotaCluster();
+    leaveRecordedQuotas();
     m_linkSource = {};
     m_connection = std::move(connection);
     stop();
@@ -338,10 +344,14 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
 void SourceController::connectFeed()
 {
     auto* stage = &m_models->stage;
-    connect(m_feed.get(), &feed::Feed::snapshotRead, stage, [stage](const feed::SnapshotReading& reading) {
-        if (reading.snapshot)
-            stage->take(reading.snapshot, reading.partition);
-    });
+    connect(
+        m_feed.get(), &feed::Feed::snapshotRead, stage, [this, stage](const feed::SnapshotReading& reading) {
+            if (!reading.snapshot)
+                return;
+            // What is watched beside a simulation or a recording is of another time.
+            const bool isWatched = m_status.kind == SourceKind::Rest;
+            stage->take(reading.snapshot, reading.partition, isWatched ? m_watchedQuotas : reading.quotas);
+        });
     connect(m_feed.get(), &feed::Feed::statusChanged, this, &SourceController::takeStatus);
     connect(m_feed.get(), &feed::Feed::eventsRead, stage, [models = m_models](const EventBatch& batch) {
         models->eventLog.take(batch, models->stage.latest(), models->stage.partition());
@@ -407,8 +417,11 @@ void SourceController::dropFeed()
 {
     m_window->showPage(kElasticPage);
     endFeed();
-    Q_EMIT sourceChanged();
+    const elastic::QuotaSnapshotPtr quotas = m_watchedQuotas;
+    beginQuotas();
     Q_EMIT statusChanged(m_status);
+    if (quotas)
+        takeQuotas(quotas);
 }
 
 void SourceController::endFeed()
@@ -417,6 +430,7 @@ void SourceController::endFeed()
     m_connection.reset();
     m_judge.reset();
     m_models->parity.setScheduler({});
+    leaveRecordedQuotas();
     m_feed->disconnect();
     m_feed->stop();
     m_feed.release()->deleteLater(); // it may be emitting
@@ -509,6 +523,75 @@ void SourceController::showQuotas(const connect::Profile& profile, const Resourc
     m_undiscovered = *connection;
     m_total = total;
     m_quotaWatch.follow(*connection, interval, QuotaWatch::Discovery::Needless);
+}
+
+/// Without another source the elastic quotas are what is on the stage.
+void SourceController::beginQuotas()
+{
+    m_watchedQuotas.reset();
+    if (m_feed)
+        return;
+    m_models->stage.begin(models::Stage::Moments::Once);
+    m_models->series.setSilence(3 * std::chrono::milliseconds(pollInterval()));
+    Q_EMIT sourceChanged();
+}
+
+/// Those of a scheduler go with its next snapshot.
+void SourceController::takeQuotas(const elastic::QuotaSnapshotPtr& quotas)
+{
+    m_watchedQuotas = quotas;
+    if (m_feed)
+        return;
+    if (!quotas) {
+        m_models->stage.markGap(std::chrono::system_clock::now());
+        return;
+    }
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = quotas->time;
+    // A change that was noticed without hearing from the server anew has the time of before.
+    if (const SnapshotPtr& latest = m_models->stage.latest())
+        snapshot->time = std::max(snapshot->time, latest->time + kLeastStep);
+    m_models->stage.take(std::move(snapshot), {}, quotas);
+}
+
+/// Those of the moment of the recording that is shown; null: they were not recorded, or not known.
+void SourceController::takeRecordedQuotas(const elastic::QuotaSnapshotPtr& quotas)
+{
+    models::ElasticMonitor& monitor = m_models->elasticMonitor;
+    if (monitor.kind() != SourceKind::Recording) {
+        if (!quotas)
+            return;
+        monitor.setSource(SourceKind::Recording, QString::fromStdString(m_status.name));
+    }
+    monitor.setSnapshot(quotas);
+}
+
+void SourceController::leaveRecordedQuotas()
+{
+    if (m_models->elasticMonitor.kind() == SourceKind::Recording)
+        m_models->elasticMonitor.setSource(SourceKind::None, {});
+}
+
+SourceStatus SourceController::sampledSource() const
+{
+    if (m_feed || !isWatchingQuotas())
+        return m_status;
+    SourceStatus status = m_models->elasticMonitor.status();
+    status.kind = SourceKind::Rest;
+    status.name = m_models->elasticMonitor.name().toStdString();
+    return status;
+}
+
+feed::RecordedConfigurationPtr SourceController::recordedConfiguration() const
+{
+    const auto& text = m_active.reportedText();
+    if (!text || text->empty())
+        return nullptr;
+    if (!m_recordedConfiguration || m_recordedConfiguration->text != *text
+        || m_recordedConfiguration->source != m_status.name)
+        m_recordedConfiguration = std::make_shared<const feed::RecordedConfiguration>(
+            feed::RecordedConfiguration{m_status.name, *text});
+    return m_recordedConfiguration;
 }
 
 /// One that another source took the place of is not watched the next time.

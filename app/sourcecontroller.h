@@ -4,6 +4,7 @@
 #include "app/activeconfigsync.h"
 #include "app/connection.h"
 #include "app/feed/feed.h"
+#include "app/feed/recordingencoder.h"
 #include "app/quotawatch.h"
 #include "app/simulationcontrol.h"
 #include "background/jobs.h"
@@ -76,6 +77,10 @@ public:
     [[nodiscard]] const link::Source& linkSource() const { return m_linkSource; }
     [[nodiscard]] bool isWatchingQuotas() const;
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    /// What the samples on the stage come from: the source or, without one, the cluster whose elastic quotas are watched.
+    [[nodiscard]] SourceStatus sampledSource() const;
+    /// The newest configuration that the source has reported as active; null: it has reported none.
+    [[nodiscard]] feed::RecordedConfigurationPtr recordedConfiguration() const;
     /// More of the source's past is on its way.
     [[nodiscard]] bool isCatchingUp() const { return m_feed && m_feed->isCatchingUp(); }
 
@@ -101,6 +106,10 @@ private:
     void reportAddress(const QString& address, const Error& error);
     void watchQuotas(const QString& address, const QString& token);
     void takeQuotaSource();
+    void beginQuotas();
+    void takeQuotas(const elastic::QuotaSnapshotPtr& quotas);
+    void takeRecordedQuotas(const elastic::QuotaSnapshotPtr& quotas);
+    void leaveRecordedQuotas();
     void takeDiscovery(bool isThere);
     void failFirst(const Error& error);
     void dropFeed();
@@ -131,6 +140,8 @@ private:
     std::optional<Error>
         m_heldFailure; ///< of the first read, which does not matter if there are elastic quotas
     SourceStatus m_status;
+    elastic::QuotaSnapshotPtr m_watchedQuotas; ///< the newest of the cluster that is watched; null: not known
+    mutable feed::RecordedConfigurationPtr m_recordedConfiguration; ///< as it was asked for last, or null
     link::Source m_linkSource;
     /// The longest that the next read, and that the last one, could be waited for.
     std::chrono::milliseconds m_turn{};

@@ -32,8 +32,9 @@ struct Followed
     [[nodiscard]] QString text(Measure measure, const char* group = "team") const
     {
         const SeriesKey key{SubjectKind::ElasticGroup, group, ResourceType("cpu"), measure};
+        const auto series = store.read({&key, 1}, {0s, 1h, 1s});
         QStringList stretches;
-        for (const auto& stretch : store.read({&key, 1}, {0s, 1h, 1s}).front()) {
+        for (const auto& stretch : series.front()) {
             QStringList points;
             for (const SeriesColumn& column : stretch)
                 points << QStringLiteral("%1s:%2").arg(column.time / 1000).arg(column.last);
