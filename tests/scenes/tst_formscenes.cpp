@@ -6,10 +6,13 @@
 #include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
+#include "ui/limits/form/tenantdialog.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -179,6 +182,54 @@ private Q_SLOTS:
         auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
         QVERIFY(dialog);
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
+        LOOK(*m_stage);
+        dialog->reject();
+    }
+
+    void quotasOfQueuesAreChangedByAFormula()
+    {
+        m_stage->simulate();
+        m_stage->open();
+        m_stage->choose(QStringLiteral("root.tenants"));
+        triggerAction(m_stage->window(), QStringLiteral("Bulk Edit Queues…"));
+        auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
+        QVERIFY(dialog);
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))
+            ->setText(QStringLiteral("min(parent*0.3, 300) round 4"));
+        QTest::qWait(500);
+        LOOK(*m_stage);
+        dialog->reject();
+    }
+
+    void aGuaranteeIsDistributed()
+    {
+        m_stage->simulate();
+        m_stage->open();
+        m_stage->choose(QStringLiteral("root.tenants"));
+        triggerAction(m_stage->window(), QStringLiteral("Distribute Guarantee…"));
+        auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
+        QVERIFY(dialog);
+        auto* shares = childNamed<QComboBox>(*dialog, QStringLiteral("Shares"));
+        shares->setCurrentIndex(1);
+        QTest::qWait(500);
+        LOOK(*m_stage);
+        dialog->reject();
+    }
+
+    void aTenantIsAddedFromATemplate()
+    {
+        m_stage->simulate();
+        m_stage->open();
+        m_stage->choose(QStringLiteral("root.tenants"));
+        triggerAction(m_stage->window(), QStringLiteral("Add Tenant from Template…"));
+        auto* dialog = m_stage->window().findChild<ui::TenantDialog*>();
+        QVERIFY(dialog);
+        dialog->openTemplate(QStringLiteral(QUOTADECK_RESOURCES "/samples/tenant-template.yaml"));
+        QTRY_VERIFY(childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue")));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue"))->setText(QStringLiteral("acme"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("User who administers the queue"))
+            ->setText(QStringLiteral("sue"));
+        QTRY_VERIFY(childNamed<QPushButton>(*dialog, QStringLiteral("Add Tenant"))->isEnabled());
         LOOK(*m_stage);
         dialog->reject();
     }

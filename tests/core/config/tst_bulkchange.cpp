@@ -238,7 +238,7 @@ private Q_SLOTS:
 
     void sumsOfRandomTreesAreExact()
     {
-        rc::check("children get exactly what their parent has, in the file, too", [] {
+        QVERIFY(rc::check("children get exactly what their parent has, in the file, too", [] {
             const auto total = *rc::gen::inRange<Quantity>(1, Quantity{1} << 50);
             const auto children = *rc::gen::nonEmpty(
                 rc::gen::container<std::vector<Quantity>>(rc::gen::inRange<Quantity>(0, Quantity{1} << 45)));
@@ -269,7 +269,7 @@ private Q_SLOTS:
                     sum += parseQuantity(entry.value, QuantityKind::Plain).value();
             }
             RC_ASSERT(sum == total);
-        });
+        }));
     }
 };
 

@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void noValueBreaksOutOfItsPlace()
     {
-        rc::check("a value is one text in the queue, whatever it has", [] {
+        QVERIFY(rc::check("a value is one text in the queue, whatever it has", [] {
             const auto words = *rc::gen::nonEmpty(rc::gen::container<std::vector<std::string>>(
                 rc::gen::element<std::string>("a", ": ", "#", " #", "'", "\"", "{", "}", "[", "]", ",", "&",
                                               "*", "!", "|", ">", "- ", "?", "~", "null", "1", "é", "\\", "%",
@@ -199,7 +199,7 @@ private Q_SLOTS:
             RC_ASSERT(queue->queue.submitAcl.value == "x " + value);
             RC_ASSERT(queue->queue.properties.value.at(0).value == value + " y");
             RC_ASSERT(queue->queue.queues.value.empty());
-        });
+        }));
     }
 
     void theSampleIsAccepted()

@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void doublingAndHalvingGiveTheSameValue()
     {
-        rc::check("*2 and then *0.5 give what was there, unless it is too large", [] {
+        QVERIFY(rc::check("*2 and then *0.5 give what was there, unless it is too large", [] {
             const auto value = *rc::gen::inRange<Quantity>(0, kMaxQuantity / 2);
             const auto kind = *rc::gen::element(QuantityKind::Plain, QuantityKind::Vcore);
             const auto style = *rc::gen::element(QuantityStyle::Decimal, QuantityStyle::Binary);
@@ -220,12 +220,12 @@ private Q_SLOTS:
                 = AmountFormula::read("*0.5", kind, Field::Amount).value().apply(inputOf(twice.text)).value();
             RC_ASSERT(!half.isRounded);
             RC_ASSERT(parseQuantity(*half.text, kind).value() == value);
-        });
+        }));
     }
 
     void aFactorNeverGivesMoreThanItsExactResult()
     {
-        rc::check("the result is the exact product, cut by less than a unit below the suffix", [] {
+        QVERIFY(rc::check("the result is the exact product, cut by less than a unit below the suffix", [] {
             const auto value = *rc::gen::inRange<Quantity>(0, Quantity{1} << 50);
             const auto hundredths = *rc::gen::inRange(0, 1000);
             const auto formula = AmountFormula::read("=value*" + std::to_string(hundredths) + "/100",
@@ -233,24 +233,26 @@ private Q_SLOTS:
                                      .value();
             const Quantity result = valueOf(formula, std::to_string(value), QuantityKind::Plain);
             RC_ASSERT(result == value * hundredths / 100);
-        });
+        }));
     }
 
     void everyTextIsReadOrRefused()
     {
-        rc::check("no text breaks the reader, and a problem is inside the text or just behind it", [] {
-            const auto words = *rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
-                "=", "*", "/", "+", "-", "(", ")", ",", "%", "min", "max", "round", "value", "parent",
-                "guaranteed", "clear", "4", "1.5", "64Gi", " ", ".", "é", "\xff"));
-            std::string text;
-            for (const std::string& word : words)
-                text += word;
-            const auto formula = AmountFormula::read(text, QuantityKind::Plain, Field::Amount);
-            if (formula)
-                (void)formula->apply(inputOf("8"));
-            else
-                RC_ASSERT(formula.error().character >= 1 && formula.error().character <= text.size() + 1);
-        });
+        QVERIFY(
+            rc::check("no text breaks the reader, and a problem is inside the text or just behind it", [] {
+                const auto words
+                    = *rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
+                        "=", "*", "/", "+", "-", "(", ")", ",", "%", "min", "max", "round", "value", "parent",
+                        "guaranteed", "clear", "4", "1.5", "64Gi", " ", ".", "é", "\xff"));
+                std::string text;
+                for (const std::string& word : words)
+                    text += word;
+                const auto formula = AmountFormula::read(text, QuantityKind::Plain, Field::Amount);
+                if (formula)
+                    (void)formula->apply(inputOf("8"));
+                else
+                    RC_ASSERT(formula.error().character >= 1 && formula.error().character <= text.size() + 1);
+            }));
     }
 };
 

@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void sumsAreExact()
     {
-        rc::check(
+        QVERIFY(rc::check(
             "shares add up to the total, are within a step of the ratio, and keep the order of the weights",
             [] {
                 const auto total = *rc::gen::inRange<Quantity>(0, kMaxQuantity);
@@ -65,7 +65,7 @@ private Q_SLOTS:
                     for (std::size_t j = 0; j < weights.size(); ++j)
                         RC_ASSERT(weights[i] <= weights[j] || (*shares)[i] >= (*shares)[j]);
                 }
-            });
+            }));
     }
 };
 

@@ -280,7 +280,7 @@ QStringList BulkEditDialog::outcomes() const
     const auto& result = m_model->result();
     QStringList parts{tr("%n value(s) would change", nullptr, m_model->changeCount())};
     if (const int problems = m_model->problemCount(); problems > 0)
-        parts << tr("%n stay(s) as it is: see the notes", nullptr, problems);
+        parts << tr("%n value(s) unchanged: see the notes", nullptr, problems);
     if (!result)
         return parts;
     if (result->isUnknown)

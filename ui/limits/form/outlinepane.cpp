@@ -2,7 +2,9 @@
 #include "ui/limits/form/outlinepane.h"
 
 #include "models/limits/form/queueactions.h"
+#include "ui/limits/form/bulkeditdialog.h"
 #include "ui/limits/form/limitdialogs.h"
+#include "ui/limits/form/tenantdialog.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/filterfield.h"
@@ -18,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -46,6 +49,11 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     row->addWidget(heading(tr("Queues")), 1);
     auto* button = flatButton({});
     button->setDefaultAction(m_add);
+    button->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    menu->addActions(m_view->actions());
+    button->setMenu(menu);
     row->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -56,13 +64,10 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     layout->addWidget(m_stack, 1);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OutlinePane::showSelection);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &OutlinePane::showSelection);
     connect(m_session, &models::ConfigSession::busyChanged, this, &OutlinePane::showSelection);
-    const auto followLock = [this] {
-        m_view->setDragEnabled(!m_session->isLocked());
-        showSelection();
-    };
-    connect(m_session, &models::ConfigSession::lockChanged, this, followLock);
-    followLock();
+    connect(m_session, &models::ConfigSession::lockChanged, this, &OutlinePane::showSelection);
     connect(m_outline, &QAbstractItemModel::rowsInserted, this, [this] {
         spanPartitions();
         const auto queue = m_toSelect ? m_outline->indexOfQueue(*m_toSelect) : QModelIndex();
@@ -92,6 +97,7 @@ void OutlinePane::createView()
     m_view->setModel(m_outline);
     m_view->setItemDelegate(new CellDelegate(m_view));
     m_view->setUniformRowHeights(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection); // for bulk edits
     m_view->setTextElideMode(Qt::ElideMiddle); // siblings often begin alike
     m_view->setIndentation(metrics::kMedium);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -188,18 +194,22 @@ void OutlinePane::spanPartitions()
 
 void OutlinePane::createActions()
 {
-    const auto add
-        = [this](const QString& text, const QKeySequence& keys, const QString& explanation, auto act) {
-              auto* action = new QAction(text, this);
-              action->setShortcut(keys);
-              action->setShortcutContext(Qt::WidgetShortcut);
-              action->setToolTip(tr("%1 (%2)").arg(explanation, keys.toString(QKeySequence::NativeText)));
-              connect(action, &QAction::triggered, this, act);
-              m_view->addAction(action);
-              return action;
-          };
+    const auto add = [this](const QString& text, const QKeySequence& keys, const QString& explanation,
+                            auto act) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setToolTip(keys.isEmpty()
+                               ? explanation
+                               : tr("%1 (%2)").arg(explanation, keys.toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, act);
+        m_view->addAction(action);
+        return action;
+    };
     m_add
         = add(tr("Add Queue…"), Qt::Key_Insert, tr("Add a queue below the selected one"), &OutlinePane::add);
+    m_addTenant = add(tr("Add Tenant from Template…"), {},
+                      tr("Add queues from a template file below the selected one"), &OutlinePane::addTenant);
     m_rename = add(tr("Rename…"), Qt::Key_F2, tr("Placement rules that refer to the queue are updated"),
                    &OutlinePane::rename);
     m_moveTo = add(tr("Move Queue To…"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
@@ -209,6 +219,12 @@ void OutlinePane::createActions()
                       tr("Copy the queue with its child queues and comments"), &OutlinePane::duplicate);
     m_remove = add(tr("Remove"), Qt::Key_Delete, tr("Remove the queue with its child queues"),
                    &OutlinePane::remove);
+    m_bulk = add(tr("Bulk Edit Queues…"), Qt::CTRL | Qt::Key_B,
+                 tr("Change a value of the selected queues, or of their limits, by a formula"),
+                 &OutlinePane::bulkEdit);
+    m_distribute = add(tr("Distribute Guarantee…"), {},
+                       tr("Give the guaranteed amount of the queue out to its child queues"),
+                       &OutlinePane::distribute);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
@@ -221,11 +237,32 @@ const models::OutlineRow* OutlinePane::current() const
     return row.kind == models::OutlineRow::Kind::Queue ? &row : nullptr;
 }
 
+std::vector<QueuePath> OutlinePane::selectedQueues() const
+{
+    const auto* first = current();
+    std::vector<QueuePath> queues;
+    if (!first)
+        return queues;
+    for (const QModelIndex& index : m_view->selectionModel()->selectedRows()) {
+        const auto& row = m_outline->row(index);
+        if (row.kind == models::OutlineRow::Kind::Queue && row.partition == first->partition)
+            queues.push_back(row.queue);
+    }
+    if (queues.empty())
+        queues.push_back(first->queue);
+    return queues;
+}
+
 void OutlinePane::showSelection()
 {
-    const auto* row = current();
+    const auto selected = selectedQueues();
+    const auto* row = selected.size() > 1 ? nullptr : current();
+    m_view->setDragEnabled(!m_session->isLocked() && selected.size() <= 1); // one queue moves at a time
     const bool isBelowRoot = row && !row->queue.parent().isEmpty();
     m_add->setEnabled(row);
+    m_addTenant->setEnabled(row);
+    m_bulk->setEnabled(!selected.empty());
+    m_distribute->setEnabled(isBelowRoot && row->isParent);
     for (auto* action : {m_rename, m_moveTo, m_duplicate, m_remove})
         action->setEnabled(isBelowRoot);
 }
@@ -329,6 +366,39 @@ void OutlinePane::remove()
     const models::OutlineRow row = *current();
     m_view->setCurrentIndex(m_view->currentIndex().parent());
     m_session->edit(models::removeQueue(row.partition, row.queue));
+}
+
+void OutlinePane::addTenant()
+{
+    const auto& row = *current();
+    auto* dialog = new TenantDialog(m_session, row.partition, row.queue, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_template.isEmpty())
+        dialog->openTemplate(m_template);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_template = dialog->templatePath();
+        selectNew(dialog->queuePath());
+    });
+    dialog->open();
+}
+
+void OutlinePane::bulkEdit()
+{
+    openBulkEdit(selectedQueues(), false);
+}
+
+void OutlinePane::distribute()
+{
+    openBulkEdit({current()->queue}, true);
+}
+
+void OutlinePane::openBulkEdit(std::vector<QueuePath> queues, bool isDistribution)
+{
+    auto* dialog = new BulkEditDialog(
+        m_session, {current()->partition, std::move(queues)},
+        isDistribution ? BulkEditDialog::Start::Distribution : BulkEditDialog::Start::Quotas, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 } // namespace quotadeck::ui
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -41,6 +42,8 @@ private:
     void showSelection();
     /// The selected queue when something may be done to it; nullptr otherwise.
     [[nodiscard]] const models::OutlineRow* current() const;
+    /// The selected queues of the partition of the current one, when something may be done to them.
+    [[nodiscard]] std::vector<QueuePath> selectedQueues() const;
     /// Asks for the name of a queue below @p parent and hands it to @p take.
     void askForName(const QString& title, const QString& name, std::size_t partition, const QueuePath& parent,
                     const std::function<void(const std::string& name)>& take);
@@ -52,6 +55,10 @@ private:
                    std::optional<std::size_t> position);
     void duplicate();
     void remove();
+    void addTenant();
+    void bulkEdit();
+    void distribute();
+    void openBulkEdit(std::vector<QueuePath> queues, bool isDistribution);
 
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline; // not owned
@@ -66,6 +73,10 @@ private:
     QAction* m_moveTo = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;
+    QAction* m_addTenant = nullptr;
+    QAction* m_bulk = nullptr;
+    QAction* m_distribute = nullptr;
+    QString m_template; ///< file that was used last; empty: none
     std::optional<QueuePath> m_toSelect; ///< when it is there
 };
 } // namespace quotadeck::ui

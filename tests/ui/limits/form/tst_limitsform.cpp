@@ -10,6 +10,7 @@
 #include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
+#include "ui/limits/form/tenantdialog.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
@@ -262,17 +264,103 @@ private Q_SLOTS:
         auto* types = childNamed<QComboBox>(*dialog, QStringLiteral("Resource"));
         types->setCurrentIndex(types->findText(QStringLiteral("vcore")));
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
+        const auto after = [preview] {
+            return preview->model()->index(0, models::BulkEditModel::AfterColumn).data().toString();
+        };
+        QTRY_COMPARE(after(), QStringLiteral("48"));
         QCOMPARE(preview->model()->rowCount(), 2);
-        QCOMPARE(preview->model()->index(0, models::BulkEditModel::AfterColumn).data().toString(),
-                 QStringLiteral("48"));
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.234567"));
+        QTRY_VERIFY(after().startsWith(QStringLiteral("49")));
         QVERIFY(preview->columnWidth(models::BulkEditModel::AfterColumn)
                 > QFontMetrics(preview->font()).horizontalAdvance(QStringLiteral("49383m"))); // 49.38268
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
-        childNamed<QPushButton>(*dialog, QStringLiteral("Change 1 Limit(s)"))->click();
+        QTRY_COMPARE(after(), QStringLiteral("48"));
+        childNamed<QPushButton>(*dialog, QStringLiteral("Change 1 Value(s)"))->click();
         expectText(with(kText, "vcore: 40   # cores", "vcore: 48   # cores"));
         m_file->session.undo();
         expectText(kText);
+    }
+
+    void severalQueuesOfTheOutlineAreChangedAtOnce()
+    {
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        showNode(QStringLiteral("data"));
+        const auto data = outline->currentIndex();
+        outline->selectionModel()->select(data.siblingAtRow(data.row() + 1),
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QVERIFY(!outlineAction("Rename…")->isEnabled()); // it is of one queue
+        outlineAction("Bulk Edit Queues…")->trigger();
+        auto* dialog = m_file->page.findChild<QDialog*>();
+        QVERIFY(dialog);
+        auto* field = childNamed<QComboBox>(*dialog, QStringLiteral("Value"));
+        field->setCurrentIndex(field->findText(QStringLiteral("Queues: max applications")));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("=7"));
+        const auto apply
+            = [&] { return childNamed<QPushButton>(*dialog, QStringLiteral("Change 2 Value(s)")); };
+        QTRY_VERIFY(apply() && apply()->isEnabled());
+        apply()->click();
+        m_file->waitUntilIdle();
+        QTRY_COMPARE(m_file->text().count("maxapplications: 7"), 2);
+        m_file->session.undo();
+        expectText(kText);
+    }
+
+    void whatAFormulaMeansIsExplained()
+    {
+        outlineAction("Bulk Edit Queues…")->trigger();
+        auto* dialog = m_file->page.findChild<QDialog*>();
+        QVERIFY(dialog);
+        auto* hint = childNamed<QLabel>(*dialog, QStringLiteral("About the formula"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*x"));
+        QVERIFY2(hint->text().startsWith(QStringLiteral("\"x\" at character 2 is not allowed there")),
+                 qPrintable(hint->text()));
+        QVERIFY(childNamed<QLabel>(*dialog, QStringLiteral("Forms of formulas"))
+                    ->text()
+                    .contains(QStringLiteral("round 4")));
+        dialog->reject();
+    }
+
+    void aTenantIsAddedFromATemplate()
+    {
+        showNode(QStringLiteral("ml"));
+        outlineAction("Add Tenant from Template…")->trigger();
+        auto* dialog = m_file->page.findChild<ui::TenantDialog*>();
+        QVERIFY(dialog);
+        const auto button = [&] { return childNamed<QPushButton>(*dialog, QStringLiteral("Add Tenant")); };
+        QVERIFY(!button()->isEnabled());
+        auto* hint = childNamed<QLabel>(*dialog, QStringLiteral("About the result"));
+        dialog->openTemplate(QStringLiteral(QUOTADECK_RESOURCES "/samples/tenant-template.yaml"));
+        QTRY_VERIFY(childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue")));
+        QTRY_COMPARE(hint->text(), QStringLiteral("name needs a value"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue"))->setText(QStringLiteral("acme"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("User who administers the queue"))
+            ->setText(QStringLiteral("sue"));
+        auto* size = childNamed<QComboBox>(*dialog, QStringLiteral("Size class"));
+        size->setCurrentText(QStringLiteral("large"));
+        QTRY_VERIFY(button()->isEnabled());
+        QVERIFY(childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Preview of the text"))
+                    ->toPlainText()
+                    .startsWith(QStringLiteral("- name: acme   # tenant of sue, size large\n")));
+        QVERIFY2(hint->text().startsWith(QStringLiteral("No problems found.")), qPrintable(hint->text()));
+        button()->click();
+        m_file->waitUntilIdle();
+        QTRY_VERIFY(m_file->text().contains("              - name: acme   # tenant of sue, size large\n"));
+        QTRY_COMPARE(m_file->page.findChild<QTreeView*>()->currentIndex().data().toString(),
+                     QStringLiteral("acme"));
+        m_file->session.undo();
+        expectText(kText);
+    }
+
+    void aTemplateThatCannotBeReadIsExplained()
+    {
+        outlineAction("Add Tenant from Template…")->trigger();
+        auto* dialog = m_file->page.findChild<ui::TenantDialog*>();
+        QVERIFY(dialog);
+        dialog->openTemplate(m_file->path()); // a configuration
+        auto* hint = childNamed<QLabel>(*dialog, QStringLiteral("About the result"));
+        QTRY_VERIFY2(hint->text().contains(QStringLiteral("unknown key \"partitions\"")),
+                     qPrintable(hint->text()));
+        dialog->reject();
     }
 
     void aResourceCalledCpuIsOfferedAsVcore() // CFG-LINT-1
@@ -552,6 +640,15 @@ private:
     {
         auto* section = m_file->page.findChild<ui::LimitsSection*>();
         for (auto* each : section->findChildren<QAction*>()) {
+            if (each->text() == QString(text))
+                return each;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] QAction* outlineAction(const char* text) const
+    {
+        for (auto* each : m_file->page.findChild<QTreeView*>()->actions()) {
             if (each->text() == QString(text))
                 return each;
         }
