@@ -10,6 +10,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/typedconfirmation.h"
 
+#include <QAction>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -52,6 +53,12 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* save = buttons->addButton(isUndo ? tr("Undo Save") : tr("Save to %1").arg(mnemonicFree(name)),
                                     QDialogButtonBox::AcceptRole);
+    for (QAction* action : isUndo ? QList<QAction*>() : m_details->actions()) {
+        auto* button = buttons->addButton(action->text(), QDialogButtonBox::ActionRole);
+        button->setAutoDefault(false);
+        button->setToolTip(action->toolTip());
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    }
     m_confirmation = new TypedConfirmation(save);
     connect(buttons, &QDialogButtonBox::accepted, this, &SaveSheet::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

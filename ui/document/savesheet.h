@@ -9,6 +9,7 @@
 #include "ui/theme/plaintext.h"
 
 #include <QDialog>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -16,6 +17,7 @@
 #include <functional>
 #include <optional>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QWidget;
@@ -64,6 +66,8 @@ public:
     [[nodiscard]] virtual QString tabTitle() const { return {}; }
     /// What of the tab is to be read first.
     [[nodiscard]] virtual std::optional<Note> tabNote() const { return std::nullopt; }
+    /// Further commands about the edits, for buttons. Owned by this object.
+    [[nodiscard]] virtual QList<QAction*> actions() { return {}; }
 
 Q_SIGNALS:
     void tabChanged(); ///< its title or note

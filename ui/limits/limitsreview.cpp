@@ -3,6 +3,7 @@
 
 #include "models/insight/insightsource.h"
 #include "ui/limits/impactpanel.h"
+#include "ui/limits/reviewexport.h"
 #include "ui/theme/icons.h"
 
 #include <QFileInfo>
@@ -117,6 +118,11 @@ std::optional<ReviewDetails::Note> LimitsReview::tabNote() const
     return Note{
         models::RowState::Warning,
         tr("Current usage exceeds %n limit(s): running pods stay, new requests wait.", nullptr, *over)};
+}
+
+QList<QAction*> LimitsReview::actions()
+{
+    return {(new ReviewExport(m_session, m_insight, this))->action()};
 }
 } // namespace quotadeck::ui
 

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QWidget* createTab() override;
     [[nodiscard]] QString tabTitle() const override;
     [[nodiscard]] std::optional<Note> tabNote() const override;
+    [[nodiscard]] QList<QAction*> actions() override;
 
 private:
     [[nodiscard]] static QString listed(const insight::DangerousRemoval& removal);

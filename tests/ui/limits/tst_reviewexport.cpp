@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kube/reviewbundle.h"
+#include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
+#include "ui/document/savesheet.h"
+#include "ui/limits/limitsreview.h"
+#include "ui/limits/reviewexport.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace tst_reviewexport {
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - users: [ann]
+            maxresources: {vcore: 40}   # agreed
+)";
+constexpr int kPatience = 60'000;
+} // namespace
+
+class TestReviewExport : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_file = std::make_unique<LimitsFixture>(kText);
+        m_file->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root"), 0}, "vcore", "50");
+        });
+        m_file->waitUntilIdle();
+    }
+
+    void theEditsAreReviewedAgainstTheFile()
+    {
+        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        QSignalSpy written(&review, &ui::ReviewExport::written);
+        review.write(target("review.html"));
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, kPatience);
+
+        QVERIFY(bytesOf(target("review.html")).startsWith("<!DOCTYPE html>"));
+        const auto read = kube::readReview(bytesOf(target("review.json")).toStdString(), "review.json");
+        QVERIFY2(read, read ? "" : read.error().message.english().c_str());
+        QCOMPARE(QByteArray::fromStdString(read->base.text), kText);
+        QCOMPARE(QByteArray::fromStdString(read->candidate.text), QByteArray(kText).replace("40", "50"));
+        QCOMPARE(bytesOf(m_file->path()), kText); // no save
+        QTRY_VERIFY(m_file->page.findChild<QMessageBox*>()); // says where it is
+    }
+
+    void thePageIsNotOverwrittenByTheJson()
+    {
+        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        QSignalSpy failed(&review, &ui::ReviewExport::failed);
+        review.write(target("review.json"));
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(!QFileInfo::exists(target("review.json")));
+    }
+
+    void aFolderThatDoesNotExistIsReported()
+    {
+        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        QSignalSpy failed(&review, &ui::ReviewExport::failed);
+        review.write(target("no/review.html"));
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kPatience);
+        QVERIFY(failed[0][0].toString().contains(QStringLiteral("no/review.html")));
+    }
+
+    void theSaveSheetAsksWhere()
+    {
+        ui::SaveSheet sheet(&m_file->session, new ui::LimitsReview(&m_file->session, nullptr),
+                            ui::ReviewedText::Edits, {}, &m_file->page);
+        sheet.open();
+        auto* button = childNamed<QPushButton>(sheet, QStringLiteral("Save Review…"));
+        QVERIFY(button && button->isEnabled());
+        button->click();
+        auto* dialog = sheet.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
+                 QStringLiteral("queues-review.html"));
+        dialog->reject();
+        sheet.reject();
+    }
+
+private:
+    [[nodiscard]] QString target(const char* name) const
+    {
+        return QFileInfo(m_file->path()).dir().filePath(QString::fromUtf8(name));
+    }
+
+    std::unique_ptr<LimitsFixture> m_file;
+};
+
+QUOTADECK_TEST(TestReviewExport, QApplication)
+} // namespace tst_reviewexport
+
+#include "tst_reviewexport.moc"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+
+class QAction;
+class QWidget;
+
+namespace quotadeck::models {
+class ConfigSession;
+class InsightSource;
+} // namespace quotadeck::models
+
+namespace quotadeck::ui {
+/// Writes a review of the edits: HTML for people and, beside it, JSON for `quotadeck apply --bundle`. The base is what the
+/// file holds, the candidate the text as it is.
+/// Ownership: session and source are the caller's and outlive it. @p parent is a widget or in one, where questions are asked.
+class ReviewExport final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p insight knows what the cluster shows; nullptr: nothing is known.
+    ReviewExport(const models::ConfigSession* session, const models::InsightSource* insight, QObject* parent);
+
+    [[nodiscard]] QAction* action() const { return m_action; }
+    /// Writes @p path, an HTML file, and the JSON beside it.
+    void write(const QString& path);
+
+Q_SIGNALS:
+    void written(const QString& path);
+    void failed(const QString& reason);
+
+private:
+    void askWhere();
+    void show(const QString& text, bool isError);
+    [[nodiscard]] QWidget* window() const;
+
+    const models::ConfigSession* m_session; // not owned
+    const models::InsightSource* m_insight; // not owned
+    QAction* m_action; // not owned: a child
+};
+} // namespace quotadeck::ui
