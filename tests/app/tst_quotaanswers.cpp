@@ -70,6 +70,22 @@ class TestQuotaAnswers : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void aPodOfNoGroupIsExplainedInTheDefaultGroup() // EQ-91
+    {
+        const Folder folder;
+        ExplainOptions options;
+        options.quotas.files = {folder.write("quotas.yaml", seedTexts())};
+        options.quotas.podFile
+            = folder.write("pod.yaml",
+                           "apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: nowhere}\nspec: "
+                           "{containers: [{name: c, resources: {requests: {gpu: 1}}}]}\n");
+
+        const auto explained = runCommand(runExplain, options); // no other pod makes the group known
+
+        QCOMPARE(explained.err, std::string());
+        QVERIFY2(explained.out.find("koordinator-default-quota") != std::string::npos, explained.out.c_str());
+    }
+
     void diffComparesManifestsByMeaning()
     {
         const Folder folder;

@@ -237,13 +237,37 @@ private Q_SLOTS:
         QCOMPARE(search.change->blocked.version, std::size_t{1});
     }
 
+    void rejectedVersionsBlockNothing()
+    {
+        const VersionSearch search = searchIn({withMax(2), kRejectedBlocking, kNoYaml});
+
+        QVERIFY(!search.change);
+        QCOMPARE(search.answers.at(1).verdict, VersionVerdict::Unloadable);
+        QCOMPARE(search.answers.at(2).verdict, VersionVerdict::Blocked);
+        const auto nameOf = [](std::size_t version) { return Message(std::to_string(version)); };
+        QCOMPARE(sentenceFor(search, nameOf).english(),
+                 std::string("The only version (1) blocks the request."));
+        QVERIFY(!searchIn({kRejectedBlocking}).hasLoadable());
+    }
+
+    void aVersionWithoutAPartitionBlocksOnlyWhatOthersAllow()
+    {
+        const VersionSearch only = searchIn({""});
+        QVERIFY(!only.hasLoadable());
+        QCOMPARE(only.answers.front().sentence.english(), std::string("The configuration has no partition."));
+
+        const VersionSearch removed = searchIn({withMax(9), ""}); // it was there
+        QVERIFY(removed.change.has_value());
+        QCOMPARE(removed.change->blocked.version, std::size_t{1});
+    }
+
     void equalTextsAreReadOnce()
     {
         std::atomic<int> reads = 0;
         const auto versions = versionsOf(std::vector<std::string>(50, withMax(2)), &reads);
 
         QCOMPARE(findBlockingChange(versions, fourCores())->answers.size(), std::size_t{50});
-        QCOMPARE(reads.load(), 1);
+        QCOMPARE(reads.load(), 2); // to answer, and to see that the scheduler accepts it
     }
 
     void aSearchReportsProgressAndStops()
