@@ -536,6 +536,10 @@
         <source>The active configuration could not be read for %1 and may have changed.</source>
         <translation>Die aktive Konfiguration war seit %1 nicht lesbar und kann sich geändert haben.</translation>
     </message>
+    <message>
+        <source>The seed rules cannot load the active configuration: %1: %2</source>
+        <translation>Die Seed-Regeln können die aktive Konfiguration nicht laden: %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1116,6 +1120,14 @@ Erlaubt: %2.</translation>
             <numerusform>%1, %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not waiting</source>
+        <translation>Ohne Wartezeit</translation>
+    </message>
+    <message>
+        <source>Part of the time of its applications, from submission to end or now, that is not spent waiting for the first allocation</source>
+        <translation>Teil der Zeit ihrer Anwendungen, von der Einreichung bis zum Ende oder bis jetzt, in dem sie nicht auf die erste Zuteilung warten</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1338,6 +1350,22 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>Share of limit</source>
         <translation>Anteil am Limit</translation>
     </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
 </context>
 <context>
     <name>WhoChip</name>
@@ -1474,6 +1502,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>another instance keeps the settings locked</source>
         <translation>eine andere Instanz hält die Einstellungen gesperrt</translation>
+    </message>
+    <message>
+        <source>the recording contains no configuration to run its load under: use quotadeck simulate with --config</source>
+        <translation>die Aufzeichnung enthält keine Konfiguration, unter der ihre Last laufen kann: quotadeck simulate mit --config verwenden</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +1773,46 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the line has no application summary</source>
         <translation>die Zeile enthält keine Zusammenfassung einer Anwendung</translation>
+    </message>
+    <message>
+        <source>it is in queue %1 already</source>
+        <translation>sie ist schon in der Queue %1</translation>
+    </message>
+    <message>
+        <source>only forced applications run in queue %1</source>
+        <translation>in der Queue %1 laufen nur erzwungene Anwendungen</translation>
+    </message>
+    <message>
+        <source>queue %1 is draining and takes no new applications</source>
+        <translation>die Queue %1 läuft leer und nimmt keine neuen Anwendungen an</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>Queue %1</translation>
+    </message>
+    <message>
+        <source>%1 in queue %2</source>
+        <translation>%1 in der Queue %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 applications run already</source>
+        <translation>%1: %2 von %3 Anwendungen laufen schon</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 used, the application holds %5</source>
+        <translation>%1: %2 von %3 %4 belegt, die Anwendung hält %5</translation>
+    </message>
+    <message>
+        <source>an application in state %1 cannot be moved</source>
+        <translation>eine Anwendung im Zustand %1 kann nicht verschoben werden</translation>
+    </message>
+    <message>
+        <source>there is no queue %1</source>
+        <translation>es gibt keine Queue %1</translation>
+    </message>
+    <message>
+        <source>the application is failing already</source>
+        <translation>die Anwendung scheitert bereits</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2605,70 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>a placement rule leads to the queue through its parent rule, which would no longer fit: change the rule first</source>
         <translation>Eine Platzierungsregel führt über ihre Elternregel zu der Queue und würde nicht mehr passen: Ändern Sie zuerst die Regel.</translation>
+    </message>
+    <message>
+        <source>%1 has no guaranteed %2</source>
+        <translation>%1 hat keine Garantie für %2</translation>
+    </message>
+    <message>
+        <source>%1 has no max of %2, nor has a queue above it</source>
+        <translation>%1 hat kein Maximum für %2, auch keine Queue darüber</translation>
+    </message>
+    <message>
+        <source>no queue above limits %1 of these users and groups</source>
+        <translation>keine Queue darüber begrenzt %1 für diese Benutzer und Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 has no parent</source>
+        <translation>%1 hat keine übergeordnete Queue</translation>
+    </message>
+    <message>
+        <source>held at the largest possible amount</source>
+        <translation>auf die größte mögliche Menge begrenzt</translation>
+    </message>
+    <message>
+        <source>held at 0: the result is below it</source>
+        <translation>auf 0 begrenzt: das Ergebnis liegt darunter</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>abgerundet</translation>
+    </message>
+    <message>
+        <source>the root queue has no quota: its capacity is the sum of the nodes</source>
+        <translation>die Queue root hat keine Quota: ihre Kapazität ist die Summe der Knoten</translation>
+    </message>
+    <message>
+        <source>the root queue is not in the file</source>
+        <translation>die Queue root steht nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>this queue or limit is not in the file</source>
+        <translation>diese Queue oder dieses Limit steht nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>there is no such queue</source>
+        <translation>diese Queue gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing to distribute</source>
+        <translation>%1: es gibt nichts zu verteilen</translation>
+    </message>
+    <message>
+        <source>%1 has no child queues</source>
+        <translation>%1 hat keine untergeordneten Queues</translation>
+    </message>
+    <message>
+        <source>%1: there is no ratio</source>
+        <translation>%1: es gibt kein Verhältnis</translation>
+    </message>
+    <message>
+        <source>no child queue of %1 has any of it, so there is no ratio</source>
+        <translation>keine untergeordnete Queue von %1 hat etwas davon, deshalb gibt es kein Verhältnis</translation>
+    </message>
+    <message>
+        <source>not set: it gets no share</source>
+        <translation>nicht gesetzt: bekommt keinen Anteil</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3494,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>This moment is no longer kept. Choose a later one.</source>
         <translation>Dieser Zeitpunkt ist nicht mehr im Speicher. Wählen Sie einen späteren.</translation>
+    </message>
+    <message>
+        <source>the text of the active configuration does not fit its checksum</source>
+        <translation>der Text der aktiven Konfiguration passt nicht zu seiner Prüfsumme</translation>
     </message>
 </context>
 <context>
@@ -4409,6 +4549,110 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>No queue has limits, or child queues with quotas.</source>
         <translation>Keine Queue hat Limits oder Kind-Queues mit Quotas.</translation>
     </message>
+    <message>
+        <source>The configuration has no partition.</source>
+        <translation>Die Konfiguration hat keine Partition.</translation>
+    </message>
+    <message>
+        <source>The root queue has what the nodes offer: it takes nothing from other queues.</source>
+        <translation>Die Root-Queue hat, was die Nodes bieten: Sie bekommt nichts von anderen Queues.</translation>
+    </message>
+    <message>
+        <source>The amount must be greater than 0.</source>
+        <translation>Die Menge muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 that none of its children is guaranteed; it gives %3</source>
+        <translation>%1 hat %2, die keiner Unterqueue garantiert sind, und gibt %3</translation>
+    </message>
+    <message>
+        <source>%1 never demanded more than %2 of guaranteed %3; it could give %4 and gives %5</source>
+        <translation>%1 brauchte nie mehr als %2 von garantierten %3, könnte %4 geben und gibt %5</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>max %1 of %2: from %3 to %4</source>
+        <translation>Max %1 von %2: von %3 auf %4</translation>
+    </message>
+    <message>
+        <source>guaranteed %1 of %2: from %3 to %4</source>
+        <translation>garantiert %1 von %2: von %3 auf %4</translation>
+    </message>
+    <message>
+        <source>start not reported</source>
+        <translation>Beginn nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>since %1 UTC</source>
+        <translation>seit %1 UTC</translation>
+    </message>
+    <message>
+        <source>applications left: not reported</source>
+        <translation>verbliebene Anwendungen: nicht gemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>no applications left, %n queues below go first</source>
+        <comment>no applications left, %n queue below goes first</comment>
+        <translation>
+            <numerusform>keine Anwendungen übrig, %n Queues darunter gehen zuerst</numerusform>
+            <numerusform>keine Anwendungen übrig, %n Queue darunter geht zuerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no applications left: the scheduler removes the queue next</source>
+        <translation>keine Anwendungen übrig: Der Scheduler entfernt die Queue als Nächstes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications left</source>
+        <comment>%n application left</comment>
+        <translation>
+            <numerusform>%n Anwendungen übrig</numerusform>
+            <numerusform>%n Anwendung übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users</source>
+        <comment>%n user</comment>
+        <translation>
+            <numerusform>%n Benutzern</numerusform>
+            <numerusform>%n Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No queue is draining.</source>
+        <translation>Keine Queue läuft leer.</translation>
+    </message>
+    <message>
+        <source>%1: draining %2</source>
+        <translation>%1: läuft leer, %2</translation>
+    </message>
+    <message>
+        <source>allocated: %1; pending: %2</source>
+        <translation>zugeteilt: %1; wartend: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3, %4: %5</source>
+        <translation>%1 von %2 in %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>usage not reported</source>
+        <translation>Nutzung nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>the limit of group %1 at %2</source>
+        <translation>das Limit der Gruppe %1 an %2</translation>
+    </message>
+    <message>
+        <source>the limit of user %1 at %2</source>
+        <translation>das Limit des Benutzers %1 an %2</translation>
+    </message>
 </context>
 <context>
     <name>kube</name>
@@ -5355,12 +5599,104 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>es ist kein Maximum gesetzt, auf das sich der Prozentwert bezieht: schreiben Sie eine Menge</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a formula: write *1.2, +10Gi, -500m, =64Gi or clear</source>
-        <translation>„%1“ ist keine Formel: schreiben Sie *1.2, +10Gi, -500m, =64Gi oder clear</translation>
+        <source>write an amount such as 64Gi, a percentage of the parent such as 50%, value, parent, guaranteed, max, min(…), max(…) or round(…)</source>
+        <translation>schreiben Sie eine Menge wie 64Gi, einen Prozentwert der übergeordneten Queue wie 50%, value, parent, guaranteed, max, min(…), max(…) oder round(…)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a factor: write for example *1.2</source>
-        <translation>„%1“ ist kein Faktor: schreiben Sie zum Beispiel *1.2</translation>
+        <source>write a number, a percentage of the parent such as 50%, value, parent, max, min(…), max(…) or round(…)</source>
+        <translation>schreiben Sie eine Zahl, einen Prozentwert der übergeordneten Queue wie 50%, value, parent, max, min(…), max(…) oder round(…)</translation>
+    </message>
+    <message>
+        <source>begin with *1.2, /2, +4, -4, =64Gi, =50%, min(…), max(…), round or clear</source>
+        <translation>beginnen Sie mit *1.2, /2, +4, -4, =64Gi, =50%, min(…), max(…), round oder clear</translation>
+    </message>
+    <message>
+        <source>write a number such as 1.2</source>
+        <translation>schreiben Sie eine Zahl wie 1.2</translation>
+    </message>
+    <message>
+        <source>write an amount such as 4 or 64Gi</source>
+        <translation>schreiben Sie eine Menge wie 4 oder 64Gi</translation>
+    </message>
+    <message>
+        <source>write (</source>
+        <translation>schreiben Sie (</translation>
+    </message>
+    <message>
+        <source>write , and the step</source>
+        <translation>schreiben Sie , und den Schritt</translation>
+    </message>
+    <message>
+        <source>write , and another operand, or )</source>
+        <translation>schreiben Sie , und einen weiteren Operanden, oder )</translation>
+    </message>
+    <message>
+        <source>write +, -, *, /, round and an amount, or nothing</source>
+        <translation>schreiben Sie +, -, *, /, round und eine Menge, oder nichts</translation>
+    </message>
+    <message>
+        <source>the formula is too long</source>
+        <translation>die Formel ist zu lang</translation>
+    </message>
+    <message>
+        <source>write nothing behind clear</source>
+        <translation>schreiben Sie nichts hinter clear</translation>
+    </message>
+    <message>
+        <source>guaranteed at character %1 is an amount of a resource, not of applications: write value, parent or max</source>
+        <translation>guaranteed an Zeichen %1 ist eine Menge einer Ressource, nicht von Anwendungen: schreiben Sie value, parent oder max</translation>
+    </message>
+    <message>
+        <source>the formula has too many brackets</source>
+        <translation>die Formel hat zu viele Klammern</translation>
+    </message>
+    <message>
+        <source>the bracket at character %1 is never closed</source>
+        <translation>die Klammer an Zeichen %1 wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>the step at character %1 is 0: write the amount whose multiples are wanted</source>
+        <translation>der Schritt an Zeichen %1 ist 0: schreiben Sie die Menge, deren Vielfache gewünscht sind</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is ambiguous behind + and -: write *1.1 to add a tenth of the value, or +parent*0.1</source>
+        <translation>„%1“ an Zeichen %2 ist hinter + und - mehrdeutig: schreiben Sie *1.1, um ein Zehntel des Werts zu addieren, oder +parent*0.1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is a unit, but applications are counted: write a number alone</source>
+        <translation>„%1“ an Zeichen %2 ist eine Einheit, aber Anwendungen werden gezählt: schreiben Sie nur eine Zahl</translation>
+    </message>
+    <message>
+        <source>at character %1: %2</source>
+        <translation>an Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>the number at character %1 is 0: nothing can be divided by it</source>
+        <translation>die Zahl an Zeichen %1 ist 0: durch sie kann nicht geteilt werden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is not a number: write digits, at most 18 with six behind the point</source>
+        <translation>„%1“ an Zeichen %2 ist keine Zahl: schreiben Sie Ziffern, höchstens 18, davon sechs hinter dem Punkt</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: %1</source>
+        <translation>am Ende fehlt etwas: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is not allowed there: %3</source>
+        <translation>„%1“ an Zeichen %2 ist dort nicht erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>the result is 0, which would be unlimited: clear removes the limit</source>
+        <translation>das Ergebnis ist 0, was unbegrenzt bedeuten würde: clear entfernt das Limit</translation>
+    </message>
+    <message>
+        <source>not set: only = sets it</source>
+        <translation>nicht gesetzt: nur = setzt einen Wert</translation>
+    </message>
+    <message>
+        <source>%1: there is no amount to compute with</source>
+        <translation>%1: es gibt keine Menge, mit der gerechnet werden kann</translation>
     </message>
 </context>
 <context>
@@ -5692,6 +6028,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The past could not be saved: %1: %2</source>
         <translation>Die Vergangenheit konnte nicht gespeichert werden: %1: %2</translation>
     </message>
+    <message>
+        <source>Recordings with replaced names (*.qdrec)</source>
+        <translation>Aufzeichnungen mit ersetzten Namen (*.qdrec)</translation>
+    </message>
+    <message>
+        <source>The past was saved to %1 with replaced names. Messages, labels and the active configuration are left out, as they may contain names.</source>
+        <translation>Die Vergangenheit wurde mit ersetzten Namen in %1 gespeichert. Meldungen, Labels und die aktive Konfiguration fehlen, weil sie Namen enthalten können.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::QuotaController</name>
@@ -5839,6 +6183,30 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::SimulationControl</name>
+    <message>
+        <source>The scenario has no users who could do this</source>
+        <translation>Das Szenario hat keine Benutzer, die das tun könnten</translation>
+    </message>
+    <message>
+        <source>Only simulated clusters can do this: a scheduler has no request for it</source>
+        <translation>Das geht nur in simulierten Clustern: Ein Scheduler hat dafür keine Anfrage</translation>
+    </message>
+    <message>
+        <source>%1 no longer runs.</source>
+        <translation>%1 läuft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is no other queue to move %1 to.</source>
+        <translation>Es gibt keine andere Queue, in die %1 verschoben werden kann.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>title of an action, how it ended</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::SourceController</name>
     <message>
         <source>%1 is not the address of a scheduler: %2</source>
@@ -5853,10 +6221,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Szenariodatei öffnen</translation>
     </message>
     <message>
-        <source>Scenarios (*.yaml *.yml)</source>
-        <translation>Szenarien (*.yaml *.yml)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -5867,6 +6231,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>The address of koord-scheduler&apos;s services, usually port 10251.</source>
         <translation>Adresse der Dienste von koord-scheduler, meist Port 10251.</translation>
+    </message>
+    <message>
+        <source>Reading the load of %1…</source>
+        <translation>Die Last von %1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Scenarios and recordings (*.yaml *.yml *.qdrec)</source>
+        <translation>Szenarien und Aufzeichnungen (*.yaml *.yml *.qdrec)</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6427,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>unchanged</source>
         <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8500,10 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>%1 (active limits)</source>
         <translation>%1 (aktive Limits)</translation>
     </message>
+    <message>
+        <source>%1 · seed rules</source>
+        <translation>%1 · Seed-Regeln</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueDetails</name>
@@ -8496,6 +8876,55 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>No guaranteed amounts here or at sibling queues.</source>
         <translation>Keine garantierten Mengen hier oder bei Geschwister-Queues.</translation>
+    </message>
+    <message>
+        <source>Draining</source>
+        <translation>Läuft leer</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <comment>a time</comment>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>When the queue left the configuration</source>
+        <translation>Wann die Queue aus der Konfiguration entfernt wurde</translation>
+    </message>
+    <message>
+        <source>Schedulers do not report since when a queue drains</source>
+        <translation>Scheduler melden nicht, seit wann eine Queue leerläuft</translation>
+    </message>
+    <message>
+        <source>Applications left</source>
+        <translation>Verbliebene Anwendungen</translation>
+    </message>
+    <message>
+        <source>This source does not report applications</source>
+        <translation>Diese Quelle meldet keine Anwendungen</translation>
+    </message>
+    <message>
+        <source>They run on. The queue is removed once it is empty; until then they can be moved to another queue.</source>
+        <translation>Sie laufen weiter. Die Queue wird entfernt, sobald sie leer ist; bis dahin können sie in eine andere Queue verschoben werden.</translation>
+    </message>
+    <message>
+        <source>Still allocated</source>
+        <translation>Noch zugeteilt</translation>
+    </message>
+    <message>
+        <source>Still pending</source>
+        <translation>Noch wartend</translation>
+    </message>
+    <message>
+        <source>Queues below</source>
+        <translation>Queues darunter</translation>
+    </message>
+    <message>
+        <source>They are removed first</source>
+        <translation>Sie werden zuerst entfernt</translation>
+    </message>
+    <message>
+        <source>User %1</source>
+        <translation>Benutzer %1</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +10062,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Apply Rules for Models</source>
         <translation>Regeln für Modelle anwenden</translation>
     </message>
+    <message>
+        <source>Move Application</source>
+        <translation>Anwendung verschieben</translation>
+    </message>
+    <message>
+        <source>Kill Application</source>
+        <translation>Anwendung beenden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AdministerDialog</name>
+    <message>
+        <source>Acting user</source>
+        <translation>Handelnder Benutzer</translation>
+    </message>
+    <message>
+        <source>Move Application</source>
+        <translation>Anwendung verschieben</translation>
+    </message>
+    <message>
+        <source>Kill Application</source>
+        <translation>Anwendung beenden</translation>
+    </message>
+    <message>
+        <source>The application moves with its allocations and requests. The acting user needs administrator access (adminacl) to both queues.</source>
+        <translation>Die Anwendung wird mit ihren Zuteilungen und Anforderungen verschoben. Der handelnde Benutzer braucht Verwaltungszugriff (adminacl) auf beide Queues.</translation>
+    </message>
+    <message>
+        <source>The application fails, and its pods end. The acting user needs administrator access (adminacl) to its queue.</source>
+        <translation>Die Anwendung scheitert, und ihre Pods enden. Der handelnde Benutzer braucht Verwaltungszugriff (adminacl) auf ihre Queue.</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Verschieben nach</translation>
+    </message>
+    <message>
+        <source>&amp;Acting user</source>
+        <translation>&amp;Handelnder Benutzer</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Beenden</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::AdviceList</name>
@@ -9893,6 +10381,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The last %L1 finished applications</source>
         <translation>Die letzten %L1 fertigen Anwendungen</translation>
     </message>
+    <message>
+        <source>&amp;Move to Queue…</source>
+        <translation>In Queue &amp;verschieben…</translation>
+    </message>
+    <message>
+        <source>&amp;Kill…</source>
+        <translation>&amp;Beenden…</translation>
+    </message>
+    <message>
+        <source>Only simulated clusters can do this: a scheduler has no request for it</source>
+        <translation>Das geht nur in simulierten Clustern: Ein Scheduler hat dafür keine Anfrage</translation>
+    </message>
+    <message>
+        <source>The application has finished</source>
+        <translation>Die Anwendung ist beendet</translation>
+    </message>
+    <message>
+        <source>Move the application with all it holds to another queue</source>
+        <translation>Die Anwendung mit allem, was sie hält, in eine andere Queue verschieben</translation>
+    </message>
+    <message>
+        <source>End the application and its pods</source>
+        <translation>Die Anwendung und ihre Pods beenden</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplyDialog</name>
@@ -10023,16 +10535,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle Limits von %1 und den Queues darunter</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>Limits</translation>
-    </message>
-    <message>
         <source>Formula</source>
         <translation>Formel</translation>
-    </message>
-    <message>
-        <source>*1.2   +10   -500m   =64Gi   clear</source>
-        <translation>*1.2   +10   -500m   =64Gi   clear</translation>
     </message>
     <message>
         <source>About the formula</source>
@@ -10045,28 +10549,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>applications</source>
-        <translation>Anwendungen</translation>
-    </message>
-    <message>
-        <source>*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits stay unset unless you use =.</source>
-        <translation>*1.2 multipliziert, +10Gi und -500m addieren und subtrahieren, =64Gi setzt, clear entfernt. Nicht gesetzte Limits bleiben ungesetzt, außer mit =.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limit(s) would change</source>
-        <translation>
-            <numerusform>%n Limit würde sich ändern</numerusform>
-            <numerusform>%n Limits würden sich ändern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n Limit(s)</source>
-        <translation>
-            <numerusform>%n Limit ändern</numerusform>
-            <numerusform>%n Limits ändern</numerusform>
-        </translation>
     </message>
     <message>
         <source>too many to preview their problems</source>
@@ -10089,6 +10571,155 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the scheduler would reject the result</source>
         <translation>der Scheduler würde das Ergebnis ablehnen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>By formula</source>
+        <translation>Mit Formel</translation>
+    </message>
+    <message>
+        <source>Distribute the guarantee of %1</source>
+        <translation>Garantie von %1 verteilen</translation>
+    </message>
+    <message>
+        <source>*1.2   +10   -500m   =64Gi   =50%   min(parent, 64Gi)   clear</source>
+        <translation>*1.2   +10   -500m   =64Gi   =50%   min(parent, 64Gi)   clear</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>in the ratio of the present guarantees</source>
+        <translation>im Verhältnis der jetzigen Garantien</translation>
+    </message>
+    <message>
+        <source>equal shares</source>
+        <translation>gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>in the ratio of the effective max</source>
+        <translation>im Verhältnis des wirksamen Max.</translation>
+    </message>
+    <message>
+        <source>Apply to</source>
+        <translation>Anwenden auf</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Queues: guaranteed</source>
+        <translation>Queues: Garantiert</translation>
+    </message>
+    <message>
+        <source>Queues: max</source>
+        <translation>Queues: Max.</translation>
+    </message>
+    <message>
+        <source>Queues: max applications</source>
+        <translation>Queues: maximale Anwendungen</translation>
+    </message>
+    <message>
+        <source>Limits: max resources</source>
+        <translation>Limits: maximale Ressourcen</translation>
+    </message>
+    <message>
+        <source>Limits: max applications</source>
+        <translation>Limits: maximale Anwendungen</translation>
+    </message>
+    <message>
+        <source>Forms of formulas</source>
+        <translation>Formen von Formeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>All limits of %n selected queue(s)</source>
+        <translation>
+            <numerusform>Alle Limits von %n ausgewählten Queue</numerusform>
+            <numerusform>Alle Limits von %n ausgewählten Queues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected queue(s)</source>
+        <translation>
+            <numerusform>%n ausgewählte Queue</numerusform>
+            <numerusform>%n ausgewählte Queues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All limits of %n selected queue(s) and the queues below</source>
+        <translation>
+            <numerusform>Alle Limits von %n ausgewählten Queue und den Queues darunter</numerusform>
+            <numerusform>Alle Limits von %n ausgewählten Queues und den Queues darunter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected queue(s) and the queues below</source>
+        <translation>
+            <numerusform>%n ausgewählte Queue und die Queues darunter</numerusform>
+            <numerusform>%n ausgewählte Queues und die Queues darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Child queues of %1</source>
+        <translation>Untergeordnete Queues von %1</translation>
+    </message>
+    <message>
+        <source>%1 and all queues below</source>
+        <translation>%1 und alle Queues darunter</translation>
+    </message>
+    <message>
+        <source>The guaranteed amount of the queue is given out to its child queues. Shares are rounded down, and what is left goes to the largest remainders, so that the sum is exact.</source>
+        <translation>Die garantierte Menge der Queue wird auf ihre untergeordneten Queues verteilt. Anteile werden abgerundet, und der Rest geht an die größten Nachkommateile, sodass die Summe genau stimmt.</translation>
+    </message>
+    <message>
+        <source>Change: *1.2  /2  +4Gi  -500m.   Set: =64Gi  =50%  =guaranteed*2  =max.   Choose: min(parent, 64Gi)  max(value, 4).   Round: round 4  *1.2 round 4.   Remove: clear.</source>
+        <translation>Ändern: *1.2  /2  +4Gi  -500m.   Setzen: =64Gi  =50%  =guaranteed*2  =max.   Auswählen: min(parent, 64Gi)  max(value, 4).   Runden: round 4  *1.2 round 4.   Entfernen: clear.</translation>
+    </message>
+    <message>
+        <source>% and parent: the limit of the same users and groups above. max and guaranteed: of the queue. value: the present value.</source>
+        <translation>% und parent: das Limit derselben Benutzer und Gruppen darüber. max und guaranteed: der Queue. value: der jetzige Wert.</translation>
+    </message>
+    <message>
+        <source>% and parent: the same value of the parent queue. max: the effective max. value: the present value. Amounts without a unit are bytes, cores or items.</source>
+        <translation>% und parent: derselbe Wert der übergeordneten Queue. max: das wirksame Max. value: der jetzige Wert. Mengen ohne Einheit sind Bytes, Kerne oder Stück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) would change</source>
+        <translation>
+            <numerusform>%n Wert würde sich ändern</numerusform>
+            <numerusform>%n Werte würden sich ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unchanged: see the notes</source>
+        <translation>
+            <numerusform>%n Wert unverändert: siehe Anmerkungen</numerusform>
+            <numerusform>%n Werte unverändert: siehe Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a formula to see what it changes.</source>
+        <translation>Geben Sie eine Formel ein, um zu sehen, was sie ändert.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n Value(s)</source>
+        <translation>
+            <numerusform>%n Wert ändern</numerusform>
+            <numerusform>%n Werte ändern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10539,10 +11170,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Reihe hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a queue, user or group to this chart</source>
-        <translation>Queue, Benutzer oder Gruppe zu diesem Diagramm hinzufügen</translation>
-    </message>
-    <message>
         <source>Remove this chart</source>
         <translation>Dieses Diagramm entfernen</translation>
     </message>
@@ -10566,6 +11193,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The largest, in addition to added series, or only those</source>
         <translation>Die größten, zusätzlich zu hinzugefügten Reihen, oder nur diese</translation>
+    </message>
+    <message>
+        <source>Top elastic groups</source>
+        <translation>Größte Elastic-Gruppen</translation>
+    </message>
+    <message>
+        <source>Add a queue, user, group or elastic quota group to this chart</source>
+        <translation>Diesem Diagramm eine Queue, einen Benutzer, eine Gruppe oder eine Elastic-Quota-Gruppe hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -10673,7 +11308,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a queue, user or group, and what of it</extracomment>
+        <extracomment>a queue, user, group or elastic quota group, and what of it</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -10728,10 +11363,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Messwerte in %1.</translation>
     </message>
     <message>
-        <source>The source has not reported any resource yet. Elastic quotas are shown on the Elastic page.</source>
-        <translation>Die Quelle hat noch keine Ressource gemeldet. Elastische Quotas zeigt die Seite Elastisch.</translation>
-    </message>
-    <message>
         <source>%1 is hidden because its values would flatten all other lines. Click it in the legend or press Space to show it.</source>
         <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
         <translation>%1 ist ausgeblendet, weil die Werte alle anderen Linien flach erscheinen ließen. Zum Anzeigen in der Legende anklicken oder die Leertaste drücken.</translation>
@@ -10772,6 +11403,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Select a queue, user or group to see its values over time.</source>
         <translation>Wählen Sie eine Queue, einen Benutzer oder eine Gruppe, um die Werte im Zeitverlauf zu sehen.</translation>
+    </message>
+    <message>
+        <source>The source has not reported any resource yet.</source>
+        <translation>Die Quelle hat noch keine Ressource gemeldet.</translation>
+    </message>
+    <message>
+        <source>Only elastic quota groups have requests and runtimes.</source>
+        <translation>Nur Elastic-Quota-Gruppen haben Anforderungen und Runtimes.</translation>
     </message>
 </context>
 <context>
@@ -11089,10 +11728,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vergleich läuft…</translation>
     </message>
     <message>
-        <source>A runs first, then B. The other pages are not affected.</source>
-        <translation>Erst läuft A, dann B. Die anderen Seiten sind nicht betroffen.</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Kein Unterschied</translation>
     </message>
@@ -11120,6 +11755,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>A and B after %1, seed %2.</source>
         <extracomment>virtual time, a number</extracomment>
         <translation>A und B nach %1, Startwert %2.</translation>
+    </message>
+    <message>
+        <source>First difference after %1.</source>
+        <translation>Erster Unterschied nach %1.</translation>
+    </message>
+    <message>
+        <source>No application was accepted, rejected, started or ended differently.</source>
+        <translation>Keine Anwendung wurde anders angenommen, abgelehnt, gestartet oder beendet.</translation>
+    </message>
+    <message>
+        <source>Fairness: A %1, B %2.</source>
+        <extracomment>Jain&apos;s index of the users, two numbers</extracomment>
+        <translation>Fairness: A %1, B %2.</translation>
+    </message>
+    <message>
+        <source>Fairness is 1 where the applications of all users wait the same part of their time, and less the more it differs.</source>
+        <translation>Die Fairness ist 1, wenn die Anwendungen aller Benutzer denselben Teil ihrer Zeit warten, und umso kleiner, je mehr es sich unterscheidet.</translation>
+    </message>
+    <message>
+        <source>A and B run side by side. The other pages are not affected.</source>
+        <translation>A und B laufen nebeneinander. Die anderen Seiten sind nicht betroffen.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ComparisonChart</name>
+    <message>
+        <source>Resource of the chart</source>
+        <translation>Ressource des Diagramms</translation>
+    </message>
+    <message>
+        <source>Used in both runs</source>
+        <translation>In beiden Läufen genutzt</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -12371,6 +13046,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>You may not change the elastic quotas of the cluster</source>
         <translation>Sie dürfen die elastischen Quotas des Clusters nicht ändern</translation>
     </message>
+    <message>
+        <source>Show in C&amp;hart</source>
+        <translation>Im &amp;Diagramm anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Earlier moment: read-only</source>
+        <translation>Früherer Zeitpunkt: schreibgeschützt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticReview</name>
@@ -13197,6 +13884,14 @@ Felder: %2</translation>
         <source>Clear Filter</source>
         <translation>Filter leeren</translation>
     </message>
+    <message>
+        <source>No elastic quotas at this moment</source>
+        <translation>Keine Elastic-Quotas zu diesem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>They were not read or not recorded then. Choose another moment.</source>
+        <translation>Sie wurden damals nicht gelesen oder nicht aufgezeichnet. Wählen Sie einen anderen Zeitpunkt.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HistoryPreferences</name>
@@ -13499,10 +14194,6 @@ Felder: %2</translation>
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Run the action at the current virtual time (Ctrl+Enter)</source>
-        <translation>Die Aktion zur aktuellen virtuellen Zeit ausführen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Result of the action</source>
         <translation>Ergebnis der Aktion</translation>
     </message>
@@ -13533,14 +14224,6 @@ Felder: %2</translation>
         <translation>Aus Manifest…</translation>
     </message>
     <message>
-        <source>Fill in the submission of the application of a Kubernetes manifest: user, queue, pods and task groups</source>
-        <translation>Das Einreichen der Anwendung aus einem Kubernetes-Manifest ausfüllen: Benutzer, Queue, Pods und Task-Gruppen</translation>
-    </message>
-    <message>
-        <source>Open Kubernetes Manifest</source>
-        <translation>Kubernetes-Manifest öffnen</translation>
-    </message>
-    <message>
         <source>Manifests (*.yaml *.yml *.json)</source>
         <translation>Manifeste (*.yaml *.yml *.json)</translation>
     </message>
@@ -13559,6 +14242,23 @@ Felder: %2</translation>
     <message>
         <source>Loaded from %1</source>
         <translation>Aus %1 geladen</translation>
+    </message>
+    <message>
+        <source>Fill in the submissions of the applications of Kubernetes manifests: user, queue, pods and task groups. Several files are read together: namespaces of one count for the pods of all.</source>
+        <translation>Trägt das Einreichen der Anwendungen aus Kubernetes-Manifesten ein: Benutzer, Queue, Pods und Task-Gruppen. Mehrere Dateien werden zusammen gelesen: Namespaces der einen gelten für die Pods aller.</translation>
+    </message>
+    <message>
+        <source>Run the action, or a list of them, at the current virtual time (Ctrl+Enter)</source>
+        <translation>Die Aktion oder eine Liste von Aktionen zur aktuellen virtuellen Zeit ausführen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Open Kubernetes Manifests</source>
+        <translation>Kubernetes-Manifeste öffnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>title of an action, how it ended</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15092,6 +15792,30 @@ Felder: %2</translation>
         <source>New parent of %1:</source>
         <translation>Neue übergeordnete Queue von %1:</translation>
     </message>
+    <message>
+        <source>Add Tenant from Template…</source>
+        <translation>Neuer Mandant aus Vorlage…</translation>
+    </message>
+    <message>
+        <source>Add queues from a template file below the selected one</source>
+        <translation>Queues aus einer Vorlagendatei unter der ausgewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bulk Edit Queues…</source>
+        <translation>Mehrere Queues ändern…</translation>
+    </message>
+    <message>
+        <source>Change a value of the selected queues, or of their limits, by a formula</source>
+        <translation>Einen Wert der ausgewählten Queues oder ihrer Limits durch eine Formel ändern</translation>
+    </message>
+    <message>
+        <source>Distribute Guarantee…</source>
+        <translation>Garantie verteilen…</translation>
+    </message>
+    <message>
+        <source>Give the guaranteed amount of the queue out to its child queues</source>
+        <translation>Die garantierte Menge der Queue auf ihre untergeordneten Queues verteilen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::OversubscriptionPanel</name>
@@ -15931,6 +16655,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>E&amp;xplain</source>
         <translation>&amp;Erklären</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::QueueForm</name>
@@ -16027,6 +16755,59 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>&amp;Flat List of Leaf Queues</source>
         <translation>&amp;Flache Liste der Blatt-Queues</translation>
+    </message>
+    <message>
+        <source>nothing allocated</source>
+        <translation>nichts zugeteilt</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a time</comment>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>start not reported</source>
+        <translation>Beginn nicht gemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s)</source>
+        <translation>
+            <numerusform>%n Anwendung</numerusform>
+            <numerusform>%n Anwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>applications not reported</source>
+        <translation>Anwendungen nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>queue, applications, amounts, since when</extracomment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draining</source>
+        <comment>queues that are removed once they are empty</comment>
+        <translation>
+            <numerusform>%n läuft leer</numerusform>
+            <numerusform>%n laufen leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>draining queues, applications in them</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s) left</source>
+        <translation>
+            <numerusform>%n Anwendung übrig</numerusform>
+            <numerusform>%n Anwendungen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to show these queues. Select one to see who still runs in it.</source>
+        <translation>Klicken zeigt diese Queues. Wählen Sie eine aus, um zu sehen, wer darin noch läuft.</translation>
     </message>
 </context>
 <context>
@@ -16241,6 +17022,27 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::RulesSwitch</name>
+    <message>
+        <source>Current</source>
+        <comment>rules</comment>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>rules</comment>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Current: as in the scheduler. Seed: as in its design documents: placement rules for primary group, secondary group and application type, more names in access lists, no fallback to root.default, new queues keep their letter case, limits of users and groups are checked before those of queues.</source>
+        <translation>Aktuell: wie im Scheduler. Seed: wie in seinen Entwurfsdokumenten: Platzierungsregeln für primäre Gruppe, sekundäre Gruppe und Anwendungstyp, mehr Namen in Zugriffslisten, kein Rückfall auf root.default, neue Queues behalten Groß- und Kleinschreibung, Limits von Benutzern und Gruppen werden vor denen der Queues geprüft.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SaveSheet</name>
     <message>
         <source>Save %1</source>
@@ -16372,6 +17174,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>No data recorded for “%1”: recording starts with the first use.</source>
         <translation>Keine Daten zu „%1“ aufgezeichnet: Die Aufzeichnung beginnt mit der ersten Nutzung.</translation>
+    </message>
+    <message>
+        <source>Elastic quota group</source>
+        <translation>Elastic-Quota-Gruppe</translation>
     </message>
 </context>
 <context>
@@ -16670,6 +17476,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Applies when the scenario is run.</source>
+        <translation>Gilt, wenn das Szenario ausgeführt wird.</translation>
     </message>
 </context>
 <context>
@@ -16983,6 +17797,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>Nicht aktualisierbar: %n Gruppe muss neu angelegt werden</numerusform>
             <numerusform>Nicht aktualisierbar: %n Gruppen müssen neu angelegt werden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotas of the moment on screen</source>
+        <translation>Quotas des angezeigten Zeitpunkts</translation>
     </message>
 </context>
 <context>
@@ -17674,6 +18492,261 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>applications</source>
         <translation>Anwendungen</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>this is no configuration</source>
+        <translation>das ist keine Konfiguration</translation>
+    </message>
+    <message>
+        <source>looser</source>
+        <translation>lockerer</translation>
+    </message>
+    <message>
+        <source>tighter</source>
+        <translation>enger</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation>erhöht</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <translation>gesenkt</translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <translation>gefährlich</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>over the limit now</source>
+        <translation>jetzt über dem Limit</translation>
+    </message>
+    <message>
+        <source>still over the limit</source>
+        <translation>weiterhin über dem Limit</translation>
+    </message>
+    <message>
+        <source>drains</source>
+        <translation>läuft leer</translation>
+    </message>
+    <message>
+        <source>newly limited</source>
+        <translation>neu begrenzt</translation>
+    </message>
+    <message>
+        <source>other charged group</source>
+        <translation>andere belastete Gruppe</translation>
+    </message>
+    <message>
+        <source>unlimited now</source>
+        <translation>jetzt unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Review of a queue configuration</source>
+        <translation>Prüfung einer Queue-Konfiguration</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the base</source>
+        <translation>SHA-256 der Basis</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the candidate</source>
+        <translation>SHA-256 des Kandidaten</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>would accept the candidate</source>
+        <translation>würde den Kandidaten annehmen</translation>
+    </message>
+    <message>
+        <source>would reject the candidate</source>
+        <translation>würde den Kandidaten ablehnen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation>Die Bedeutung ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>keine Auswirkung</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Problems of the candidate</source>
+        <translation>Probleme des Kandidaten</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation>nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>Impact on current usage</source>
+        <translation>Auswirkung auf die aktuelle Nutzung</translation>
+    </message>
+    <message>
+        <source>Unknown: the review was made without a snapshot of the usage.</source>
+        <translation>Unbekannt: die Prüfung wurde ohne einen Snapshot der Nutzung erstellt.</translation>
+    </message>
+    <message>
+        <source>Unknown: the scheduler would reject the candidate.</source>
+        <translation>Unbekannt: der Scheduler würde den Kandidaten ablehnen.</translation>
+    </message>
+    <message>
+        <source>Usage of users and groups is unknown.</source>
+        <translation>Die Nutzung von Benutzern und Gruppen ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Usage of queues is unknown.</source>
+        <translation>Die Nutzung von Queues ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>No user, group or queue is affected.</source>
+        <translation>Kein Benutzer, keine Gruppe und keine Queue ist betroffen.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Affected</source>
+        <translation>Betroffen</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Genutzt</translation>
+    </message>
+    <message>
+        <source>%1 (binding)</source>
+        <translation>%1 (bindend)</translation>
+    </message>
+    <message>
+        <source>Limits of affected users</source>
+        <translation>Limits betroffener Benutzer</translation>
+    </message>
+    <message>
+        <source>No affected users are known.</source>
+        <translation>Es sind keine betroffenen Benutzer bekannt.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Limit of</source>
+        <translation>Limit von</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more users in queues are affected.</source>
+        <comment>%n more user in a queue is affected.</comment>
+        <translation>
+            <numerusform>%n weiterer Benutzer in einer Queue ist betroffen.</numerusform>
+            <numerusform>%n weitere Benutzer in Queues sind betroffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no JSON of a review bundle: &quot;%1&quot; is missing</source>
+        <translation>das ist kein JSON eines Prüfpakets: „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the text of &quot;%1&quot; does not have its SHA-256: the bundle was changed</source>
+        <translation>der Text von „%1“ hat nicht seinen SHA-256: das Paket wurde verändert</translation>
+    </message>
+    <message>
+        <source>there is no partition %1</source>
+        <translation>es gibt keine Partition %1</translation>
+    </message>
+    <message>
+        <source>this is no JSON of a review bundle: &quot;format&quot; is not %1</source>
+        <translation>das ist kein JSON eines Prüfpakets: „format“ ist nicht %1</translation>
     </message>
 </context>
 <context>
@@ -19410,6 +20483,90 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their queues drain and all applications fail. Restore the file unless this is intended.</source>
         <translation>Der Scheduler nimmt einen leeren Text oder bloße Kommentare an. Das Laden entfernt alle Partitionen: Ihre Queues laufen leer, und alle Anwendungen schlagen fehl. Stellen Sie die Datei wieder her, wenn das nicht beabsichtigt ist.</translation>
     </message>
+    <message>
+        <source>A key of the scheduler&apos;s ConfigMap is one that it reads</source>
+        <translation>Ein Schlüssel der ConfigMap des Schedulers ist einer, den er liest</translation>
+    </message>
+    <message>
+        <source>The scheduler ignores keys that it does not know, and its documentation spells two keys in a way that its code does not read. Values must be texts: put numbers and true or false in quotes.</source>
+        <translation>Der Scheduler ignoriert Schlüssel, die er nicht kennt, und seine Dokumentation schreibt zwei Schlüssel so, wie sein Code sie nicht liest. Werte müssen Texte sein: Setzen Sie Zahlen und true oder false in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A value of the scheduler&apos;s ConfigMap can be read</source>
+        <translation>Ein Wert der ConfigMap des Schedulers ist lesbar</translation>
+    </message>
+    <message>
+        <source>With an unreadable value of a key for the service, Kubernetes or log the scheduler loads nothing of the ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.</source>
+        <translation>Mit einem unlesbaren Wert eines Schlüssels für Dienst, Kubernetes oder Protokoll lädt der Scheduler nichts aus der ConfigMap, auch nicht die Queue-Konfiguration. Unlesbare Werte von event-Schlüsseln gelten als nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>A change of the ConfigMap takes effect without a restart</source>
+        <translation>Eine Änderung der ConfigMap wirkt ohne Neustart</translation>
+    </message>
+    <message>
+        <source>Only the queue configuration, log levels, the health interval, event keys and the flag for hot refresh are read again. Restart the scheduler after a change of any other key.</source>
+        <translation>Nur die Queue-Konfiguration, Protokollstufen, das Health-Intervall, event-Schlüssel und der Schalter für Hot Refresh werden neu gelesen. Starten Sie den Scheduler nach einer Änderung jedes anderen Schlüssels neu.</translation>
+    </message>
+    <message>
+        <source>A log level exists</source>
+        <translation>Eine Protokollstufe existiert</translation>
+    </message>
+    <message>
+        <source>Log levels are -1 to 5 or debug, info, warn, error, dpanic, panic and fatal, in lower or upper case. The most specific key counts.</source>
+        <translation>Protokollstufen sind -1 bis 5 oder debug, info, warn, error, dpanic, panic und fatal, klein- oder großgeschrieben. Der speziellste Schlüssel zählt.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number of 0 or more</source>
+        <translation>eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a duration such as 30s or 5m</source>
+        <translation>eine Dauer wie 30s oder 5m</translation>
+    </message>
+    <message>
+        <source>a log level from -1 to 5, or one such as info or debug</source>
+        <translation>eine Protokollstufe von -1 bis 5 oder eine wie info oder debug</translation>
+    </message>
+    <message>
+        <source>the API server rejects the value of &quot;%1&quot;, which is no text: put it in quotes</source>
+        <translation>der API-Server lehnt den Wert von „%1“ ab, der kein Text ist: Setzen Sie ihn in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>hot refresh is off: changes of the ConfigMap, also of the queue configuration, take effect after a restart only, and so does turning it on again</source>
+        <translation>Hot Refresh ist aus: Änderungen der ConfigMap, auch der Queue-Konfiguration, wirken erst nach einem Neustart, ebenso das Wiedereinschalten</translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler uses %4 instead</source>
+        <translation>der Wert „%1“ von „%2“ muss %3 sein; der Scheduler verwendet stattdessen %4</translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler loads nothing of this ConfigMap until it is corrected</source>
+        <translation>der Wert „%1“ von „%2“ muss %3 sein; bis zur Korrektur lädt der Scheduler nichts aus dieser ConfigMap</translation>
+    </message>
+    <message>
+        <source>the scheduler does not read &quot;%1&quot;: its documentation has that name, its code reads &quot;%2&quot;</source>
+        <translation>der Scheduler liest „%1“ nicht: So heißt es in seiner Dokumentation, sein Code liest „%2“</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>In %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: the scheduler ignores it</source>
+        <translation>unbekannter Schlüssel „%1“: Der Scheduler ignoriert ihn</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: the scheduler ignores it; did you mean &quot;%2&quot;?</source>
+        <translation>unbekannter Schlüssel „%1“: Der Scheduler ignoriert ihn; meinten Sie „%2“?</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -20325,6 +21482,118 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>the scenario has elastic quotas: mode applies to queues only</source>
         <translation>das Szenario hat elastische Quotas: mode gilt nur für Queues</translation>
     </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>%1 beenden</translation>
+    </message>
+    <message>
+        <source>fewer than two samples contain the applications of a partition with queues: record for longer</source>
+        <translation>weniger als zwei Stichproben enthalten die Anwendungen einer Partition mit Queues: länger aufzeichnen</translation>
+    </message>
+    <message>
+        <source>the samples do not contain nodes: without them there is nowhere to run</source>
+        <translation>die Stichproben enthalten keine Nodes: ohne sie kann nichts laufen</translation>
+    </message>
+    <message>
+        <source>the samples contain no pod that was requested or allocated</source>
+        <translation>die Stichproben enthalten keinen Pod, der angefordert oder zugeteilt war</translation>
+    </message>
+    <message>
+        <source>The load has %1 and %2, from %3.</source>
+        <translation>Die Last umfasst %1 und %2, aus %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications</source>
+        <comment>%n application</comment>
+        <translation>
+            <numerusform>%n Anwendung</numerusform>
+            <numerusform>%n Anwendungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods</source>
+        <comment>%n pod</comment>
+        <translation>
+            <numerusform>%n Pod</numerusform>
+            <numerusform>%n Pods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <comment>%n sample</comment>
+        <translation>
+            <numerusform>%n Stichprobe</numerusform>
+            <numerusform>%n Stichproben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods ran until the end of the samples and do not end in the simulation.</source>
+        <comment>%n pod ran until the end of the samples and does not end in the simulation.</comment>
+        <translation>
+            <numerusform>%n Pod lief bis zum Ende der Stichproben und endet in der Simulation nicht.</numerusform>
+            <numerusform>%n Pods liefen bis zum Ende der Stichproben und enden in der Simulation nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods were never allocated: they run as long as the median of their user&apos;s pods.</source>
+        <comment>%n pod was never allocated: it runs as long as the median of its user&apos;s pods.</comment>
+        <translation>
+            <numerusform>%n Pod wurde nie zugeteilt: er läuft so lange wie der Median der Pods seines Benutzers.</numerusform>
+            <numerusform>%n Pods wurden nie zugeteilt: sie laufen so lange wie der Median der Pods ihres Benutzers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications are left out: no sample shows a pod of them.</source>
+        <comment>%n application is left out: no sample shows a pod of it.</comment>
+        <translation>
+            <numerusform>%n Anwendung fehlt: keine Stichprobe zeigt einen Pod von ihr.</numerusform>
+            <numerusform>%n Anwendungen fehlen: keine Stichprobe zeigt einen Pod von ihnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected applications are left out: what they requested is not known.</source>
+        <comment>%n rejected application is left out: what it requested is not known.</comment>
+        <translation>
+            <numerusform>%n abgelehnte Anwendung fehlt: was sie anforderte, ist nicht bekannt.</numerusform>
+            <numerusform>%n abgelehnte Anwendungen fehlen: was sie anforderten, ist nicht bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placeholders are left out: only the pods that replace them run.</source>
+        <comment>%n placeholder is left out: only the pod that replaces it runs.</comment>
+        <translation>
+            <numerusform>%n Platzhalter fehlt: nur der Pod, der ihn ersetzt, läuft.</numerusform>
+            <numerusform>%n Platzhalter fehlen: nur die Pods, die sie ersetzen, laufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot;: there is no user %3: add one</source>
+        <translation>„%1“: „%2“: Es gibt keinen Benutzer %3: Fügen Sie einen hinzu</translation>
+    </message>
+    <message>
+        <source>the list has no actions</source>
+        <translation>die Liste enthält keine Aktionen</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>ein Verschieben</translation>
+    </message>
+    <message>
+        <source>a kill</source>
+        <translation>ein Beenden</translation>
+    </message>
+    <message>
+        <source>%1 moved it from %2 to %3</source>
+        <translation>%1 hat sie von %2 nach %3 verschoben</translation>
+    </message>
+    <message>
+        <source>killed by %1</source>
+        <translation>von %1 beendet</translation>
+    </message>
 </context>
 <context>
     <name>snapshot</name>
@@ -20463,6 +21732,109 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>no snapshot: the member &quot;partition&quot; is missing</source>
         <translation>kein Snapshot: das Element „partition“ fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>template</name>
+    <message>
+        <source>a template is a map with the keys template, description, parameters and queue</source>
+        <translation>eine Vorlage ist eine Map mit den Schlüsseln template, description, parameters und queue</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: a template has %2</source>
+        <translation>unbekannter Schlüssel „%1“: eine Vorlage hat %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice</source>
+        <translation>„%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a text</source>
+        <translation>„%1“ ist ein Text</translation>
+    </message>
+    <message>
+        <source>the key &quot;queue&quot; with a queue as in queues.yaml is missing</source>
+        <translation>der Schlüssel „queue“ mit einer Queue wie in queues.yaml fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;parameters&quot; is a map from names to their settings</source>
+        <translation>„parameters“ ist eine Map von Namen zu ihren Einstellungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a parameter: use letters, digits, - and _</source>
+        <translation>„%1“ ist kein Name eines Parameters: verwenden Sie Buchstaben, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>the parameter %1 is there twice</source>
+        <translation>der Parameter %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the settings of a parameter are a map with description, default, values or classes</source>
+        <translation>die Einstellungen eines Parameters sind eine Map mit description, default, values oder classes</translation>
+    </message>
+    <message>
+        <source>a size class is a map of values, such as {cpu: 8}</source>
+        <translation>eine Größenklasse ist eine Map von Werten wie {cpu: 8}</translation>
+    </message>
+    <message>
+        <source>the size class %1 has other values than %2</source>
+        <translation>die Größenklasse %1 hat andere Werte als %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a text, values a list of texts, classes a map from names to values</source>
+        <translation>„%1“ ist ein Text, values eine Liste von Texten, classes eine Map von Namen zu Werten</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: a parameter has description, default, values and classes</source>
+        <translation>unbekannter Schlüssel „%1“: ein Parameter hat description, default, values und classes</translation>
+    </message>
+    <message>
+        <source>the parameter %1 has values and classes: use one of them</source>
+        <translation>der Parameter %1 hat values und classes: verwenden Sie eines davon</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not one line of text</source>
+        <translation>der Wert von %1 ist keine einzelne Textzeile</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of %2: use %3</source>
+        <translation>„%1“ ist kein Wert von %2: verwenden Sie %3</translation>
+    </message>
+    <message>
+        <source>the template has no parameter %1: it has %2</source>
+        <translation>die Vorlage hat keinen Parameter %1: sie hat %2</translation>
+    </message>
+    <message>
+        <source>the parameter %1 has no default: give it a value</source>
+        <translation>der Parameter %1 hat keine Vorgabe: geben Sie ihm einen Wert</translation>
+    </message>
+    <message>
+        <source>a placeholder is never closed: write ${name}, or %1 for the characters</source>
+        <translation>ein Platzhalter wird nie geschlossen: schreiben Sie ${name}, oder %1 für die Zeichen selbst</translation>
+    </message>
+    <message>
+        <source>${%1} is no parameter of the template: it has %2</source>
+        <translation>${%1} ist kein Parameter der Vorlage: sie hat %2</translation>
+    </message>
+    <message>
+        <source>a placeholder cannot stand in a text of several lines</source>
+        <translation>ein Platzhalter kann nicht in einem mehrzeiligen Text stehen</translation>
+    </message>
+    <message>
+        <source>the queue of the template has no name</source>
+        <translation>die Queue der Vorlage hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>there is no queue %1 to add the tenant to</source>
+        <translation>es gibt keine Queue %1, zu der der Mandant hinzugefügt werden kann</translation>
+    </message>
+    <message>
+        <source>%1 has a queue %2 already</source>
+        <translation>%1 hat schon eine Queue %2</translation>
     </message>
 </context>
 <context>

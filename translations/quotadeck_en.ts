@@ -536,6 +536,10 @@
         <source>The active configuration could not be read for %1 and may have changed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The seed rules cannot load the active configuration: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1115,6 +1119,14 @@ Accepts %2.</source>
             <numerusform>%1, %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the time of its applications, from submission to end or now, that is not spent waiting for the first allocation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1332,6 +1344,22 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>Share of limit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhoChip</name>
@@ -1467,6 +1495,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>another instance keeps the settings locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording contains no configuration to run its load under: use quotadeck simulate with --config</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1734,6 +1766,46 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the line has no application summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in queue %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only forced applications run in queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1 is draining and takes no new applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in queue %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 applications run already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 used, the application holds %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an application in state %1 cannot be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the application is failing already</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2526,6 +2598,70 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>a placement rule leads to the queue through its parent rule, which would no longer fit: change the rule first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no guaranteed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no max of %2, nor has a queue above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no queue above limits %1 of these users and groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held at the largest possible amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held at 0: the result is below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root queue has no quota: its capacity is the sum of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root queue is not in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this queue or limit is not in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is nothing to distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no child queue of %1 has any of it, so there is no ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set: it gets no share</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3351,6 +3487,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>This moment is no longer kept. Choose a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of the active configuration does not fit its checksum</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4403,6 +4543,110 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>No queue has limits, or child queues with quotas.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The configuration has no partition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root queue has what the nodes offer: it takes nothing from other queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount must be greater than 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 that none of its children is guaranteed; it gives %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never demanded more than %2 of guaranteed %3; it could give %4 and gives %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max %1 of %2: from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guaranteed %1 of %2: from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since %1 UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications left: not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no applications left, %n queues below go first</source>
+        <comment>no applications left, %n queue below goes first</comment>
+        <translation>
+            <numerusform>no applications left, %n queue below goes first</numerusform>
+            <numerusform>no applications left, %n queues below go first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no applications left: the scheduler removes the queue next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications left</source>
+        <comment>%n application left</comment>
+        <translation>
+            <numerusform>%n application left</numerusform>
+            <numerusform>%n applications left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users</source>
+        <comment>%n user</comment>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No queue is draining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: draining %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated: %1; pending: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of group %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of user %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kube</name>
@@ -5349,11 +5593,103 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a formula: write *1.2, +10Gi, -500m, =64Gi or clear</source>
+        <source>write an amount such as 64Gi, a percentage of the parent such as 50%, value, parent, guaranteed, max, min(…), max(…) or round(…)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a factor: write for example *1.2</source>
+        <source>write a number, a percentage of the parent such as 50%, value, parent, max, min(…), max(…) or round(…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin with *1.2, /2, +4, -4, =64Gi, =50%, min(…), max(…), round or clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number such as 1.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write an amount such as 4 or 64Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write (</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write , and the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write , and another operand, or )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write +, -, *, /, round and an amount, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write nothing behind clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guaranteed at character %1 is an amount of a resource, not of applications: write value, parent or max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula has too many brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bracket at character %1 is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step at character %1 is 0: write the amount whose multiples are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is ambiguous behind + and -: write *1.1 to add a tenth of the value, or +parent*0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is a unit, but applications are counted: write a number alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at character %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number at character %1 is 0: nothing can be divided by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is not a number: write digits, at most 18 with six behind the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing at the end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at character %2 is not allowed there: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is 0, which would be unlimited: clear removes the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set: only = sets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no amount to compute with</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5686,6 +6022,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The past could not be saved: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Recordings with replaced names (*.qdrec)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past was saved to %1 with replaced names. Messages, labels and the active configuration are left out, as they may contain names.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::QuotaController</name>
@@ -5833,6 +6177,30 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::SimulationControl</name>
+    <message>
+        <source>The scenario has no users who could do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only simulated clusters can do this: a scheduler has no request for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other queue to move %1 to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>title of an action, how it ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::SourceController</name>
     <message>
         <source>%1 is not the address of a scheduler: %2</source>
@@ -5847,10 +6215,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scenarios (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5860,6 +6224,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>The address of koord-scheduler&apos;s services, usually port 10251.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the load of %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios and recordings (*.yaml *.yml *.qdrec)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6048,6 +6420,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8111,6 +8487,10 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>%1 (active limits)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 · seed rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueDetails</name>
@@ -8482,6 +8862,55 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>No guaranteed amounts here or at sibling queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the queue left the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedulers do not report since when a queue drains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This source does not report applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They run on. The queue is removed once it is empty; until then they can be moved to another queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are removed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9618,6 +10047,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Apply Rules for Models</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AdministerDialog</name>
+    <message>
+        <source>Acting user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The application moves with its allocations and requests. The acting user needs administrator access (adminacl) to both queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The application fails, and its pods end. The acting user needs administrator access (adminacl) to its queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Acting user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::AdviceList</name>
@@ -9878,6 +10366,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The last %L1 finished applications</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Move to Queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only simulated clusters can do this: a scheduler has no request for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The application has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the application with all it holds to another queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the application and its pods</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplyDialog</name>
@@ -10008,15 +10520,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>*1.2   +10   -500m   =64Gi   clear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10030,28 +10534,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Apply</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>applications</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>*1.2 multiplies, +10Gi and -500m add and subtract, =64Gi sets, clear removes. Unset limits stay unset unless you use =.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limit(s) would change</source>
-        <translation>
-            <numerusform>%n limit would change</numerusform>
-            <numerusform>%n limits would change</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n Limit(s)</source>
-        <translation>
-            <numerusform>Change %n Limit</numerusform>
-            <numerusform>Change %n Limits</numerusform>
-        </translation>
     </message>
     <message>
         <source>too many to preview their problems</source>
@@ -10074,6 +10556,155 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the scheduler would reject the result</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute the guarantee of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*1.2   +10   -500m   =64Gi   =50%   min(parent, 64Gi)   clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the ratio of the present guarantees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the ratio of the effective max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues: guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues: max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues: max applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: max resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: max applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All limits of %n selected queue(s)</source>
+        <translation>
+            <numerusform>All limits of %n selected queue</numerusform>
+            <numerusform>All limits of %n selected queues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected queue(s)</source>
+        <translation>
+            <numerusform>%n selected queue</numerusform>
+            <numerusform>%n selected queues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All limits of %n selected queue(s) and the queues below</source>
+        <translation>
+            <numerusform>All limits of %n selected queue and the queues below</numerusform>
+            <numerusform>All limits of %n selected queues and the queues below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected queue(s) and the queues below</source>
+        <translation>
+            <numerusform>%n selected queue and the queues below</numerusform>
+            <numerusform>%n selected queues and the queues below</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child queues of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and all queues below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guaranteed amount of the queue is given out to its child queues. Shares are rounded down, and what is left goes to the largest remainders, so that the sum is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change: *1.2  /2  +4Gi  -500m.   Set: =64Gi  =50%  =guaranteed*2  =max.   Choose: min(parent, 64Gi)  max(value, 4).   Round: round 4  *1.2 round 4.   Remove: clear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% and parent: the limit of the same users and groups above. max and guaranteed: of the queue. value: the present value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% and parent: the same value of the parent queue. max: the effective max. value: the present value. Amounts without a unit are bytes, cores or items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) would change</source>
+        <translation>
+            <numerusform>%n value would change</numerusform>
+            <numerusform>%n values would change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unchanged: see the notes</source>
+        <translation>
+            <numerusform>%n value unchanged: see the notes</numerusform>
+            <numerusform>%n values unchanged: see the notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a formula to see what it changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n Value(s)</source>
+        <translation>
+            <numerusform>Change %n Value</numerusform>
+            <numerusform>Change %n Values</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10524,10 +11155,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a queue, user or group to this chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove this chart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10550,6 +11177,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The largest, in addition to added series, or only those</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top elastic groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a queue, user, group or elastic quota group to this chart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10658,7 +11293,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a queue, user or group, and what of it</extracomment>
+        <extracomment>a queue, user, group or elastic quota group, and what of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10713,10 +11348,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source has not reported any resource yet. Elastic quotas are shown on the Elastic page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is hidden because its values would flatten all other lines. Click it in the legend or press Space to show it.</source>
         <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -10756,6 +11387,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select a queue, user or group to see its values over time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source has not reported any resource yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only elastic quota groups have requests and runtimes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11074,10 +11713,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A runs first, then B. The other pages are not affected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11104,6 +11739,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A and B after %1, seed %2.</source>
         <extracomment>virtual time, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First difference after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No application was accepted, rejected, started or ended differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness: A %1, B %2.</source>
+        <extracomment>Jain&apos;s index of the users, two numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness is 1 where the applications of all users wait the same part of their time, and less the more it differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B run side by side. The other pages are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ComparisonChart</name>
+    <message>
+        <source>Resource of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used in both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12355,6 +13030,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You may not change the elastic quotas of the cluster</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show in C&amp;hart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier moment: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticReview</name>
@@ -13174,6 +13861,14 @@ Fields: %2</source>
         <source>Clear Filter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No elastic quotas at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were not read or not recorded then. Choose another moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HistoryPreferences</name>
@@ -13476,10 +14171,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run the action at the current virtual time (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Result of the action</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13510,14 +14201,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fill in the submission of the application of a Kubernetes manifest: user, queue, pods and task groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Kubernetes Manifest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Manifests (*.yaml *.yml *.json)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13535,6 +14218,23 @@ Fields: %2</source>
     </message>
     <message>
         <source>Loaded from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the submissions of the applications of Kubernetes manifests: user, queue, pods and task groups. Several files are read together: namespaces of one count for the pods of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the action, or a list of them, at the current virtual time (Ctrl+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Kubernetes Manifests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>title of an action, how it ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15069,6 +15769,30 @@ Fields: %2</source>
         <source>New parent of %1:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Add Tenant from Template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add queues from a template file below the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk Edit Queues…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a value of the selected queues, or of their limits, by a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute Guarantee…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the guaranteed amount of the queue out to its child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::OversubscriptionPanel</name>
@@ -15906,6 +16630,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>E&amp;xplain</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::QueueForm</name>
@@ -16001,6 +16729,59 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>&amp;Flat List of Leaf Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s)</source>
+        <translation>
+            <numerusform>%n application</numerusform>
+            <numerusform>%n applications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>applications not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>queue, applications, amounts, since when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draining</source>
+        <comment>queues that are removed once they are empty</comment>
+        <translation>
+            <numerusform>%n draining</numerusform>
+            <numerusform>%n draining</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>draining queues, applications in them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s) left</source>
+        <translation>
+            <numerusform>%n application left</numerusform>
+            <numerusform>%n applications left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to show these queues. Select one to see who still runs in it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16216,6 +16997,27 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::RulesSwitch</name>
+    <message>
+        <source>Current</source>
+        <comment>rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current: as in the scheduler. Seed: as in its design documents: placement rules for primary group, secondary group and application type, more names in access lists, no fallback to root.default, new queues keep their letter case, limits of users and groups are checked before those of queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SaveSheet</name>
     <message>
         <source>Save %1</source>
@@ -16346,6 +17148,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>No data recorded for “%1”: recording starts with the first use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elastic quota group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16644,6 +17450,14 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies when the scenario is run.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16958,6 +17772,10 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>Cannot be updated: %n group must be recreated</numerusform>
             <numerusform>Cannot be updated: %n groups must be recreated</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotas of the moment on screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17648,6 +18466,261 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>this is no configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the limit now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newly limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other charged group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of a queue configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would accept the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would reject the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact on current usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: the review was made without a snapshot of the usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: the scheduler would reject the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of users and groups is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of queues is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No user, group or queue is affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Affected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (binding)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of affected users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No affected users are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more users in queues are affected.</source>
+        <comment>%n more user in a queue is affected.</comment>
+        <translation>
+            <numerusform>%n more user in a queue is affected.</numerusform>
+            <numerusform>%n more users in queues are affected.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no JSON of a review bundle: &quot;%1&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of &quot;%1&quot; does not have its SHA-256: the bundle was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no JSON of a review bundle: &quot;format&quot; is not %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19385,6 +20458,90 @@ Reason for ignoring this problem (written to the file):</source>
         <source>The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their queues drain and all applications fail. Restore the file unless this is intended.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A key of the scheduler&apos;s ConfigMap is one that it reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler ignores keys that it does not know, and its documentation spells two keys in a way that its code does not read. Values must be texts: put numbers and true or false in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value of the scheduler&apos;s ConfigMap can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an unreadable value of a key for the service, Kubernetes or log the scheduler loads nothing of the ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change of the ConfigMap takes effect without a restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the queue configuration, log levels, the health interval, event keys and the flag for hot refresh are read again. Restart the scheduler after a change of any other key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A log level exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log levels are -1 to 5 or debug, info, warn, error, dpanic, panic and fatal, in lower or upper case. The most specific key counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duration such as 30s or 5m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a log level from -1 to 5, or one such as info or debug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API server rejects the value of &quot;%1&quot;, which is no text: put it in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot refresh is off: changes of the ConfigMap, also of the queue configuration, take effect after a restart only, and so does turning it on again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler uses %4 instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler loads nothing of this ConfigMap until it is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler does not read &quot;%1&quot;: its documentation has that name, its code reads &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: the scheduler ignores it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: the scheduler ignores it; did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -20300,6 +21457,118 @@ Reason for ignoring this problem (written to the file):</source>
         <source>the scenario has elastic quotas: mode applies to queues only</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than two samples contain the applications of a partition with queues: record for longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples do not contain nodes: without them there is nowhere to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples contain no pod that was requested or allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load has %1 and %2, from %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications</source>
+        <comment>%n application</comment>
+        <translation>
+            <numerusform>%n application</numerusform>
+            <numerusform>%n applications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods</source>
+        <comment>%n pod</comment>
+        <translation>
+            <numerusform>%n pod</numerusform>
+            <numerusform>%n pods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <comment>%n sample</comment>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods ran until the end of the samples and do not end in the simulation.</source>
+        <comment>%n pod ran until the end of the samples and does not end in the simulation.</comment>
+        <translation>
+            <numerusform>%n pod ran until the end of the samples and does not end in the simulation.</numerusform>
+            <numerusform>%n pods ran until the end of the samples and do not end in the simulation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pods were never allocated: they run as long as the median of their user&apos;s pods.</source>
+        <comment>%n pod was never allocated: it runs as long as the median of its user&apos;s pods.</comment>
+        <translation>
+            <numerusform>%n pod was never allocated: it runs as long as the median of its user&apos;s pods.</numerusform>
+            <numerusform>%n pods were never allocated: they run as long as the median of their user&apos;s pods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications are left out: no sample shows a pod of them.</source>
+        <comment>%n application is left out: no sample shows a pod of it.</comment>
+        <translation>
+            <numerusform>%n application is left out: no sample shows a pod of it.</numerusform>
+            <numerusform>%n applications are left out: no sample shows a pod of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected applications are left out: what they requested is not known.</source>
+        <comment>%n rejected application is left out: what it requested is not known.</comment>
+        <translation>
+            <numerusform>%n rejected application is left out: what it requested is not known.</numerusform>
+            <numerusform>%n rejected applications are left out: what they requested is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placeholders are left out: only the pods that replace them run.</source>
+        <comment>%n placeholder is left out: only the pod that replaces it runs.</comment>
+        <translation>
+            <numerusform>%n placeholder is left out: only the pod that replaces it runs.</numerusform>
+            <numerusform>%n placeholders are left out: only the pods that replace them run.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: &quot;%2&quot;: there is no user %3: add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has no actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moved it from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>killed by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>snapshot</name>
@@ -20437,6 +21706,109 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>no snapshot: the member &quot;partition&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>template</name>
+    <message>
+        <source>a template is a map with the keys template, description, parameters and queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: a template has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;queue&quot; with a queue as in queues.yaml is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;parameters&quot; is a map from names to their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a parameter: use letters, digits, - and _</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter %1 is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings of a parameter are a map with description, default, values or classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size class is a map of values, such as {cpu: 8}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size class %1 has other values than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a text, values a list of texts, classes a map from names to values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: a parameter has description, default, values and classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter %1 has values and classes: use one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of %1 is not one line of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of %2: use %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the template has no parameter %1: it has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter %1 has no default: give it a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a placeholder is never closed: write ${name}, or %1 for the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${%1} is no parameter of the template: it has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a placeholder cannot stand in a text of several lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue of the template has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no queue %1 to add the tenant to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a queue %2 already</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

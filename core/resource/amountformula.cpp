@@ -39,8 +39,10 @@ bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+} // namespace
+
 /// A fraction in its lowest terms, with a positive divisor.
-struct Fraction
+struct FormulaFraction
 {
     WideInteger number = 0;
     WideInteger divisor = 1;
@@ -54,6 +56,7 @@ struct Fraction
     }
 };
 
+namespace {
 WideInteger commonDivisor(WideInteger left, WideInteger right)
 {
     left = left < 0 ? -left : left;
@@ -62,10 +65,10 @@ WideInteger commonDivisor(WideInteger left, WideInteger right)
     return left;
 }
 
-Fraction lowest(WideInteger number, WideInteger divisor)
+FormulaFraction lowest(WideInteger number, WideInteger divisor)
 {
     const WideInteger common = commonDivisor(number, divisor);
-    return common > 1 ? Fraction{number / common, divisor / common} : Fraction{number, divisor};
+    return common > 1 ? FormulaFraction{number / common, divisor / common} : FormulaFraction{number, divisor};
 }
 } // namespace
 
@@ -521,7 +524,7 @@ private:
     struct Value
     {
         bool isUnlimited = false;
-        Fraction amount{};
+        FormulaFraction amount{};
     };
     using Computed = tl::expected<Value, Message>;
 
@@ -561,7 +564,8 @@ private:
         case Kind::Subtract:
             return sumOf(node);
         case Kind::Scale:
-            return limited(node).map([&](const Fraction& amount) { return held(scaled(amount, node)); });
+            return limited(node).map(
+                [&](const FormulaFraction& amount) { return held(scaled(amount, node)); });
         case Kind::Smallest:
         case Kind::Largest:
             return choiceOf(node);
@@ -569,7 +573,7 @@ private:
             break;
         }
         return limited(node).map(
-            [&](const Fraction& amount) { return held(nearestMultiple(amount, node.amount)); });
+            [&](const FormulaFraction& amount) { return held(nearestMultiple(amount, node.amount)); });
     }
 
     Computed named(const FormulaValue& value)
@@ -595,7 +599,7 @@ private:
         return {QUOTADECK_TEXT("quantity", "%1: there is no amount to compute with"), m_unlimited};
     }
 
-    tl::expected<Fraction, Message> limited(const Node& node, std::size_t operand = 0)
+    tl::expected<FormulaFraction, Message> limited(const Node& node, std::size_t operand = 0)
     {
         const auto value = valueOf(m_formula.m_nodes[node.operands[operand]]);
         if (!value)
@@ -638,18 +642,18 @@ private:
     }
 
     /// @p amount within the range of quantities on both sides.
-    Value held(const Fraction& amount)
+    Value held(const FormulaFraction& amount)
     {
         if (amount.floor() > kMaxQuantity || (amount.floor() == kMaxQuantity && !amount.isWhole())) {
             m_isHeldAtMost = true;
             return {false, {kMaxQuantity, 1}};
         }
-        return {false, amount.floor() < -kMaxQuantity ? Fraction{-kMaxQuantity, 1} : amount};
+        return {false, amount.floor() < -kMaxQuantity ? FormulaFraction{-kMaxQuantity, 1} : amount};
     }
 
     /// Operands are in the range of quantities. Divisors that become too large for exact fractions cut the operands to
     /// whole units.
-    static Fraction scaled(const Fraction& amount, const Node& node)
+    static FormulaFraction scaled(const FormulaFraction& amount, const Node& node)
     {
         WideInteger number = 0;
         WideInteger divisor = 0;
@@ -659,7 +663,7 @@ private:
         return lowest(amount.floor() * node.factor, node.divisor); // 64 and 60 bits
     }
 
-    static Fraction sum(const Fraction& left, const Fraction& right, bool isDifference)
+    static FormulaFraction sum(const FormulaFraction& left, const FormulaFraction& right, bool isDifference)
     {
         WideInteger first = 0;
         WideInteger second = 0;
@@ -676,11 +680,11 @@ private:
     }
 
     /// Halves are rounded up.
-    static Fraction nearestMultiple(const Fraction& amount, Quantity step)
+    static FormulaFraction nearestMultiple(const FormulaFraction& amount, Quantity step)
     {
         const WideInteger below = amount.floor() / step * step;
-        const Fraction rest = sum(amount, {below, 1}, true);
-        const Fraction half = lowest(step, 2);
+        const FormulaFraction rest = sum(amount, {below, 1}, true);
+        const FormulaFraction half = lowest(step, 2);
         return {below + (sum(rest, half, true).number >= 0 ? step : 0), 1};
     }
 

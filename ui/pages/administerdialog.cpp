@@ -12,7 +12,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kHintWidth = 380;
+constexpr int kDialogWidth = 380;
 constexpr int kNameLength = 24; ///< characters
 
 QComboBox* createNames(const QStringList& names, const QString& title, QWidget* parent)
@@ -39,7 +39,7 @@ AdministerDialog::AdministerDialog(Administration what, const Choices& choices, 
                     "(adminacl) to its queue."),
         this);
     hint->setWordWrap(true);
-    hint->setMinimumWidth(kHintWidth);
+    hint->setMinimumWidth(kDialogWidth);
     auto* form = new QFormLayout;
     const auto addText = [this, form](const QString& title, const QString& text) {
         auto* label = new QLabel(text, this);

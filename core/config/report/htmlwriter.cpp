@@ -9,7 +9,7 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
 
 constexpr std::string_view kStyle = R"(:root { color-scheme: light; }
 body { font: 14px/1.45 system-ui, sans-serif; color: #1d2125; background: #fff; max-width: 70em; margin: 2em auto; padding: 0 1em; }
@@ -49,7 +49,7 @@ std::string htmlEscaped(std::string_view text)
         const char first = text[at];
         const auto code = static_cast<unsigned char>(first);
         if (length == 0 || (code < ' ' && first != '\n' && first != '\t') || code == 0x7F) {
-            out += kReplacement;
+            out += kReplacementCharacter;
             at += std::max<std::size_t>(length, 1);
             continue;
         }

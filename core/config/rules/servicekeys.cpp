@@ -121,9 +121,9 @@ const ServiceKey* keyCalled(std::string_view name)
 
 bool isFlag(std::string_view text)
 {
-    constexpr std::array kWords{"1", "t", "T", "TRUE",  "true",  "True",
+    constexpr std::array kTruthWords{"1", "t", "T", "TRUE",  "true",  "True",
                                 "0", "f", "F", "FALSE", "false", "False"};
-    return std::ranges::find(kWords, text) != kWords.end();
+    return std::ranges::find(kTruthWords, text) != kTruthWords.end();
 }
 
 template <typename Number>
