@@ -39,9 +39,10 @@ struct QuotaFixture : test::SourceFixture
     void setUsed(int cpu)
     {
         Behaviour answer;
-        answer.body = R"({"team":{"name":"team","min":{"cpu":"4"},"max":{"cpu":"10"},"request":{"cpu":"8"},)"
-                      R"("runtime":{"cpu":"6"},"used":{"cpu":")"
-            + QByteArray::number(cpu) + R"("}}})";
+        const QByteArray team = "'name':'team','min':{'cpu':'4'},'max':{'cpu':'10'},'request':{'cpu':'8'},"
+                                "'runtime':{'cpu':'6'},'used':{'cpu':'"
+            + QByteArray::number(cpu) + "'}";
+        answer.body = QByteArray("{'team':{" + team + "}}").replace('\'', '"');
         server.set(kElasticQuotas, answer);
     }
     /// The group uses @p cpu from now on, in another sample.
@@ -199,10 +200,10 @@ private Q_SLOTS:
         auto& insight = fixture.models.insight;
         QTRY_COMPARE(fixture.slider->maximum(), 2);
         QTRY_COMPARE(monitor.kind(), SourceKind::Recording);
-        QTRY_VERIFY(!monitor.state()); // the last moment has none
-        fixture.slider->setValue(0);
-        QTRY_COMPARE(fixture.used(), Quantity(1000));
+        QTRY_COMPARE(fixture.used(), Quantity(1000)); // once it is read, it is shown from its beginning
         QTRY_VERIFY(insight.active() && insight.active()->text.ends_with("# first\n"));
+        fixture.slider->setValue(2);
+        QTRY_VERIFY(!monitor.state()); // that moment has none
         fixture.slider->setValue(1);
         QTRY_COMPARE(fixture.used(), Quantity(2000));
         QTRY_VERIFY(insight.active() && insight.active()->text.ends_with("# then\n"));
