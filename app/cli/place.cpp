@@ -256,7 +256,7 @@ int placeManifests(const PlaceOptions& options, const cluster::ManifestTexts& ma
 }
 
 /// The same with the configuration of --config, or else of the manifests.
-int runManifests(const PlaceOptions& options, Streams streams)
+int runManifestFiles(const PlaceOptions& options, Streams streams)
 {
     const auto manifests = readManifests(
         options.manifests.empty() ? std::vector{options.podFile} : options.manifests, streams.in);
@@ -293,7 +293,7 @@ int runPlace(const PlaceOptions& options, Streams streams)
         return ExitUsage;
     }
     if (!options.podFile.empty() || !options.manifests.empty())
-        return runManifests(options, streams);
+        return runManifestFiles(options, streams);
     std::optional<Result<placement::ConfigPlacement>> placer;
     Result<std::string> text;
     if (!options.configFile.empty()) {

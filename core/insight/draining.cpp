@@ -77,7 +77,7 @@ Message applicationsMessage(const DrainingQueue& queue)
                     Message::Count{queue.users().size()})};
 }
 
-DrainingApplication rowOf(const ApplicationInfo& app)
+DrainingApplication applicationRow(const ApplicationInfo& app)
 {
     return {app.id, app.user, app.queue, app.state, app.used};
 }
@@ -117,7 +117,7 @@ DrainingQueue drainingOf(const PartitionSnapshot& partition, const QueueInfo& qu
     auto& rows = result.applications.emplace();
     for (const ApplicationInfo& app : *partition.applications) {
         if (queue.path.contains(app.queue))
-            rows.push_back(rowOf(app));
+            rows.push_back(applicationRow(app));
     }
     std::ranges::sort(rows, [](const DrainingApplication& left, const DrainingApplication& right) {
         return std::tie(left.user, left.app) < std::tie(right.user, right.app);

@@ -12,23 +12,23 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kDialogWidth = 380;
-constexpr int kNameLength = 24; ///< characters
+constexpr int kAdministerHintWidth = 380;
+constexpr int kActorNameLength = 24; ///< characters
 
-QComboBox* createNames(const QStringList& names, const QString& title, QWidget* parent)
+QComboBox* createNameBox(const QStringList& names, const QString& title, QWidget* parent)
 {
     auto* box = new QComboBox(parent);
     box->addItems(names);
     box->setAccessibleName(title);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kNameLength);
+    box->setMinimumContentsLength(kActorNameLength);
     return box;
 }
 } // namespace
 
 AdministerDialog::AdministerDialog(Administration what, const Choices& choices, QWidget* parent)
     : QDialog(parent)
-    , m_user(createNames(choices.users, tr("Acting user"), this))
+    , m_user(createNameBox(choices.users, tr("Acting user"), this))
 {
     const bool isMove = what == Administration::Move;
     setWindowTitle(isMove ? tr("Move Application") : tr("Kill Application"));
@@ -39,7 +39,7 @@ AdministerDialog::AdministerDialog(Administration what, const Choices& choices, 
                     "(adminacl) to its queue."),
         this);
     hint->setWordWrap(true);
-    hint->setMinimumWidth(kDialogWidth);
+    hint->setMinimumWidth(kAdministerHintWidth);
     auto* form = new QFormLayout;
     const auto addText = [this, form](const QString& title, const QString& text) {
         auto* label = new QLabel(text, this);
@@ -49,7 +49,7 @@ AdministerDialog::AdministerDialog(Administration what, const Choices& choices, 
     addText(tr("Application"), choices.application);
     addText(tr("Queue"), choices.queue);
     if (isMove) {
-        m_queue = createNames(choices.queues, tr("Move to"), this);
+        m_queue = createNameBox(choices.queues, tr("Move to"), this);
         form->addRow(tr("&Move to"), m_queue);
     }
     form->addRow(tr("&Acting user"), m_user);

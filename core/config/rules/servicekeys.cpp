@@ -127,7 +127,7 @@ bool isFlag(std::string_view text)
 }
 
 template <typename Number>
-bool isNumber(std::string_view text)
+bool isWholeNumber(std::string_view text)
 {
     Number number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -137,7 +137,7 @@ bool isNumber(std::string_view text)
 bool isLogLevel(std::string_view text)
 {
     constexpr std::array kLevels{"debug", "info", "warn", "error", "dpanic", "panic", "fatal"};
-    if (std::int32_t number = 0; isNumber<std::int32_t>(text)) {
+    if (std::int32_t number = 0; isWholeNumber<std::int32_t>(text)) {
         std::from_chars(text.data(), text.data() + text.size(), number);
         return number >= -1 && number <= 5;
     }
@@ -158,11 +158,11 @@ std::optional<Message> expectedInsteadOf(std::string_view text, ServiceValue val
             return std::nullopt;
         return QUOTADECK_TEXT("rules", "true or false");
     case ServiceValue::Count:
-        if (isNumber<std::uint64_t>(text))
+        if (isWholeNumber<std::uint64_t>(text))
             return std::nullopt;
         return QUOTADECK_TEXT("rules", "a whole number of 0 or more");
     case ServiceValue::Number:
-        if (isNumber<std::int64_t>(text))
+        if (isWholeNumber<std::int64_t>(text))
             return std::nullopt;
         return QUOTADECK_TEXT("rules", "a whole number");
     case ServiceValue::Duration:
