@@ -447,8 +447,9 @@ private Q_SLOTS:
         fixture.jump("12"); // root.a has left the configuration
         QTRY_VERIFY(button());
 
-        QCOMPARE(button()->text(), "1 draining: 1 application left");
-        QVERIFY(button()->toolTip().startsWith("root.a: 1 application, vcore 2, since 2026-11-02"));
+        QVERIFY(button()->text().startsWith("1 draining: 1 application"));
+        QVERIFY(button()->toolTip().startsWith("root.a: 1 application"));
+        QVERIFY(button()->toolTip().contains("vcore 2, since 2026-11-02"));
         fixture.workspace.window().showPage(QStringLiteral("queues"));
         button()->click();
         QCOMPARE(static_cast<ui::QueuesPage*>(queues)->filterText(), QStringLiteral("status=Draining"));

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -22,7 +23,8 @@ using models::ExplainField;
 
 constexpr int kLabels = 0;
 constexpr int kFields = 1;
-constexpr int kProblems = 2;
+constexpr int kRulesRow = 2; ///< of its own: a page leaves the inspector its room
+constexpr int kProblems = 3;
 constexpr int kApplicationWidth = 110; ///< least widths: a page leaves the inspector its room
 constexpr int kQuestionNameWidth = 60;
 constexpr int kQuestionQueueWidth = 100;
@@ -86,7 +88,6 @@ QuestionForm::QuestionForm(QWidget* parent)
         tr("Active: limits of the active configuration, or as reported by the source. Edited file: limits "
            "of the open configuration with its edits, as if it were loaded now."));
     addCell(tr("Limits"), m_basis);
-    addCell(tr("Rules"), m_mode);
     createApplication();
     m_user = addField(tr("&User"), tr("user name"), m_users, kQuestionNameWidth);
     m_groups = addField(tr("Gr&oups"), tr("dev, qa"), m_groupNames, kQuestionNameWidth);
@@ -98,6 +99,11 @@ QuestionForm::QuestionForm(QWidget* parent)
     auto* ask = new QPushButton(tr("E&xplain"), this);
     ask->setToolTip(tr("Show whether it would run, or which limit blocks it (Enter in any field)"));
     m_grid->addWidget(ask, kFields, m_grid->columnCount());
+    auto* rules = new QHBoxLayout;
+    rules->addWidget(new QLabel(tr("Rules"), this));
+    rules->addWidget(m_mode);
+    rules->addStretch(1);
+    m_grid->addLayout(rules, kRulesRow, 0, 1, -1);
     m_problem->setState(models::RowState::Critical);
     m_problem->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
     m_grid->setRowMinimumHeight(kProblems, m_problem->fontMetrics().height());

@@ -21,6 +21,7 @@ struct Names
     QString user;
     QString group;
     QString queue;
+    QString otherQueue; ///< to move to
     QString node;
     QString newNode;
 };
@@ -32,6 +33,23 @@ const sim::SubmitApplication* firstSubmitted(const sim::Scenario& scenario)
             return submit;
     }
     return nullptr;
+}
+
+/// A queue of @p scenario other than @p queue, where it names one.
+QString queueBeside(const sim::Scenario& scenario, const QString& queue)
+{
+    QStringList known;
+    for (const sim::Workload& workload : scenario.workloads) {
+        for (const QueuePath& path : workload.queues)
+            known << QString::fromStdString(path.text());
+    }
+    for (const sim::ScriptedEvent& event : scenario.events) {
+        const auto* submit = std::get_if<sim::SubmitApplication>(&event.action);
+        if (submit && !submit->queue.empty())
+            known << QString::fromStdString(submit->queue);
+    }
+    known.removeAll(queue);
+    return known.value(0, QStringLiteral("root.other"));
 }
 
 Names namesFrom(const sim::Scenario& scenario, int number)
@@ -53,6 +71,7 @@ Names namesFrom(const sim::Scenario& scenario, int number)
         names.queue = submit->queue.empty() ? names.queue : QString::fromStdString(submit->queue);
         names.user = QString::fromStdString(submit->user.text());
     }
+    names.otherQueue = queueBeside(scenario, names.queue);
     for (const sim::ScenarioUser& user : scenario.users) {
         if (user.name.text() == names.user.toStdString() && !user.groups.empty())
             names.group = QString::fromStdString(user.groups.front().text());
@@ -140,7 +159,8 @@ QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number)
         {ActionTexts::tr("Fail Application"),
          QStringLiteral("fail: {app: %1, message: failed as a test}\n").arg(names.app)},
         {ActionTexts::tr("Move Application"),
-         QStringLiteral("move: {app: %1, queue: %2, user: %3}\n").arg(names.app, names.queue, names.user)},
+         QStringLiteral("move: {app: %1, queue: %2, user: %3}\n")
+             .arg(names.app, names.otherQueue, names.user)},
         {ActionTexts::tr("Kill Application"),
          QStringLiteral("kill: {app: %1, user: %2}\n").arg(names.app, names.user)},
         {ActionTexts::tr("Preempt Pods"), QStringLiteral("preempt: {app: %1}\n").arg(names.app)},
