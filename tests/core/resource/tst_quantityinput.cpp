@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void whatTheConfigurationMayHoldKeepsItsValue()
     {
-        rc::check("typing a legal quantity writes an equal one", [] {
+        QVERIFY(rc::check("typing a legal quantity writes an equal one", [] {
             const auto value = *rc::gen::inRange<Quantity>(0, kMaxQuantity);
             const auto kind = *rc::gen::element(QuantityKind::Plain, QuantityKind::Vcore);
             const auto style = *rc::gen::element(QuantityStyle::Decimal, QuantityStyle::Binary);
@@ -84,7 +84,7 @@ private Q_SLOTS:
             RC_ASSERT(read.has_value());
             RC_ASSERT(read->value == value);
             RC_ASSERT(parseQuantity(read->text, kind).value() == value);
-        });
+        }));
     }
 };
 
