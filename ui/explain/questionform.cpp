@@ -72,7 +72,6 @@ QuestionForm::QuestionForm(QWidget* parent)
     , m_queues(new QStringListModel(this))
     , m_waiting(new QStringListModel(this))
     , m_basis(new SegmentedSwitch(this))
-    , m_mode(createRulesSwitch(this))
     , m_problem(new StateLabel(this))
 {
     setAutoFillBackground(true);
@@ -99,7 +98,9 @@ QuestionForm::QuestionForm(QWidget* parent)
     auto* ask = new QPushButton(tr("E&xplain"), this);
     ask->setToolTip(tr("Show whether it would run, or which limit blocks it (Enter in any field)"));
     m_grid->addWidget(ask, kFields, m_grid->columnCount());
+    m_mode = createRulesSwitch(this); // last: the fields come first by the keyboard
     auto* rules = new QHBoxLayout;
+    rules->setSpacing(metrics::kSmall);
     rules->addWidget(new QLabel(tr("Rules"), this));
     rules->addWidget(m_mode);
     rules->addStretch(1);

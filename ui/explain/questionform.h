@@ -63,7 +63,7 @@ private:
     QStringListModel* m_queues;
     QStringListModel* m_waiting;
     SegmentedSwitch* m_basis;
-    SegmentedSwitch* m_mode;
+    SegmentedSwitch* m_mode = nullptr;
     QComboBox* m_application = nullptr;
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;
