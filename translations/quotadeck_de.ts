@@ -18522,7 +18522,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>neutral</source>
-        <translation>neutral</translation>
+        <translation>gleichwertig</translation>
     </message>
     <message>
         <source>over the limit now</source>

@@ -966,7 +966,7 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
                      "Percent of its highest demand that a donor keeps besides; default: 10")
         ->type_name("PERCENT")
         ->check(CLI::Range(0, 1000).description(""));
-    donors->add_option("--output", options.outputFile, "Write the changed configuration to this file")
+    donors->add_option("-o,--out", options.outputFile, "Write the changed configuration to this file")
         ->type_name("FILE");
     addPartition(donors, options.partition);
     addAnswerFormat(donors, options.format);

@@ -122,7 +122,7 @@ const ServiceKey* keyCalled(std::string_view name)
 bool isFlag(std::string_view text)
 {
     constexpr std::array kTruthWords{"1", "t", "T", "TRUE",  "true",  "True",
-                                "0", "f", "F", "FALSE", "false", "False"};
+                                     "0", "f", "F", "FALSE", "false", "False"};
     return std::ranges::find(kTruthWords, text) != kTruthWords.end();
 }
 
@@ -177,6 +177,40 @@ std::optional<Message> expectedInsteadOf(std::string_view text, ServiceValue val
     return std::nullopt;
 }
 
+/// False where every "data" of @p document is a block whose keys all end with ".yaml", the usual case, so that it need not be
+/// parsed once more for each edit.
+bool mayHaveOtherKeys(std::string_view document)
+{
+    std::optional<std::size_t> dataIndent; // nothing: outside of any
+    std::optional<std::size_t> keyIndent; // nothing: no key was seen yet
+    for (std::size_t begin = 0; begin < document.size();) {
+        const std::size_t end = std::min(document.find('\n', begin), document.size());
+        std::string_view line = document.substr(begin, end - begin);
+        begin = end + 1;
+        const std::size_t indent = line.find_first_not_of(" -\r");
+        if (indent == std::string_view::npos || line[indent] == '#')
+            continue;
+        line.remove_prefix(indent);
+        if (dataIndent && indent <= *dataIndent)
+            dataIndent.reset();
+        if (dataIndent) {
+            keyIndent = keyIndent.value_or(indent);
+            if (indent < *keyIndent
+                || (indent == *keyIndent
+                    && line.substr(0, line.find(':')).find(".yaml") == std::string_view::npos))
+                return true;
+        } else if (line.starts_with("data:")) {
+            if (line.find_first_not_of(" \r", 5) != std::string_view::npos)
+                return true; // in flow style, or with an anchor
+            dataIndent = indent;
+            keyIndent.reset();
+        } else if (line.find("data") == 1) { // "data" in quotes
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Goes through the ConfigMaps of a text.
 class ServiceKeyCheck
 {
@@ -189,7 +223,7 @@ public:
         begins.push_back(m_text.size());
         for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
             const auto document = m_text.substr(begins[i], begins[i + 1] - begins[i]);
-            if (document.find(kConfigMapKind) == std::string_view::npos)
+            if (document.find(kConfigMapKind) == std::string_view::npos || !mayHaveOtherKeys(document))
                 continue;
             const auto tree = parseYaml(document);
             if (tree && tree->root())
