@@ -4,6 +4,7 @@
 #include "app/models.h"
 #include "app/settings.h"
 #include "app/sourcecontroller.h"
+#include "ui/pages/applicationspage.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/theme/theme.h"
 #include "ui/window/mainwindow.h"
@@ -12,7 +13,7 @@
 #include <QTemporaryDir>
 
 namespace quotadeck::test {
-/// A window without other pages than the one for simulations, and what controls its source.
+/// A window without other pages than those for simulations and applications, and what controls its source.
 struct SourceFixture
 {
     QTemporaryDir folder;
@@ -22,11 +23,16 @@ struct SourceFixture
     app::Models models;
     ui::MainWindow window{&theme};
     ui::SimulatePage* page = new ui::SimulatePage;
-    app::SourceController source{&models, &window, page, &settings};
+    ui::ApplicationsPage* applications = new ui::ApplicationsPage(&models.applications, &models.pods);
+    app::SourceController source{&models, &window, page, applications, &settings};
     QSignalSpy shown{&models.stage, &models::Stage::firstShown};
     QSignalSpy failed{&source, &app::SourceController::firstReadFailed};
 
-    SourceFixture() { window.addPage(page); }
+    SourceFixture()
+    {
+        window.addPage(page);
+        window.addPage(applications);
+    }
     ~SourceFixture() { source.stop(); }
     Q_DISABLE_COPY_MOVE(SourceFixture)
 };

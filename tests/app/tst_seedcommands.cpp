@@ -69,8 +69,10 @@ CommandOutcome simulate(const SimulateOptions& options)
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int code
-        = runSimulate(options, loadText, [] { return std::vector<sim::ScenarioTitle>(); }, {in, out, err});
+    const SampleReader noRecording
+        = [](const std::string&, const SampleVisitor&) -> Result<bool> { return false; };
+    const int code = runSimulate(options, {loadText, noRecording},
+                                 [] { return std::vector<sim::ScenarioTitle>(); }, {in, out, err});
     return {code, out.str(), err.str()};
 }
 
