@@ -18570,7 +18570,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>Scheduler</source>
-        <translation>Scheduler</translation>
+        <translation>Der Scheduler</translation>
     </message>
     <message>
         <source>would accept the candidate</source>
@@ -18594,7 +18594,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>Queue</source>
-        <translation>Queue</translation>
+        <translation>Pfad der Queue</translation>
     </message>
     <message>
         <source>Change</source>
@@ -18634,7 +18634,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
     <message>
         <source>Problem</source>
-        <translation>Problem</translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Rule</source>

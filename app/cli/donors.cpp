@@ -15,9 +15,9 @@
 
 namespace quotadeck::cli {
 namespace {
+using insight::AmountChange;
 using insight::Donor;
 using insight::DonorPlan;
-using insight::AmountChange;
 
 /// The changed configuration and what the scheduler would say of it.
 struct Outcome
