@@ -43,14 +43,21 @@ Result<placement::ConfigPlacement> load(const std::string& file, const std::stri
 }
 
 /// Loads the configuration and prints an error of its placement rules (VAL-92).
+/// @p text may be a part of the manifests in @p file: @p part.
 Result<placement::ConfigPlacement> loadReporting(const std::string& file, const std::string& text, Mode mode,
-                                                 std::ostream& err)
+                                                 std::ostream& err,
+                                                 const cluster::ManifestTexts::Configuration* part = nullptr)
 {
+    const auto outer
+        = [part](const std::string& where) { return part != nullptr ? part->where(where) : where; };
     auto placer = load(file, text, mode);
-    if (!placer)
-        printError(err, placer.error());
-    else if (!placer->rules())
-        printMessage(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection.english());
+    if (!placer) {
+        Error error = placer.error();
+        error.where = outer(error.where);
+        printError(err, error);
+    } else if (!placer->rules())
+        printMessage(err, outer(placeIn(file, placer->rules().error().span)),
+                     placer->place({}).rejection.english());
     return placer;
 }
 
@@ -242,16 +249,20 @@ private:
     int m_exitCode = ExitDone;
 };
 
-/// Places what @p manifests contain, under the configuration @p text in @p file.
+/// Places what @p manifests contain, under the configuration @p text in @p file, which may be a part of it.
 int placeManifests(const PlaceOptions& options, const cluster::ManifestTexts& manifests,
-                   const std::string& file, const std::string& text, Streams streams)
+                   const std::string& file, const std::string& text, Streams streams,
+                   const cluster::ManifestTexts::Configuration* part = nullptr)
 {
-    const auto placer = loadReporting(file, text, options.mode, streams.err);
+    const auto placer = loadReporting(file, text, options.mode, streams.err, part);
     if (!placer)
         return ExitInput;
     const auto partition = readPartition(file, text);
-    if (!partition)
-        return printError(streams.err, partition.error());
+    if (!partition) {
+        Error error = partition.error();
+        error.where = part != nullptr ? part->where(error.where) : error.where;
+        return printError(streams.err, error);
+    }
     return ManifestRun(options, manifests, *placer, *partition, streams).run();
 }
 
@@ -269,8 +280,11 @@ int runManifestFiles(const PlaceOptions& options, Streams streams)
         printError(streams.err, text.error());
         return ExitInput;
     }
-    if (const auto& configuration = manifests->configuration())
-        return placeManifests(options, *manifests, configuration->file, configuration->text, streams);
+    const auto configuration = manifests->configuration();
+    if (!configuration)
+        return printError(streams.err, configuration.error());
+    if (const auto& part = *configuration)
+        return placeManifests(options, *manifests, part->file, part->text, streams, &*part);
     printMessage(streams.err, {},
                  "the manifests have no ConfigMap with a queue configuration: add it, or use --config");
     return ExitInput;

@@ -112,7 +112,7 @@ struct ManifestStart
 {
     std::vector<sim::ManifestApplication> applications;
     std::vector<std::string> places; ///< of each
-    bool loadsConfiguration = false; ///< before
+    std::string configFile; ///< with the configuration that is loaded before; empty: none
 };
 
 /// Puts what the manifests contain before the script of @p scenario; prints what the scheduler ignores.
@@ -128,6 +128,9 @@ Result<ManifestStart> addManifests(const SimulateOptions& options, sim::Scenario
     const auto manifests = readManifests(options.manifests, streams.in);
     if (!manifests)
         return tl::unexpected(manifests.error());
+    const auto configuration = manifests->configuration();
+    if (!configuration)
+        return tl::unexpected(configuration.error());
     auto applications = sim::submissionsOf(manifests->read(), {});
     if (!applications) {
         Error error = applications.error();
@@ -140,9 +143,9 @@ Result<ManifestStart> addManifests(const SimulateOptions& options, sim::Scenario
         std::string title = sim::titleOf(action).english();
         events.push_back({sim::Nanoseconds{}, std::move(title), std::move(action)});
     };
-    if (const auto& configuration = manifests->configuration()) {
-        start.loadsConfiguration = true;
-        add(sim::LoadConfiguration{configuration->text});
+    if (*configuration) {
+        start.configFile = (*configuration)->file;
+        add(sim::LoadConfiguration{(*configuration)->text});
     }
     for (const sim::ManifestApplication& app : start.applications) {
         start.places.push_back(manifests->where(app.place));
@@ -168,7 +171,7 @@ std::string submittedJson(const ManifestStart& start, const sim::Simulator& simu
     std::string json = ",\"submitted\":[";
     for (std::size_t i = 0; i < start.applications.size(); ++i) {
         const sim::SubmitApplication& action = start.applications[i].submission.action;
-        const sim::Outcome& outcome = simulator.outcomes()[i + (start.loadsConfiguration ? 1 : 0)];
+        const sim::Outcome& outcome = simulator.outcomes()[i + (start.configFile.empty() ? 0 : 1)];
         json += (i > 0 ? "," : "")
             + jsonObject({{"id", jsonQuoted(action.app.text())},
                           {"place", jsonQuoted(start.places[i])},
@@ -177,6 +180,15 @@ std::string submittedJson(const ManifestStart& start, const sim::Simulator& simu
                           {"message", jsonQuoted(outcome.message.english())}});
     }
     return json + "]";
+}
+
+/// Prints why the configuration of the manifests was not loaded, by the first outcome of the script.
+int reportConfiguration(const ManifestStart& start, const sim::Simulator& simulator, const Streams& streams)
+{
+    if (start.configFile.empty() || simulator.outcomes().empty() || simulator.outcomes().front().isDone)
+        return ExitDone;
+    printMessage(streams.err, start.configFile, simulator.outcomes().front().message.english());
+    return ExitFindings;
 }
 
 /// @p scenario with the configuration @p text, called @p name; an exit code, and what was printed, otherwise.
@@ -323,6 +335,13 @@ int runSimulate(const SimulateOptions& options, const ScenarioSources& sources, 
 {
     if (options.list)
         return listScenarios(list, streams);
+    const auto fromInput = std::ranges::count(options.manifests, "-") + (options.config == "-" ? 1 : 0)
+        + (options.compareConfig == "-" ? 1 : 0);
+    if (fromInput > 1) {
+        printMessage(streams.err, {},
+                     "only one of --config, --compare-config and --manifest can be standard input");
+        return ExitUsage;
+    }
     auto run = readRun(options, sources, streams);
     if (!run)
         return run.error();
@@ -337,6 +356,12 @@ int runSimulate(const SimulateOptions& options, const ScenarioSources& sources, 
         printError(streams.err, start.error());
         return ExitInput;
     }
+    if (!options.compareConfig.empty() && !start->configFile.empty()) {
+        printMessage(streams.err, start->configFile,
+                     "the manifests contain a configuration, which would be loaded in both runs: leave the "
+                     "ConfigMap out, or --compare-config");
+        return ExitUsage;
+    }
     if (!options.compareConfig.empty())
         return compare(*run, options, streams);
     sim::Simulator simulator(run->scenario, options.seed);
@@ -344,7 +369,7 @@ int runSimulate(const SimulateOptions& options, const ScenarioSources& sources, 
         return runChecks(simulator, *run, options, streams);
     simulator.advance(run->until);
     printReport(simulator, *run, options.format, submittedJson(*start, simulator), streams);
-    return ExitDone;
+    return reportConfiguration(*start, simulator, streams);
 }
 
 int runServe(const ServeOptions& options, const ScenarioLoader& load, const ScenarioServer& serve,

@@ -26,13 +26,21 @@ public:
     /// The applications of all files, see readApplicationManifests(). ConfigMaps with a queue configuration are passed over, and so
     /// is that a file has no pods if another one has some.
     [[nodiscard]] ManifestReading read() const;
-    /// The queue configuration of the first ConfigMap that has one, and the name of its file.
+    /// A queue configuration in a ConfigMap.
     struct Configuration
     {
-        std::string file;
+        std::string file; ///< its name
         std::string text; ///< of the queues.yaml
+        TextPosition place; ///< of the first line of that in the file, or of the scalar
+        bool isByLine = false; ///< each line of the text is a line of the file, as in a literal block
+
+        /// The place in the file of an Error's `where` in the text, "NAME:2:5" with the name of the file; @p where itself for any
+        /// other text.
+        [[nodiscard]] std::string where(const std::string& where) const;
     };
-    [[nodiscard]] const std::optional<Configuration>& configuration() const { return m_configuration; }
+    /// The queue configuration of all files together: "yunikorn-configs" before others (PKG-1). std::nullopt: there is none.
+    /// Errors: Parse, with its place, when a ConfigMap of the scheduler has none that can be read.
+    [[nodiscard]] Result<std::optional<Configuration>> configuration() const;
 
     /// "pods.yaml:12:3" of a place in what read() returned.
     [[nodiscard]] std::string where(const TextPosition& place) const;
@@ -46,9 +54,15 @@ private:
         int firstLine = 1; ///< in the whole text
     };
 
+    static void append(std::vector<File>& files, std::string& all, int& lines, std::string name,
+                       std::string_view text);
+    [[nodiscard]] static std::string whereIn(const std::vector<File>& files, const TextPosition& place);
+
     std::vector<File> m_files;
     std::string m_text;
     int m_lines = 0; ///< of that
-    std::optional<Configuration> m_configuration;
+    std::vector<File> m_mapFiles; ///< those with ConfigMaps
+    std::string m_maps; ///< those files, each a document of its own
+    int m_mapLines = 0; ///< of that
 };
 } // namespace quotadeck::cluster

@@ -121,13 +121,16 @@ void InjectPane::readManifests(const QStringList& paths)
                 return {{}, path.toStdString(), text.error().message};
             manifests.add(path.toStdString(), *text);
         }
+        const auto configuration = manifests.configuration();
+        if (!configuration)
+            return {{}, configuration.error().where, configuration.error().message};
         const auto applications = sim::submissionsOf(manifests.read(), {});
         if (!applications)
             return {{}, manifests.where(applications.error().where), applications.error().message};
         ManifestActions result;
         std::vector<sim::Action> actions;
-        if (const auto& configuration = manifests.configuration())
-            actions.emplace_back(sim::LoadConfiguration{configuration->text});
+        if (*configuration)
+            actions.emplace_back(sim::LoadConfiguration{(*configuration)->text});
         for (const sim::ManifestApplication& app : *applications) {
             if (result.where.empty() && !app.submission.problems.empty()) {
                 result.where = manifests.where(app.submission.problems.front().place);

@@ -95,11 +95,14 @@ private Q_SLOTS:
     void aConfigMapIsTheConfiguration() // PKG-2, NSQ-16
     {
         const auto manifests = texts({{"pod.yaml", kPod}, {"space.yaml", kSpace}, {"map.yaml", kConfigMap}});
-        QVERIFY(manifests.configuration().has_value());
-        QCOMPARE(manifests.configuration()->file, std::string("map.yaml"));
+        const auto configuration = manifests.configuration().value();
+        QVERIFY(configuration.has_value());
+        QCOMPARE(configuration->file, std::string("map.yaml"));
+        QCOMPARE(configuration->where("map.yaml:2:3"), std::string("map.yaml:6:7"));
+        QCOMPARE(configuration->where("other.yaml:2:3"), std::string("other.yaml:2:3"));
         const auto reading = manifests.read();
         QVERIFY(reading.errors.empty());
-        const auto config = config::validate(manifests.configuration()->text).config;
+        const auto config = config::validate(configuration->text).config;
         const auto placer = placement::ConfigPlacement::fromConfig(
             config::effectivePartitions(config.value()).front(), Mode::Current);
 
@@ -109,6 +112,30 @@ private Q_SLOTS:
         QVERIFY(!texts({{"map.yaml", "kind: ConfigMap\ndata: {a: b}\n"}, {"pod.yaml", kPod}})
                      .read()
                      .errors.empty());
+    }
+
+    void theAdministratorsMapCountsAmongAllFiles() // PKG-1
+    {
+        const std::string defaults = "kind: ConfigMap\nmetadata: {name: yunikorn-defaults}\ndata:\n"
+                                     "  queues.yaml: |\n    partitions: []\n";
+
+        const auto found = texts({{"pod.yaml", kPod}, {"defaults.yaml", defaults}, {"map.yaml", kConfigMap}})
+                               .configuration();
+
+        QVERIFY(found.has_value() && found->has_value());
+        QCOMPARE((*found)->file, std::string("map.yaml"));
+        QCOMPARE((*found)->where("map.yaml:1:1"), std::string("map.yaml:5:5"));
+    }
+
+    void aMapOfTheSchedulerThatCannotBeReadIsAnError() // PKG-2
+    {
+        const std::string empty
+            = "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n  queues.yaml: ''\n";
+
+        const auto found = texts({{"pod.yaml", kPod}, {"map.yaml", empty}}).configuration();
+
+        QVERIFY(!found.has_value());
+        QCOMPARE(found.error().where, std::string("map.yaml:4:16"));
     }
 
     void everyApplicationIsSubmitted() // table 10.1
