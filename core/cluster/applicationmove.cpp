@@ -34,11 +34,11 @@ Resource heldBy(const Application& app)
     return add(app.data().used, app.data().placeholderUsed);
 }
 
-/// Runs, or will once its allocation counts (QUE-30, QUE-31).
-bool isCounted(const Application& app)
+/// Counts as an application of @p queue, where it is (QUE-30, QUE-31): runs, or is counted without that, which it stays when it
+/// resumes or its last allocation ends.
+bool isCountedIn(const Queue& queue, const Application& app)
 {
-    return app.state() == AppState::Running
-        || (app.state() == AppState::Accepted && !app.data().allocations.empty());
+    return app.state() == AppState::Running || queue.allocatingAccepted.contains(app.id());
 }
 
 /// The first of @p levels, those that do not lead to @p from, that has no room for @p held.
@@ -100,7 +100,7 @@ Decision roomFor(const Application& app, const Queue& from, const Queue& target,
             return decision;
     }
     for (const Queue* level = &target; level && !level->path.contains(from.path); level = level->parent) {
-        Decision decision = isCounted(app) ? canRunHere(*level, spec.id) : Decision();
+        Decision decision = isCountedIn(from, app) ? canRunHere(*level, spec.id) : Decision();
         for (const auto& [type, amount] : held.entries()) {
             if (decision.isAllowed())
                 decision = fitsHere(*level, type, amount);
@@ -182,6 +182,7 @@ void Partition::moveQueueUsage(Application& app, const QueuePath& target)
     [[maybe_unused]] const Status released = m_queues.release(from, held);
     assert(released);
     const bool isRunning = app.state() == AppState::Running;
+    const bool isAllocating = !isRunning && isCountedIn(leafOf(app), app);
     if (isRunning) // first: queues above both are not counted up beyond their maximum (QUE-30)
         m_queues.removeRunning(from);
     m_queues.removeApplication(from, app.id());
@@ -189,7 +190,7 @@ void Partition::moveQueueUsage(Application& app, const QueuePath& target)
     m_queues.setDemand(queue, app.id(), {app.data().pending, app.requestPriority()});
     if (isRunning)
         m_queues.addRunning(queue, app.id());
-    else if (isCounted(app))
+    else if (isAllocating)
         m_queues.addAllocating(queue, app.id());
     m_logs.remove(app.id()); // why requests were denied in the other queue
     app.setQueue(queue);
