@@ -38,20 +38,20 @@ constexpr std::array kServiceKeys{
     ServiceKey{"admissionController.filtering.processNamespaces"},
     ServiceKey{"admissionController.webHook.amServiceName"},
     ServiceKey{"admissionController.webHook.schedulerServiceAddress"},
-    ServiceKey{"event.RESTResponseSize", ServiceValue::Count, "10000", true},
-    ServiceKey{"event.maxStreams", ServiceValue::Count, "100", true},
-    ServiceKey{"event.maxStreamsPerHost", ServiceValue::Count, "15", true},
-    ServiceKey{"event.requestCapacity", ServiceValue::Count, "1000", true},
-    ServiceKey{"event.ringBufferCapacity", ServiceValue::Count, "100000", true},
-    ServiceKey{"event.trackingEnabled", ServiceValue::Flag, "true", true},
-    ServiceKey{"health.checkInterval", ServiceValue::Duration, "30s", true},
+    ServiceKey{"event.RESTResponseSize", ServiceValue::Count, "10000"},
+    ServiceKey{"event.maxStreams", ServiceValue::Count, "100"},
+    ServiceKey{"event.maxStreamsPerHost", ServiceValue::Count, "15"},
+    ServiceKey{"event.requestCapacity", ServiceValue::Count, "1000"},
+    ServiceKey{"event.ringBufferCapacity", ServiceValue::Count, "100000"},
+    ServiceKey{"event.trackingEnabled", ServiceValue::Flag, "true"},
+    ServiceKey{"health.checkInterval", ServiceValue::Duration, "30s"},
     ServiceKey{"kubernetes.burst", ServiceValue::Number, "1000"},
     ServiceKey{"kubernetes.qps", ServiceValue::Number, "1000"},
-    ServiceKey{"log.level", ServiceValue::LogLevel, "INFO", true},
+    ServiceKey{"log.level", ServiceValue::LogLevel, "INFO"},
     ServiceKey{"service.clusterId", ServiceValue::Text, "mycluster"},
     ServiceKey{"service.disableGangScheduling", ServiceValue::Flag, "false"},
     ServiceKey{"service.dispatchTimeout", ServiceValue::Duration, "5m"},
-    ServiceKey{"service.enableConfigHotRefresh", ServiceValue::Flag, "true", true},
+    ServiceKey{"service.enableConfigHotRefresh", ServiceValue::Flag, "true"},
     ServiceKey{"service.eventChannelCapacity", ServiceValue::Number, "1048576"},
     ServiceKey{"service.nodeInstanceTypeNodeLabelKey", ServiceValue::Text,
                "node.kubernetes.io/instance-type"},
@@ -112,7 +112,7 @@ bool isLogKey(std::string_view key)
 
 const ServiceKey* keyCalled(std::string_view name)
 {
-    static constexpr ServiceKey kSubsystemLevel{"log.<subsystem>.level", ServiceValue::LogLevel, "", true};
+    static constexpr ServiceKey kSubsystemLevel{"log.<subsystem>.level", ServiceValue::LogLevel};
     const auto* const key = std::ranges::find(kServiceKeys, name, &ServiceKey::name);
     if (key != kServiceKeys.end())
         return key;
@@ -293,15 +293,21 @@ private:
     void reportValue(const ServiceKey& known, std::string_view key, const YamlNode& value, Message expected)
     {
         const RuleInfo& rule = known.value == ServiceValue::LogLevel ? kLevelRule : kValueRule;
-        const bool isOfEvents = key.starts_with("event.");
-        report(rule, value,
-               {isOfEvents ? QUOTADECK_TEXT(
-                    "rules", "the value \"%1\" of \"%2\" must be %3; the scheduler uses %4 instead")
-                           : QUOTADECK_TEXT(
-                               "rules",
-                               "the value \"%1\" of \"%2\" must be %3; the scheduler loads nothing of this "
-                               "ConfigMap until it is corrected"),
-                value.text(), key, std::move(expected), known.standard});
+        report(rule, value, {consequenceFor(key), value.text(), key, std::move(expected), known.standard});
+    }
+
+    /// PKG-5.
+    static MessageTemplate consequenceFor(std::string_view key)
+    {
+        if (key.starts_with("event."))
+            return QUOTADECK_TEXT("rules",
+                                  "the value \"%1\" of \"%2\" must be %3; the scheduler uses %4 instead");
+        if (key.starts_with("admissionController.") || key.starts_with("health."))
+            return QUOTADECK_TEXT("rules",
+                                  "the value \"%1\" of \"%2\" must be %3; the scheduler cannot read it");
+        return QUOTADECK_TEXT("rules",
+                              "the value \"%1\" of \"%2\" must be %3; the scheduler loads nothing of this "
+                              "ConfigMap until it is corrected");
     }
 
     void reportUnknown(std::string_view key, const YamlNode& keyNode)

@@ -74,6 +74,10 @@ private Q_SLOTS:
             "PKG-5 5:21 the value \"-1\" of \"event.maxStreams\" must be a whole number of 0 or more; the "
             "scheduler uses 100 "
             "instead");
+        row("health interval", "health.checkInterval: fast",
+            "PKG-5 5:25 the value \"fast\" of \"health.checkInterval\" must be a duration such as 30s or 5m; "
+            "the "
+            "scheduler cannot read it");
         row("no text", "service.disableGangScheduling: true",
             "PKG-4 5:34 the API server rejects the value of \"service.disableGangScheduling\", which is no "
             "text: put it in "
