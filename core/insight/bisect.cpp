@@ -354,8 +354,7 @@ private:
             if (!known.contains(key))
                 known.emplace(key, m_reader.rejection(answer.version));
             if (const auto& problem = known.at(key)) {
-                answer.verdict = VersionVerdict::Unloadable;
-                answer.sentence = *problem;
+                answer = {answer.version, VersionVerdict::Unloadable, *problem};
             }
             hasPartition
                 = hasPartition || (answer.verdict == VersionVerdict::Blocked && !answer.lacksPartition);
@@ -443,6 +442,8 @@ Message sentenceFor(const VersionSearch& search, const std::function<Message(std
         return {QUOTADECK_TEXT("insight", "Blocked since version %1; version %2 allowed the request. %3"),
                 nameOf(search.change->blocked.version), nameOf(search.change->allowed.version),
                 search.change->blocked.sentence};
+    if (!search.hasLoadable() && std::ranges::any_of(search.answers, &VersionAnswer::lacksPartition))
+        return QUOTADECK_TEXT("insight", "No version has this partition: check its name.");
     if (!search.hasLoadable())
         return QUOTADECK_TEXT("insight", "No version can be loaded by the scheduler.");
     if (!search.isBlockedNow())

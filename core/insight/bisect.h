@@ -38,7 +38,7 @@ struct VersionAnswer
     std::size_t version = 0; ///< number in the list
     VersionVerdict verdict = VersionVerdict::Unloadable;
     Message sentence; ///< why
-    bool lacksPartition = false; ///< of a blocked one: it has no partition for the question
+    bool lacksPartition = false; ///< the scheduler accepts it, but it has no partition for the question
 
     friend bool operator==(const VersionAnswer&, const VersionAnswer&) = default;
 };

@@ -255,6 +255,9 @@ private Q_SLOTS:
         const VersionSearch only = searchIn({""});
         QVERIFY(!only.hasLoadable());
         QCOMPARE(only.answers.front().sentence.english(), std::string("The configuration has no partition."));
+        const auto nameOf = [](std::size_t version) { return Message(std::to_string(version)); };
+        QCOMPARE(sentenceFor(only, nameOf).english(),
+                 std::string("No version has this partition: check its name."));
 
         const VersionSearch removed = searchIn({withMax(9), ""}); // it was there
         QVERIFY(removed.change.has_value());
