@@ -238,7 +238,7 @@ private:
         config::PartitionConfig partition
             = config::effectivePartition(isPlaced ? *found : onPath(*found, question.queue));
         const PartitionSnapshot* usage = m_usage ? &*m_usage : nullptr;
-        auto state = quotaState(partition, usage);
+        auto state = quotaState(partition, usage, m_question.mode);
         if (!state) {
             result.sentence = state.error().message;
             return;
@@ -255,7 +255,7 @@ private:
             result.sentence = unknown->text();
             return;
         }
-        const auto explanation = explain(*state, partition, question);
+        const auto explanation = explain(*state, partition, question, m_question.mode);
         result.sentence = explanation ? explanation->sentence() : explanation.error().message;
         if (explanation && explanation->isAllowed())
             result.verdict = VersionVerdict::Allowed;

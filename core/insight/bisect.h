@@ -69,6 +69,7 @@ struct VersionQuestion
     Question question; ///< without a queue: each version places it by its own rules, which takes longer
     std::string partition; ///< empty: "default", else the first one of each version
     const PartitionSnapshot* usage = nullptr; ///< nullptr: unknown
+    Mode mode = Mode::Current; ///< of the rules that answer it
 };
 
 /// Called with the number of versions answered so far, on the thread of the call.

@@ -13,8 +13,8 @@ constexpr std::chrono::milliseconds kProgressPeriod{200};
 
 insight::VersionQuestion questionOf(const ExplainAnswer& answer)
 {
-    insight::VersionQuestion question{answer.explanation.question, answer.data.partition,
-                                      answer.data.usage()};
+    insight::VersionQuestion question{answer.explanation.question, answer.data.partition, answer.data.usage(),
+                                      answer.form.mode};
     if (answer.isPlaced)
         question.question.queue = {};
     const bool isEdited = answer.form.basis == ExplainBasis::Edited && answer.data.edited;
