@@ -4653,6 +4653,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the limit of user %1 at %2</source>
         <translation>das Limit des Benutzers %1 an %2</translation>
     </message>
+    <message>
+        <source>No version has this partition: check its name.</source>
+        <translation>Keine Version hat diese Partition: Prüfen Sie den Namen.</translation>
+    </message>
 </context>
 <context>
     <name>kube</name>
@@ -20566,6 +20570,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>unknown key &quot;%1&quot;: the scheduler ignores it; did you mean &quot;%2&quot;?</source>
         <translation>unbekannter Schlüssel „%1“: Der Scheduler ignoriert ihn; meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler cannot read it</source>
+        <translation>der Wert &quot;%1&quot; von &quot;%2&quot; muss %3 sein; der Scheduler kann ihn nicht lesen</translation>
     </message>
 </context>
 <context>

@@ -4647,6 +4647,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the limit of user %1 at %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No version has this partition: check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kube</name>
@@ -20540,6 +20544,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: the scheduler ignores it; did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler cannot read it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
