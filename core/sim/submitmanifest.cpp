@@ -9,9 +9,11 @@
 #include <chrono>
 #include <fmt/format.h>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::sim {
 namespace {
@@ -158,23 +160,53 @@ Result<std::vector<ManifestApplication>> submissionsOf(cluster::ManifestReading 
     if (!reading.errors.empty())
         return tl::unexpected(std::move(reading.errors.front()));
     std::vector<std::pair<ApplicationId, std::vector<cluster::ApplicationManifest*>>> groups;
+    const auto groupCalled = [&groups](const ApplicationId& id) {
+        return std::ranges::find(groups, id, [](const auto& group) { return group.first; });
+    };
     for (cluster::ApplicationManifest& object : reading.applications) {
-        const ApplicationId id = object.app.value_or(ApplicationId(
-            fmt::format("{}-{}", object.namespaceName, object.name.empty() ? "pod" : object.name)));
-        const auto known = std::ranges::find(groups, id, [](const auto& group) { return group.first; });
-        if (known == groups.end())
-            groups.push_back({id, {&object}});
-        else
+        if (!object.app)
+            continue;
+        if (const auto known = groupCalled(*object.app); known != groups.end())
             known->second.push_back(&object);
+        else
+            groups.push_back({*object.app, {&object}});
     }
+    for (cluster::ApplicationManifest& object : reading.applications) {
+        if (object.app)
+            continue;
+        const std::string wanted
+            = fmt::format("{}-{}", object.namespaceName, object.name.empty() ? "pod" : object.name);
+        ApplicationId id(wanted); // two objects without an ID are never one application
+        for (int number = 2; groupCalled(id) != groups.end(); ++number)
+            id = ApplicationId(fmt::format("{}-{}", wanted, number));
+        groups.push_back({id, {&object}});
+    }
+    std::ranges::stable_sort(groups, {}, [](const auto& group) {
+        const TextPosition& place = group.second.front()->place;
+        return std::pair(place.line, place.column);
+    });
     std::vector<ManifestApplication> result;
+    std::vector<cluster::ManifestProblem> skipped;
+    std::optional<Error> firstError;
     for (auto& [id, objects] : groups) {
-        const std::string place = placeOfObject(*objects.front());
-        const bool isNamed = objects.front()->app.has_value();
+        const cluster::ApplicationManifest& first = *objects.front();
+        const std::string place = placeOfObject(first);
+        const TextPosition position = first.place;
+        const bool isNamed = first.app.has_value();
         auto submission = submissionOf(std::move(objects), id, runTime);
-        if (!submission)
-            return tl::unexpected(std::move(submission).error());
-        result.push_back({*std::move(submission), place, isNamed});
+        if (submission) {
+            result.push_back({*std::move(submission), place, isNamed});
+            continue;
+        }
+        skipped.push_back({position, submission.error().message});
+        if (!firstError)
+            firstError = std::move(submission).error();
+    }
+    if (result.empty() && firstError)
+        return tl::unexpected(*std::move(firstError));
+    if (!result.empty()) {
+        auto& problems = result.front().submission.problems;
+        problems.insert(problems.end(), skipped.begin(), skipped.end());
     }
     return result;
 }

@@ -36,7 +36,9 @@ struct ManifestApplication
 };
 
 /// Reads all applications of @p reading, in the order of their first objects, see readManifestSubmission(). The scheduler handles
-/// no pods without an ID unless its admission controller adds one; here they are submitted as "<namespace>-<name>".
+/// no pods without an ID unless its admission controller adds one; here each object is submitted as
+/// "<namespace>-<name>", with a number where that is taken. Applications that cannot be submitted are problems of the first one
+/// that can; an error only when there is none.
 [[nodiscard]] Result<std::vector<ManifestApplication>> submissionsOf(cluster::ManifestReading reading,
                                                                      Nanoseconds runTime);
 

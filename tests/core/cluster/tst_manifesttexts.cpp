@@ -164,6 +164,38 @@ private Q_SLOTS:
         QCOMPARE(std::get<sim::SubmitApplication>(read->at(1)).pods.size(), std::size_t{2});
         QCOMPARE(std::get<sim::LoadConfiguration>(read->front()).text, std::string("partitions: []\n"));
     }
+
+    void objectsWithoutAnIdAreApplicationsOfTheirOwn()
+    {
+        const std::string job = "kind: Job\nmetadata: {name: web}\nspec:\n  template:\n"
+                                "    spec: {containers: [{resources: {requests: {cpu: 1}}}]}\n";
+        const std::string set
+            = "kind: StatefulSet\nmetadata: {name: web}\nspec:\n  replicas: 2\n  template:\n"
+              "    spec: {containers: [{resources: {requests: {cpu: 1}}}]}\n";
+
+        const auto apps = sim::submissionsOf(texts({{"a", job}, {"b", set}}).read(), {});
+
+        QVERIFY2(apps.has_value(), apps ? "" : apps.error().message.english().c_str());
+        QCOMPARE(apps->size(), std::size_t{2});
+        QVERIFY(apps->at(0).submission.action.app != apps->at(1).submission.action.app);
+    }
+
+    void anApplicationThatCannotBeSubmittedStopsNoOther()
+    {
+        const std::string none
+            = "kind: Deployment\nmetadata: {name: web}\nspec:\n  replicas: 0\n  template:\n"
+              "    spec: {containers: [{resources: {requests: {cpu: 1}}}]}\n";
+        const auto manifests = texts({{"none.yaml", none}, {"pod.yaml", kPod}});
+
+        const auto apps = sim::submissionsOf(manifests.read(), {});
+
+        QVERIFY2(apps.has_value(), apps ? "" : apps.error().message.english().c_str());
+        QCOMPARE(apps->size(), std::size_t{1});
+        QVERIFY(!apps->front().submission.problems.empty());
+        QCOMPARE(manifests.where(apps->front().submission.problems.back().place),
+                 std::string("none.yaml:1:1"));
+        QVERIFY(!sim::submissionsOf(texts({{"none.yaml", none}}).read(), {}).has_value());
+    }
 };
 
 QUOTADECK_TEST(TestManifestTexts, NoApplication)
