@@ -11765,10 +11765,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erster Unterschied nach %1.</translation>
     </message>
     <message>
-        <source>No application was accepted, rejected, started or ended differently.</source>
-        <translation>Keine Anwendung wurde anders angenommen, abgelehnt, gestartet oder beendet.</translation>
-    </message>
-    <message>
         <source>Fairness: A %1, B %2.</source>
         <extracomment>Jain&apos;s index of the users, two numbers</extracomment>
         <translation>Fairness: A %1, B %2.</translation>
@@ -11780,6 +11776,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>A and B run side by side. The other pages are not affected.</source>
         <translation>A und B laufen nebeneinander. Die anderen Seiten sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Both runs treat every application and pod alike.</source>
+        <translation>Beide Läufe behandeln jede Anwendung und jeden Pod gleich.</translation>
     </message>
 </context>
 <context>

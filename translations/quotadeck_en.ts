@@ -11750,10 +11750,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No application was accepted, rejected, started or ended differently.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fairness: A %1, B %2.</source>
         <extracomment>Jain&apos;s index of the users, two numbers</extracomment>
         <translation type="unfinished"></translation>
@@ -11764,6 +11760,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A and B run side by side. The other pages are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs treat every application and pod alike.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -501,7 +501,7 @@ std::string comparisonText(const sim::Comparison& comparison)
 {
     const std::string difference = comparison.firstDifference
         ? "First difference after " + goDurationText(*comparison.firstDifference)
-        : std::string("No application was accepted, rejected, started or ended differently");
+        : std::string("Both runs treat every application and pod alike");
     return fmt::format("{}\nFairness of users: A {}, B {} (1: the applications of all wait the same part of "
                        "their time)\n\n",
                        difference, fairnessText(comparison.a), fairnessText(comparison.b))

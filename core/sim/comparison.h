@@ -53,7 +53,7 @@ struct Comparison
 {
     Results a;
     Results b;
-    /// How long it took, to the second, until an application was accepted, rejected, started or ended in one of them only. Nothing:
+    /// How long it took, to the second, until an application or a pod was treated in one of them in another way than in the other. Nothing:
     /// it was the same in both.
     std::optional<Nanoseconds> firstDifference{};
     std::vector<ComparedMoment> moments{}; ///< at equal distances, at most kMostMoments

@@ -261,7 +261,7 @@ void ComparePane::connectParts()
             + (comparison->firstDifference
                    //: virtual time, a number
                    ? tr("First difference after %1.").arg(models::durationText(*comparison->firstDifference))
-                   : tr("No application was accepted, rejected, started or ended differently."));
+                   : tr("Both runs treat every application and pod alike."));
         const auto a = comparison->a.fairness();
         const auto b = comparison->b.fairness();
         if (a && b) {

@@ -221,11 +221,13 @@ void ResultLedger::changed(const ApplicationId& app, const cluster::Effects& eff
     Account& account = *open->second.account;
     passTime(account, now);
     for (const cluster::Allocation& gone : effects.removed) {
+        note("release", gone.key(), now);
         subtractFrom(open->second.held, gone.request.resource);
         subtractFrom(account.used, gone.request.resource);
     }
     for (const cluster::Allocation& come : effects.added) {
         noteStart(app, open->second, now);
+        note("allocate", come.key(), now);
         addTo(open->second.held, come.request.resource);
         addTo(account.used, come.request.resource);
     }

@@ -72,7 +72,7 @@ public:
     /// @p start is when the books were opened, @p partition has the quotas that hold now.
     [[nodiscard]] Results results(const cluster::Partition& partition, SystemTime start,
                                   SystemTime now) const;
-    /// Of what users notice so far: which applications were accepted, rejected, started, ended, and when. Equal for the same
+    /// Of what users notice so far: which applications were accepted, rejected, started, ended, which pods were allocated and released, and when. Equal for the same
     /// of each, in whatever order within a moment.
     [[nodiscard]] std::uint64_t digest() const { return m_digest; }
 
