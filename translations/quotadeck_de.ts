@@ -16813,6 +16813,13 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Click to show these queues. Select one to see who still runs in it.</source>
         <translation>Klicken zeigt diese Queues. Wählen Sie eine aus, um zu sehen, wer darin noch läuft.</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::QuotaSection</name>

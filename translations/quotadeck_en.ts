@@ -16788,6 +16788,13 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Click to show these queues. Select one to see who still runs in it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::QuotaSection</name>

@@ -56,13 +56,24 @@ QList<ColumnDefault> queueColumns()
 constexpr std::size_t kMostDraining = 10; ///< that are listed; each is a walk through the applications
 
 /// The topmost draining queues: what is left in them includes those below.
-std::vector<insight::DrainingQueue> topDraining(const PartitionSnapshot& partition)
+struct TopDraining
 {
-    std::vector<insight::DrainingQueue> result;
+    std::vector<insight::DrainingQueue> listed;
+    std::size_t more = 0; ///< beyond those
+};
+
+TopDraining topDraining(const PartitionSnapshot& partition)
+{
+    TopDraining result;
+    QueuePath last;
     for (const QueueInfo& queue : *partition.queues) { // parents first
-        const bool isCovered = !result.empty() && result.back().queue.contains(queue.path);
-        if (insight::isDraining(queue) && !isCovered && result.size() < kMostDraining)
-            result.push_back(insight::drainingOf(partition, queue));
+        if (!insight::isDraining(queue) || (!last.isEmpty() && last.contains(queue.path)))
+            continue;
+        last = queue.path;
+        if (result.listed.size() < kMostDraining)
+            result.listed.push_back(insight::drainingOf(partition, queue));
+        else
+            ++result.more;
     }
     return result;
 }
@@ -116,22 +127,25 @@ void QueuesPage::createDrainingButton()
 void QueuesPage::setPartition(const PartitionSnapshot* partition)
 {
     TablePage::setPartition(partition);
-    std::vector<insight::DrainingQueue> draining;
+    TopDraining top;
     if (partition && partition->queues && std::ranges::any_of(*partition->queues, insight::isDraining))
-        draining = topDraining(*partition);
+        top = topDraining(*partition);
+    const auto& draining = top.listed;
     m_draining->setVisible(!draining.empty());
     if (draining.empty())
         return;
-    const bool areKnown
-        = std::ranges::all_of(draining, [](const auto& queue) { return queue.applications.has_value(); });
+    const bool areKnown = top.more == 0
+        && std::ranges::all_of(draining, [](const auto& queue) { return queue.applications.has_value(); });
     int left = 0;
     QStringList lines;
     for (const insight::DrainingQueue& queue : draining) {
         left += areKnown ? static_cast<int>(queue.applications->size()) : 0;
         lines << drainingLine(queue);
     }
-    const QString queues
-        = tr("%n draining", "queues that are removed once they are empty", static_cast<int>(draining.size()));
+    if (top.more > 0)
+        lines << tr("and %n more", nullptr, static_cast<int>(top.more));
+    const QString queues = tr("%n draining", "queues that are removed once they are empty",
+                              static_cast<int>(draining.size() + top.more));
     m_draining->setText(
         //: draining queues, applications in them
         areKnown ? tr("%1: %2").arg(queues, tr("%n application(s) left", nullptr, left)) : queues);
