@@ -4,6 +4,7 @@
 #include "app/feed/recordingfile.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace quotadeck::app {
 namespace {
@@ -14,7 +15,8 @@ constexpr auto kMagic = "QDREC";
 bool isRecording(const QString& path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(16).startsWith(kMagic);
+    return QFileInfo(path).isFile() // what a pipe holds can be read only once
+        && file.open(QIODevice::ReadOnly) && file.read(16).startsWith(kMagic);
 }
 
 Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit)

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <ostream>
+#include <system_error>
 #include <utility>
 
 namespace quotadeck::cli {
@@ -25,6 +26,17 @@ int runBundle(const BundleOptions& options, Streams streams)
         printMessage(streams.err, options.outFile,
                      "name the HTML file, such as review.html; the JSON is written beside it");
         return ExitUsage;
+    }
+    for (const std::string& output : {options.outFile, jsonFile}) {
+        std::error_code ignored;
+        const auto isOutput = [&](const std::string* file) {
+            return !file->empty() && std::filesystem::equivalent(*file, output, ignored);
+        };
+        if (std::ranges::any_of(files, isOutput)) {
+            printMessage(streams.err, output,
+                         "this file is read for the review: choose another name for the output");
+            return ExitUsage;
+        }
     }
     auto base = readInput(options.baseFile, streams.in);
     if (!base)

@@ -12,10 +12,12 @@
 #include "core/file/filewriter.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <optional>
 #include <ostream>
+#include <system_error>
 #include <utility>
 
 namespace quotadeck::cli {
@@ -79,13 +81,20 @@ int printRejected(const TemplateOptions& options, const std::string& text, const
     return ExitFindings;
 }
 
-int write(const TemplateOptions& options, const std::string& text, Streams streams)
+/// @p before is the text of the configuration as it was read; empty without one.
+int write(const TemplateOptions& options, const std::string& before, const std::string& text, Streams streams)
 {
     if (options.outFile.empty()) {
         streams.out << text;
         return ExitDone;
     }
-    if (const Status written = file::writeFile(options.outFile, text); !written) {
+    std::error_code ignored;
+    const bool isSame = !options.configFile.empty()
+        && std::filesystem::equivalent(options.configFile, options.outFile, ignored);
+    // What another program wrote into it meanwhile is not lost.
+    const Status written
+        = isSame ? file::replaceFile(options.outFile, before, text) : file::writeFile(options.outFile, text);
+    if (!written) {
         printError(streams.err, written.error());
         return ExitInput;
     }
@@ -106,7 +115,7 @@ int runTemplate(const TemplateOptions& options, Streams streams)
     if (!tenant)
         return printError(streams.err, tenant.error());
     if (options.lists)
-        return write(options, parameterList(*tenant), streams);
+        return write(options, {}, parameterList(*tenant), streams);
     const auto values = valuesIn(options.values);
     if (!values)
         return printError(streams.err, values.error());
@@ -114,7 +123,7 @@ int runTemplate(const TemplateOptions& options, Streams streams)
     if (!queue)
         return printError(streams.err, queue.error());
     if (options.configFile.empty())
-        return write(options, queue->text, streams);
+        return write(options, {}, queue->text, streams);
 
     auto text = readInput(options.configFile, streams.in);
     if (!text)
@@ -136,7 +145,7 @@ int runTemplate(const TemplateOptions& options, Streams streams)
     }
     const std::string result = config::applied(*text, *edits);
     const auto verdict = config::validateInput(result);
-    return verdict.accepted ? write(options, result, streams)
+    return verdict.accepted ? write(options, *text, result, streams)
                             : printRejected(options, result, verdict, streams);
 }
 } // namespace quotadeck::cli

@@ -94,8 +94,7 @@ private:
     [[nodiscard]] Quantity counted(std::size_t index, ResourceType type) const
     {
         const Holder& holder = m_holders[index];
-        return holder.guaranteed.entries().empty() ? ofChildren(index, type)
-                                                   : holder.guaranteed.valueOr0(type);
+        return isZero(holder.guaranteed) ? ofChildren(index, type) : holder.guaranteed.valueOr0(type);
     }
 
     [[nodiscard]] Quantity ofChildren(std::size_t index, ResourceType type) const
@@ -111,7 +110,7 @@ private:
         Resource sum;
         for (const std::size_t child : m_holders[index].children) {
             const Resource& own = m_holders[child].guaranteed;
-            addTo(sum, own.entries().empty() ? sumOfChildren(child) : own);
+            addTo(sum, isZero(own) ? sumOfChildren(child) : own);
         }
         return sum;
     }
@@ -120,7 +119,7 @@ private:
     [[nodiscard]] Quantity spareAbove(std::size_t index, ResourceType type, Quantity demand) const
     {
         const auto own = m_holders[index].own(type);
-        return own ? *own - std::max(demand, ofChildren(index, type)) : 0;
+        return own ? saturatingSubtract(*own, std::max(demand, ofChildren(index, type))) : 0;
     }
 
     /// Its highest demand with the margin, rounded up.
@@ -149,8 +148,11 @@ private:
         for (std::size_t at = m_holders[index].parent; at != common; at = m_holders[at].parent) {
             const Holder& above = m_holders[at];
             const auto own = above.own(type);
-            if (!own)
+            if (!own) {
+                if (!isZero(above.guaranteed))
+                    return 0; // it counts with nothing of the type in its parent, whatever is below (VAL-57)
                 continue;
+            }
             if (!above.peak)
                 return 0;
             least = std::min(least, *own - kept(above, type));
@@ -163,10 +165,13 @@ private:
     {
         for (std::size_t at = index; at != common; at = m_holders[at].parent) {
             Holder& holder = m_holders[at];
-            if (at == index && holder.guaranteed.entries().empty())
+            if (at == index && isZero(holder.guaranteed))
                 holder.guaranteed = sumOfChildren(at); // which it replaces in the sum of its parent (VAL-57)
-            if (at == index || holder.own(type))
-                holder.guaranteed.set(type, saturatingAdd(holder.guaranteed.valueOr0(type), amount));
+            if (at == index || holder.own(type)) {
+                const Quantity before
+                    = holder.own(type).value_or(ofChildren(at, type)); // not below its children
+                holder.guaranteed.set(type, saturatingAdd(before, amount));
+            }
         }
     }
 
@@ -177,7 +182,7 @@ private:
             at = m_holders[at].parent;
             const Holder& above = m_holders[at];
             const auto own = above.own(type);
-            const Quantity left = own ? *own - ofChildren(at, type) : 0;
+            const Quantity left = own ? saturatingSubtract(*own, ofChildren(at, type)) : 0;
             if (left <= 0)
                 continue;
             const Quantity given = std::min(left, amount);

@@ -503,6 +503,8 @@ public:
                 "quantity", "the result is 0, which would be unlimited: clear removes the limit")));
         if (m_old && *m_old == quantity) // as written
             done.text = m_input.value;
+        else if (m_formula.m_field == AmountFormula::Field::Count) // has no suffixes
+            done.text = std::to_string(quantity);
         else
             done.text = formatQuantity(quantity, m_formula.m_kind, quantityStyle(style));
         return done;
@@ -682,7 +684,7 @@ private:
     /// Halves are rounded up.
     static FormulaFraction nearestMultiple(const FormulaFraction& amount, Quantity step)
     {
-        const WideInteger below = amount.floor() / step * step;
+        const WideInteger below = FormulaFraction{amount.floor(), step}.floor() * step;
         const FormulaFraction rest = sum(amount, {below, 1}, true);
         const FormulaFraction half = lowest(step, 2);
         return {below + (sum(rest, half, true).number >= 0 ? step : 0), 1};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/recordedload.h"
 
+#include "core/base/saturating.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ Resource capacityOf(const NodeInfo& node)
     Resource capacity = node.capacity.value_or(Resource());
     if (node.occupied) {
         for (const auto& [type, occupied] : node.occupied->entries())
-            capacity.set(type, std::max<Quantity>(capacity.valueOr0(type) - occupied, 0));
+            capacity.set(type, std::max<Quantity>(saturatingSubtract(capacity.valueOr0(type), occupied), 0));
     }
     return capacity;
 }

@@ -13,6 +13,7 @@
 #include "core/config/yaml/yamlwriter.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <set>
@@ -32,11 +33,19 @@ bool isNameText(std::string_view text)
     });
 }
 
+/// YAML ends a line at these, too.
+bool hasUnicodeLineEnd(std::string_view text)
+{
+    constexpr std::array<std::string_view, 3> kLineEnds{"\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"};
+    return std::ranges::any_of(
+        kLineEnds, [text](std::string_view end) { return text.find(end) != std::string_view::npos; });
+}
+
 bool isPlainLine(std::string_view text)
 {
-    return validUtf8Length(text) == text.size() && std::ranges::none_of(text, [](char c) {
-               return static_cast<unsigned char>(c) < ' ' || c == '\x7f';
-           });
+    return validUtf8Length(text) == text.size() && !hasUnicodeLineEnd(text)
+        && std::ranges::none_of(text,
+                                [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
 }
 
 const YamlNode* valueOfKey(const YamlNode& mapping, std::string_view key)

@@ -165,7 +165,8 @@ struct ResultLedger::Sum
         row.denials = mostFirst(denials);
         row.denied = attempts(row.denials);
         if (openSeconds > 0)
-            row.served = 1 - waitedSeconds / openSeconds;
+            row.served
+                = std::max(1 - waitedSeconds / openSeconds, 0.0); // a moved application waited elsewhere
         return std::move(row);
     }
 };

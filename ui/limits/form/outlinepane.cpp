@@ -256,7 +256,10 @@ std::vector<QueuePath> OutlinePane::selectedQueues() const
 void OutlinePane::showSelection()
 {
     const auto selected = selectedQueues();
-    const auto* row = selected.size() > 1 ? nullptr : current();
+    // The current row need not be selected: Ctrl+click on a selected one makes it current and takes it out.
+    const auto* row = selected.size() == 1 ? current() : nullptr;
+    if (row && row->queue != selected.front())
+        row = nullptr;
     m_view->setDragEnabled(!m_session->isLocked() && selected.size() <= 1); // one queue moves at a time
     const bool isBelowRoot = row && !row->queue.parent().isEmpty();
     m_add->setEnabled(row);
