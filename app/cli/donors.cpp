@@ -30,7 +30,7 @@ Result<Outcome> changedText(std::string text, const std::string& partition, cons
 {
     config::Document document(std::move(text));
     if (document.config() == nullptr)
-        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("app", "the configuration cannot be read"));
+        return fail(ErrorCode::Parse, {}, "the configuration cannot be read");
     const auto& partitions = document.config()->partitions;
     const auto found = std::ranges::find(
         partitions, partition, [](const config::PartitionConfig& candidate) { return candidate.name.value; });

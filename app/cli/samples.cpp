@@ -32,8 +32,7 @@ Status visitSamples(const SampleFiles& files, const std::string& partition, cons
         if (!isRecording)
             return tl::unexpected(isRecording.error());
         if (!*isRecording)
-            return fail(ErrorCode::Parse, file,
-                        QUOTADECK_TEXT("app", "this is not a recording of QuotaDeck"));
+            return fail(ErrorCode::Parse, file, "this is not a recording of QuotaDeck");
     }
     for (const std::string& file : files.snapshots) {
         const auto snapshot = readSnapshotFile(file, in);

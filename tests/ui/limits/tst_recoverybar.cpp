@@ -254,7 +254,8 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(kept)); // where it is, it prevents saves in place
         QCOMPARE(recoveries(), 1);
         openFile(path); // as after another crash
-        QVERIFY(m_recovery->found() && m_recovery->found()->kind == models::Recovery::Kind::InterruptedSave);
+        QTRY_VERIFY(m_recovery->found()
+                    && m_recovery->found()->kind == models::Recovery::Kind::InterruptedSave);
 
         QTRY_VERIFY(!m_limits->session.isBusy());
         button(QStringLiteral("Recover"))->click();
