@@ -48,7 +48,7 @@ Q_SIGNALS:
     void discovered(bool isThere);
     /// The first read of the scheduler or the cluster failed.
     void firstReadFailed(const quotadeck::Error& error);
-    /// Each read of what is watched; null: it failed, or nothing is watched any more, so that nothing newer is known.
+    /// After each read of the watched server. Null: the read failed, or the server is watched no longer.
     void quotasRead(const quotadeck::elastic::QuotaSnapshotPtr& quotas);
 
 private:

@@ -32,12 +32,9 @@ std::string builtInNames()
 Result<std::optional<sim::Scenario>> recordedScenario(const std::string& file)
 {
     sim::RecordedLoad load;
-    std::optional<std::string> configText;
     const auto isRecording
         = visitRecording(file, [&](const ClusterSnapshot& sample, const std::string* configuration) {
-              load.add(sample);
-              if (!configText && configuration)
-                  configText = *configuration;
+              load.add(sample, configuration);
           });
     if (!isRecording)
         return tl::unexpected(isRecording.error());
@@ -46,7 +43,7 @@ Result<std::optional<sim::Scenario>> recordedScenario(const std::string& file)
     auto scenario = load.scenario(QFileInfo(QString::fromStdString(file)).completeBaseName().toStdString());
     if (!scenario)
         return tl::unexpected(scenario.error());
-    if (!configText)
+    if (!load.configuration())
         return fail(
             ErrorCode::NotFound, file,
             QUOTADECK_TEXT("app",
@@ -54,7 +51,7 @@ Result<std::optional<sim::Scenario>> recordedScenario(const std::string& file)
                            "simulate with --config"));
     for (const Message& note : load.notes())
         scenario->description += models::messageText(note).toStdString() + "\n\n";
-    auto configured = sim::withConfiguration(*std::move(scenario), *std::move(configText));
+    auto configured = sim::withConfiguration(*std::move(scenario), *load.configuration());
     if (!configured)
         return fail(ErrorCode::Parse, file, configured.error().message);
     return *std::move(configured);

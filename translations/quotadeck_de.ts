@@ -5405,6 +5405,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>this is not read: put &quot;---&quot; on a line of its own before each object</source>
         <translation>dies wird nicht gelesen: setzen Sie „---“ in eine eigene Zeile vor jedes Objekt</translation>
     </message>
+    <message>
+        <source>no application ID: submitted as %1; set the label yunikorn.apache.org/app-id</source>
+        <translation>keine Anwendungs-ID: eingereicht als %1; setzen Sie das Label yunikorn.apache.org/app-id</translation>
+    </message>
 </context>
 <context>
     <name>packaging</name>
@@ -5695,12 +5699,12 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>das Ergebnis ist 0, was unbegrenzt bedeuten würde: clear entfernt das Limit</translation>
     </message>
     <message>
-        <source>not set: only = sets it</source>
-        <translation>nicht gesetzt: nur = setzt einen Wert</translation>
-    </message>
-    <message>
         <source>%1: there is no amount to compute with</source>
         <translation>%1: es gibt keine Menge, mit der gerechnet werden kann</translation>
+    </message>
+    <message>
+        <source>not set, and the formula computes with the present value</source>
+        <translation>nicht gesetzt, und die Formel rechnet mit dem vorhandenen Wert</translation>
     </message>
 </context>
 <context>
@@ -14264,6 +14268,18 @@ Felder: %2</translation>
         <extracomment>title of an action, how it ended</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a problem, how many others there are</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n weiteres Problem</numerusform>
+            <numerusform>%n weitere Probleme</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::InsightPanels</name>
@@ -16963,6 +16979,49 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ReviewExport</name>
+    <message>
+        <source>Save Review…</source>
+        <translation>Prüfung speichern…</translation>
+    </message>
+    <message>
+        <source>Save differences, problems and impact as a page for reviewers, and as JSON for quotadeck apply --bundle</source>
+        <translation>Unterschiede, Probleme und Auswirkung als Seite für Prüfer speichern, und als JSON für quotadeck apply --bundle</translation>
+    </message>
+    <message>
+        <source>Saved the review to %1 and the JSON beside it.</source>
+        <translation>Die Prüfung wurde nach %1 gespeichert, das JSON daneben.</translation>
+    </message>
+    <message>
+        <source>The review was not saved: %1</source>
+        <translation>Die Prüfung wurde nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save Review</source>
+        <translation>Prüfung speichern</translation>
+    </message>
+    <message>
+        <source>HTML pages (*.html)</source>
+        <translation>HTML-Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>the JSON is written beside the page, so choose a name that ends in .html</source>
+        <translation>das JSON wird neben die Seite geschrieben, wählen Sie deshalb einen Namen, der auf .html endet</translation>
+    </message>
+    <message>
+        <source>%1 as saved</source>
+        <translation>%1 wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 as edited</source>
+        <translation>%1 wie bearbeitet</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::RulesSection</name>
     <message>
         <source>Placement rules</source>
@@ -18020,6 +18079,92 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Copy &amp;Link</source>
         <translation>&amp;Link kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TenantDialog</name>
+    <message>
+        <source>Add Tenant from Template</source>
+        <translation>Mandanten aus Vorlage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Template file</source>
+        <translation>Vorlagendatei</translation>
+    </message>
+    <message>
+        <source>Path of a template</source>
+        <translation>Pfad einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>Vorschau des Texts</translation>
+    </message>
+    <message>
+        <source>The text of the new queues</source>
+        <translation>Der Text der neuen Queues</translation>
+    </message>
+    <message>
+        <source>About the result</source>
+        <translation>Über das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Add Tenant</source>
+        <translation>Mandanten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose Template</source>
+        <translation>Vorlage auswählen</translation>
+    </message>
+    <message>
+        <source>Templates (*.yaml *.yml)</source>
+        <translation>Vorlagen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>Choose a template file.</source>
+        <translation>Wählen Sie eine Vorlagendatei aus.</translation>
+    </message>
+    <message>
+        <source>Reading the template…</source>
+        <translation>Die Vorlage wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new problem(s): %1</source>
+        <translation>
+            <numerusform>%n neues Problem: %1</numerusform>
+            <numerusform>%n neue Probleme: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new problems, but the scheduler rejects the configuration for others.</source>
+        <translation>Keine neuen Probleme, aber der Scheduler lehnt die Konfiguration wegen anderer ab.</translation>
+    </message>
+    <message>
+        <source>No problems found. The scheduler would accept the result.</source>
+        <translation>Keine Probleme gefunden. Der Scheduler würde das Ergebnis annehmen.</translation>
     </message>
 </context>
 <context>
@@ -21506,10 +21651,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>%1 beenden</translation>
     </message>
     <message>
-        <source>fewer than two samples contain the applications of a partition with queues: record for longer</source>
-        <translation>weniger als zwei Stichproben enthalten die Anwendungen einer Partition mit Queues: länger aufzeichnen</translation>
-    </message>
-    <message>
         <source>the samples do not contain nodes: without them there is nowhere to run</source>
         <translation>die Stichproben enthalten keine Nodes: ohne sie kann nichts laufen</translation>
     </message>
@@ -21608,6 +21749,38 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>killed by %1</source>
         <translation>von %1 beendet</translation>
+    </message>
+    <message>
+        <source>no sample contains applications of partition %1: choose another partition, or record a scheduler with queues</source>
+        <translation>keine Stichprobe enthält Anwendungen der Partition %1: eine andere Partition wählen oder einen Scheduler mit Queues aufzeichnen</translation>
+    </message>
+    <message>
+        <source>only one sample contains applications: record for longer</source>
+        <translation>nur eine Stichprobe enthält Anwendungen: länger aufzeichnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications are left out: they were submitted and ended between two samples.</source>
+        <comment>%n application is left out: it was submitted and ended between two samples.</comment>
+        <translation>
+            <numerusform>%n Anwendung fehlt: sie wurde zwischen zwei Stichproben eingereicht und endete.</numerusform>
+            <numerusform>%n Anwendungen fehlen: sie wurden zwischen zwei Stichproben eingereicht und endeten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration changed %n times while the load was recorded; its first one counts.</source>
+        <comment>The configuration changed once while the load was recorded; its first one counts.</comment>
+        <translation>
+            <numerusform>Die Konfiguration änderte sich während der Aufzeichnung einmal; ihre erste zählt.</numerusform>
+            <numerusform>Die Konfiguration änderte sich während der Aufzeichnung %n-mal; ihre erste zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The capacity of %n nodes changed; the first one of each counts.</source>
+        <comment>The capacity of %n node changed; its first one counts.</comment>
+        <translation>
+            <numerusform>Die Kapazität von %n Knoten änderte sich; gerechnet wird mit der ersten.</numerusform>
+            <numerusform>Die Kapazität von %n Knoten änderte sich; gerechnet wird mit der jeweils ersten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

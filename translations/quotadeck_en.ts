@@ -5399,6 +5399,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>this is not read: put &quot;---&quot; on a line of its own before each object</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no application ID: submitted as %1; set the label yunikorn.apache.org/app-id</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>packaging</name>
@@ -5689,11 +5693,11 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not set: only = sets it</source>
+        <source>%1: there is no amount to compute with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: there is no amount to compute with</source>
+        <source>not set, and the formula computes with the present value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14241,6 +14245,18 @@ Fields: %2</source>
         <extracomment>title of an action, how it ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a problem, how many others there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::InsightPanels</name>
@@ -16938,6 +16954,49 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ReviewExport</name>
+    <message>
+        <source>Save Review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save differences, problems and impact as a page for reviewers, and as JSON for quotadeck apply --bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the review to %1 and the JSON beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the JSON is written beside the page, so choose a name that ends in .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::RulesSection</name>
     <message>
         <source>Placement rules</source>
@@ -17994,6 +18053,92 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Copy &amp;Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TenantDialog</name>
+    <message>
+        <source>Add Tenant from Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the new queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Tenant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new problem(s): %1</source>
+        <translation>
+            <numerusform>%n new problem: %1</numerusform>
+            <numerusform>%n new problems: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new problems, but the scheduler rejects the configuration for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found. The scheduler would accept the result.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21481,10 +21626,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer than two samples contain the applications of a partition with queues: record for longer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the samples do not contain nodes: without them there is nowhere to run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21583,6 +21724,38 @@ Reason for ignoring this problem (written to the file):</source>
     <message>
         <source>killed by %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sample contains applications of partition %1: choose another partition, or record a scheduler with queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only one sample contains applications: record for longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications are left out: they were submitted and ended between two samples.</source>
+        <comment>%n application is left out: it was submitted and ended between two samples.</comment>
+        <translation>
+            <numerusform>%n application is left out: it was submitted and ended between two samples.</numerusform>
+            <numerusform>%n applications are left out: they were submitted and ended between two samples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration changed %n times while the load was recorded; its first one counts.</source>
+        <comment>The configuration changed once while the load was recorded; its first one counts.</comment>
+        <translation>
+            <numerusform>The configuration changed once while the load was recorded; its first one counts.</numerusform>
+            <numerusform>The configuration changed %n times while the load was recorded; its first one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The capacity of %n nodes changed; the first one of each counts.</source>
+        <comment>The capacity of %n node changed; its first one counts.</comment>
+        <translation>
+            <numerusform>The capacity of %n node changed; its first one counts.</numerusform>
+            <numerusform>The capacity of %n nodes changed; the first one of each counts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

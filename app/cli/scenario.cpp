@@ -67,9 +67,20 @@ void printScript(const sim::Simulator& simulator, const Run& run, const Streams&
         streams.out << '\n';
 }
 
-/// @p submitted is added to the JSON of the simulated partition.
+/// "notes" in JSON, about a recorded load; empty without notes.
+std::string notesJson(const Run& run)
+{
+    if (run.notes.empty())
+        return {};
+    std::string texts;
+    for (const Message& note : run.notes)
+        texts += (texts.empty() ? "" : ",") + jsonQuoted(note.english());
+    return ",\"notes\":[" + texts + "]";
+}
+
+/// @p added goes into the JSON of the simulated partition.
 void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat format,
-                 const std::string& submitted, const Streams& streams)
+                 const std::string& added, const Streams& streams)
 {
     if (format == SimulateFormat::Text) {
         const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
@@ -99,7 +110,7 @@ void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat
         std::string json = rest::writePartitionSnapshot(snapshot, partition);
         if (partition.info.name == simulator.scenario().partition) {
             json.pop_back(); // the brace
-            json += ",\"results\":" + sim::resultsJson(simulator.results()) + submitted + "}";
+            json += ",\"results\":" + sim::resultsJson(simulator.results()) + added + "}";
         }
         streams.out << json << '\n';
     }
@@ -208,13 +219,14 @@ tl::expected<sim::Scenario, int> configured(const sim::Scenario& scenario, const
 }
 
 /// The load of a recording under a configuration.
-tl::expected<Run, int> recorded(const sim::RecordedLoad& load, std::optional<std::string> config,
-                                const SimulateOptions& options, const Streams& streams)
+tl::expected<Run, int> recorded(const sim::RecordedLoad& load, const SimulateOptions& options,
+                                const Streams& streams)
 {
     const auto scenario = load.scenario(options.scenario);
     if (!scenario)
         return tl::unexpected(int(printError(streams.err, scenario.error())));
     const bool isOwn = options.config.empty();
+    std::optional<std::string> config = load.configuration();
     if (!isOwn) {
         auto text = readInput(options.config, streams.in);
         if (!text)
@@ -238,17 +250,14 @@ tl::expected<Run, int> readRun(const SimulateOptions& options, const ScenarioSou
                                const Streams& streams)
 {
     sim::RecordedLoad load(options.partition);
-    std::optional<std::string> config; // that was active first
     const auto isRecording
         = sources.samples(options.scenario, [&](const ClusterSnapshot& sample, const std::string* active) {
-              load.add(sample);
-              if (!config && active)
-                  config = *active;
+              load.add(sample, active);
           });
     if (!isRecording)
         return tl::unexpected(int(printError(streams.err, isRecording.error())));
     if (*isRecording)
-        return recorded(load, config, options, streams);
+        return recorded(load, options, streams);
     if (!options.config.empty() || !options.partition.empty()) {
         printMessage(streams.err, options.scenario,
                      "--config and --partition need a recording; a scenario has a configuration of its own");
@@ -277,7 +286,9 @@ int compare(const Run& run, const SimulateOptions& options, const Streams& strea
     const auto comparison
         = sim::compareScenarios(run.scenario, *other, options.seed, run.until, [](double) { return true; });
     if (options.format == SimulateFormat::Json) {
-        streams.out << sim::comparisonJson(*comparison) << '\n';
+        std::string json = sim::comparisonJson(*comparison);
+        json.pop_back(); // the brace
+        streams.out << json << notesJson(run) << "}\n";
         return ExitDone;
     }
     streams.out << fmt::format("{}, seed {}, {} (simulated)\nA: {}\nB: {}\n", run.scenario.title,
@@ -365,10 +376,12 @@ int runSimulate(const SimulateOptions& options, const ScenarioSources& sources, 
     if (!options.compareConfig.empty())
         return compare(*run, options, streams);
     sim::Simulator simulator(run->scenario, options.seed);
-    if (options.check)
-        return runChecks(simulator, *run, options, streams);
+    if (options.check) {
+        const int exitCode = runChecks(simulator, *run, options, streams);
+        return std::max(exitCode, reportConfiguration(*start, simulator, streams));
+    }
     simulator.advance(run->until);
-    printReport(simulator, *run, options.format, submittedJson(*start, simulator), streams);
+    printReport(simulator, *run, options.format, submittedJson(*start, simulator) + notesJson(*run), streams);
     return reportConfiguration(*start, simulator, streams);
 }
 

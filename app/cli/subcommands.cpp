@@ -886,9 +886,9 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
     addAnswerFormat(draining, options.format);
     draining->footer(
         "A queue drains when it has left the configuration; it is removed once it is empty. Until then its\n"
-        "applications run on, and an administrator may move or kill them. Schedulers do not report since "
-        "when a\n"
-        "queue drains; the simulator does.\n"
+        "applications run on: wait until they end, or delete their pods. Schedulers do not report since "
+        "when\n"
+        "a queue drains; the simulator does.\n"
         "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
         "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\"}]}. \"since\": "
         "nanoseconds since\n"

@@ -6,9 +6,17 @@
 #include "core/cluster/application.h"
 #include "core/cluster/queue.h"
 #include "core/resource/decision.h"
+#include "core/resource/resource.h"
 #include "core/ugm/manager.h"
 
 namespace quotadeck::cluster {
+/// What @p app holds: real pods and placeholders.
+[[nodiscard]] Resource heldBy(const Application& app);
+
+/// Whether @p app counts as an application of @p queue, where it is (QUE-30, QUE-31): it runs, or is counted without that, which
+/// it stays when it resumes or its last allocation ends.
+[[nodiscard]] bool isCountedIn(const Queue& queue, const Application& app);
+
 /// Whether @p app, which lives in @p from, may live in @p target: a leaf that takes applications and has room for the
 /// placeholders of its gang (QUE-42, PLC-44, APP-41). InvalidArgument with the reason if not. Access is not checked.
 [[nodiscard]] Status checkTarget(const Application& app, const Queue& from, const Queue& target);

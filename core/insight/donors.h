@@ -80,10 +80,10 @@ struct AmountChange
 
 struct DonorPlan
 {
-    /// Those that can give something of what is needed: first who gives in the plan, the nearest relatives first; among
-    /// equally near ones the largest spare amount first.
+    /// Queues that can give a part of the amount. Those that give in the plan come first, near relatives before far ones, and of
+    /// equally near ones the one with the largest spare amount.
     std::vector<Donor> donors;
-    Resource missing; ///< of what is needed, after all that they can give; no entries: nothing
+    Resource missing; ///< the part of the amount that no queue can give; no entries: none
     std::vector<AmountChange> steps; ///< in pre-order of the queues
 
     [[nodiscard]] bool isComplete() const { return missing.entries().empty(); }

@@ -554,7 +554,8 @@ private:
             return whole(node.amount);
         case Kind::Value:
             if (!m_old)
-                return tl::unexpected(Message(QUOTADECK_TEXT("quantity", "not set: only = sets it")));
+                return tl::unexpected(Message(
+                    QUOTADECK_TEXT("quantity", "not set, and the formula computes with the present value")));
             return whole(*m_old);
         case Kind::Parent:
             return named(m_input.parent);

@@ -43,6 +43,70 @@ UsedAmounts usedIn(const cluster::Partition& partition)
     return used;
 }
 
+/// The moments of a comparison, within its bounds: when they become too many, every second one goes.
+class MomentKeeper
+{
+public:
+    explicit MomentKeeper(Nanoseconds until) : m_until(until)
+    {
+        const auto steps = until / kStep / Comparison::kMostMoments;
+        const bool isWhole = steps * kStep * Comparison::kMostMoments >= until;
+        m_distance = kStep * std::max<Nanoseconds::rep>(1, isWhole ? steps : steps + 1);
+    }
+
+    void add(const Simulator& a, const Simulator& b)
+    {
+        const Nanoseconds elapsed = a.elapsed();
+        if (elapsed % m_distance != Nanoseconds::zero() && elapsed < m_until)
+            return;
+        m_moments.push_back(
+            {elapsed, usedIn(a.scheduler()->partition()), usedIn(b.scheduler()->partition())});
+        m_amounts += amountsIn(m_moments.back());
+        addTypes(m_moments.back().a);
+        addTypes(m_moments.back().b);
+        while (m_amounts > Comparison::kMostAmounts && m_moments.size() > 1)
+            thinOut();
+    }
+
+    void moveTo(Comparison& comparison)
+    {
+        comparison.moments = std::move(m_moments);
+        comparison.used = std::move(m_used);
+    }
+
+private:
+    static std::size_t amountsIn(const ComparedMoment& moment)
+    {
+        return moment.a.queues.size() + moment.a.users.size() + moment.b.queues.size()
+            + moment.b.users.size();
+    }
+
+    void addTypes(const UsedAmounts& amounts)
+    {
+        for (const auto& [path, used] : amounts.queues) {
+            for (const auto& [type, amount] : used.entries())
+                m_used.insert(type);
+        }
+    }
+
+    void thinOut()
+    {
+        m_distance *= 2;
+        std::erase_if(m_moments, [this](const ComparedMoment& moment) {
+            return moment.elapsed % m_distance != Nanoseconds::zero() && moment.elapsed < m_until;
+        });
+        m_amounts = 0;
+        for (const ComparedMoment& moment : m_moments)
+            m_amounts += amountsIn(moment);
+    }
+
+    Nanoseconds m_until;
+    Nanoseconds m_distance; ///< a multiple of kStep
+    std::vector<ComparedMoment> m_moments;
+    std::size_t m_amounts = 0;
+    std::set<ResourceType> m_used;
+};
+
 template <typename Write>
 void forEachValue(const Comparison& comparison, Write write)
 {
@@ -110,8 +174,7 @@ std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b,
     Simulator left(a, seed);
     Simulator right(b, seed);
     Comparison comparison;
-    const Nanoseconds distance = std::max(kStep, until / Comparison::kMostMoments);
-    Nanoseconds nextMoment = distance;
+    MomentKeeper moments(until);
     while (left.elapsed() < until) {
         if (!goOn(static_cast<double>(left.elapsed().count()) / static_cast<double>(until.count())))
             return std::nullopt;
@@ -120,12 +183,9 @@ std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b,
         right.advance(step);
         if (!comparison.firstDifference && left.scheduler()->digest() != right.scheduler()->digest())
             comparison.firstDifference = left.elapsed();
-        if (left.elapsed() < nextMoment)
-            continue;
-        nextMoment += distance;
-        comparison.moments.push_back(
-            {left.elapsed(), usedIn(left.scheduler()->partition()), usedIn(right.scheduler()->partition())});
+        moments.add(left, right);
     }
+    moments.moveTo(comparison);
     comparison.a = left.results();
     comparison.b = right.results();
     return comparison;

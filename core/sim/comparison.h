@@ -5,10 +5,12 @@
 #include "core/sim/results.h"
 #include "core/sim/scenario.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
@@ -56,9 +58,13 @@ struct Comparison
     /// How long it took, to the second, until an application or a pod was treated in one of them in another way than in the other. Nothing:
     /// it was the same in both.
     std::optional<Nanoseconds> firstDifference{};
-    std::vector<ComparedMoment> moments{}; ///< at equal distances, at most kMostMoments
+    /// At equal distances, and one at the end: at most kMostMoments + 1, and fewer where more queues and users than kMostAmounts
+    /// allow are in them.
+    std::vector<ComparedMoment> moments{};
+    std::set<ResourceType> used{}; ///< by queues at any of them
 
     static constexpr int kMostMoments = 240;
+    static constexpr std::size_t kMostAmounts = 400'000; ///< of queues and users, in all moments together
 
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };

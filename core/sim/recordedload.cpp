@@ -16,9 +16,23 @@ constexpr Nanoseconds kWaitingDelay = std::chrono::seconds(3);
 /// The shortest run time: 0 would be one without an end.
 constexpr Nanoseconds kShortest = std::chrono::milliseconds(1);
 
-SystemTime timeOf(std::int64_t nanoseconds, SystemTime otherwise)
+constexpr SystemTime kLatest{
+    std::chrono::hours(24 * 366 * 130)}; ///< in 2100: differences and sums of times fit
+
+/// Nothing for a time that no clock shows.
+std::optional<SystemTime> plausibleTime(const ClusterSnapshot& snapshot)
 {
-    return nanoseconds > 0 ? SystemTime(Nanoseconds(nanoseconds)) : otherwise;
+    if (snapshot.time < SystemTime() || snapshot.time > kLatest || snapshot.clockOffset > kMostClockOffset
+        || snapshot.clockOffset < -kMostClockOffset)
+        return std::nullopt;
+    const SystemTime time = sourceTime(snapshot);
+    return time < SystemTime() || time > kLatest ? std::nullopt : std::optional(time);
+}
+
+/// @p sampled if the server reports no time, or one after the sample that shows the object.
+SystemTime timeOf(std::int64_t nanoseconds, SystemTime sampled)
+{
+    return nanoseconds > 0 ? std::min(SystemTime(Nanoseconds(nanoseconds)), sampled) : sampled;
 }
 
 std::int32_t priorityOf(std::string_view text)
@@ -60,6 +74,21 @@ bool takesPods(const NodeInfo& node)
     return node.schedulable && textOf(node.attributes, "ready") != "false";
 }
 
+/// Since the application was submitted, if it does not wait.
+Nanoseconds endOf(const PodGroup& pod)
+{
+    return pod.after + pod.runTime;
+}
+
+/// Lets @p pod, if it ends, run until shortly before @p next: an application without pods completes after 30 s (APP-16), and this
+/// one went on.
+void keepOpen(PodGroup& pod, Nanoseconds next)
+{
+    constexpr Nanoseconds kLongestPause = std::chrono::seconds(20);
+    if (pod.runTime > Nanoseconds::zero() && endOf(pod) + kLongestPause < next)
+        pod.runTime = next - kLongestPause - pod.after;
+}
+
 Nanoseconds median(std::vector<Nanoseconds> times)
 {
     const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
@@ -68,7 +97,7 @@ Nanoseconds median(std::vector<Nanoseconds> times)
 }
 } // namespace
 
-void RecordedLoad::add(const ClusterSnapshot& snapshot)
+void RecordedLoad::add(const ClusterSnapshot& snapshot, const std::string* configuration)
 {
     if (m_partition.empty()) {
         const PartitionSnapshot* const standard = findPartition(snapshot, "default");
@@ -77,26 +106,49 @@ void RecordedLoad::add(const ClusterSnapshot& snapshot)
         m_partition = standard ? standard->info.name : snapshot.partitions.front().info.name;
     }
     const PartitionSnapshot* const partition = findPartition(snapshot, m_partition);
-    const SystemTime time = sourceTime(snapshot);
-    if (!partition || !partition->applications || (m_first && time <= m_last))
+    const std::optional<SystemTime> plausible = plausibleTime(snapshot);
+    if (!partition || !partition->applications || !plausible || (m_first && *plausible <= m_last))
         return;
+    const SystemTime time = *plausible;
     if (!m_first) {
         m_first = time;
         m_clusterId = partition->info.clusterId;
     }
-    const SystemTime before = std::exchange(m_last, time);
+    m_last = time;
     ++m_samples;
     if (partition->nodes)
         addNodes(*partition->nodes, time);
     for (const ApplicationInfo& application : *partition->applications)
         addApplication(application, time);
-    if (partition->finished.isKnown()) {
-        for (const ApplicationInfo& application : *partition->finished.list) {
-            if (application.state == "Rejected" && timeOf(application.submissionTime, before) >= *m_first)
-                m_rejected.insert(application.id);
-        }
-    }
+    noteConfiguration(configuration);
+    noteFinished(partition->finished);
     endMissing(partition->finished, time);
+}
+
+void RecordedLoad::noteConfiguration(const std::string* configuration)
+{
+    if (!configuration)
+        return;
+    if (!m_configuration)
+        m_configuration = *configuration;
+    else if (m_lastConfiguration != *configuration)
+        ++m_configurationChanges;
+    m_lastConfiguration = *configuration;
+}
+
+/// What was submitted since the first sample and has ended.
+void RecordedLoad::noteFinished(const FinishedApplications& finished)
+{
+    if (!finished.isKnown())
+        return;
+    for (const ApplicationInfo& application : *finished.list) {
+        if (application.submissionTime <= 0 || SystemTime(Nanoseconds(application.submissionTime)) < *m_first)
+            continue;
+        if (application.state == "Rejected")
+            m_rejected.insert(application.id);
+        else if (!m_applications.contains(application.id))
+            m_unseen.insert(application.id);
+    }
 }
 
 void RecordedLoad::addNodes(const std::vector<NodeInfo>& nodes, SystemTime time)
@@ -108,18 +160,21 @@ void RecordedLoad::addNodes(const std::vector<NodeInfo>& nodes, SystemTime time)
     std::set<std::string> present;
     for (const NodeInfo& node : nodes) {
         present.insert(node.id);
-        const auto [known, isNew] = m_nodes.try_emplace(node.id, true);
+        const Resource capacity = capacityOf(node);
+        const auto [known, isNew] = m_nodes.try_emplace(node.id, SeenNode{true, capacity});
         if (isNew)
-            note(AddNode{node.id, instanceType(node), capacityOf(node)});
+            note(AddNode{node.id, instanceType(node), capacity});
         else if (!m_presentNodes.contains(node.id))
             note(ReturnNode{node.id});
-        if (const bool takes = takesPods(node); std::exchange(known->second, takes) != takes)
+        if (known->second.capacity != capacity)
+            m_resizedNodes.insert(node.id);
+        if (const bool takes = takesPods(node); std::exchange(known->second.takesPods, takes) != takes)
             note(takes ? Action(ReturnNode{node.id}) : Action(DrainNode{node.id}));
     }
     for (const std::string& id : m_presentNodes) {
         if (!present.contains(id)) {
             note(LoseNode{id});
-            m_nodes[id] = true; // when it comes back
+            m_nodes[id].takesPods = true; // when it comes back
         }
     }
     m_presentNodes = std::move(present);
@@ -199,7 +254,7 @@ Nanoseconds RecordedLoad::sinceStart(SystemTime time) const
     return std::max(time - *m_first, Nanoseconds::zero());
 }
 
-/// By user, that of all under the empty name; none where nobody's pods ended.
+/// The median run time of each user's pods that ended; of all users' pods under the empty name. No entry without such pods.
 std::map<UserName, Nanoseconds> RecordedLoad::usualRunTimes() const
 {
     std::map<UserName, std::vector<Nanoseconds>> known;
@@ -226,6 +281,8 @@ std::vector<PodGroup> RecordedLoad::podsOf(const SeenApplication& application,
     std::ranges::stable_sort(pods, {}, &std::pair<SystemTime, const Pod*>::first);
     const SystemTime begin = std::max(application.submitted, *m_first);
     std::vector<PodGroup> groups;
+    std::optional<std::size_t>
+        longest; // of the groups so far, the one that ends last; one that does not end stays it
     for (const auto& [created, pod] : pods) {
         PodGroup group;
         group.name = "pod-" + std::to_string(groups.size() + 1);
@@ -241,18 +298,30 @@ std::vector<PodGroup> RecordedLoad::podsOf(const SeenApplication& application,
         }
         if (created < *m_first && (!pod->bound || *pod->bound > *m_first))
             group.after = kWaitingDelay;
+        if (longest)
+            keepOpen(groups[*longest], group.after);
+        const bool isLonger = !longest
+            || (groups[*longest].runTime > Nanoseconds::zero()
+                && (group.runTime == Nanoseconds::zero() || endOf(group) > endOf(groups[*longest])));
         groups.push_back(std::move(group));
+        if (isLonger)
+            longest = groups.size() - 1;
     }
     return groups;
 }
 
 Result<Scenario> RecordedLoad::scenario(std::string name) const
 {
+    if (m_samples == 0)
+        return fail(
+            ErrorCode::NotFound, std::move(name),
+            {QUOTADECK_TEXT("sim",
+                            "no sample contains applications of partition %1: choose another partition, "
+                            "or record a scheduler with queues"),
+             m_partition.empty() ? std::string("default") : m_partition});
     if (m_samples < 2)
         return fail(ErrorCode::NotFound, std::move(name),
-                    QUOTADECK_TEXT("sim",
-                                   "fewer than two samples contain the applications of a partition with "
-                                   "queues: record for longer"));
+                    QUOTADECK_TEXT("sim", "only one sample contains applications: record for longer"));
     if (m_nodes.empty())
         return fail(
             ErrorCode::NotFound, std::move(name),
@@ -333,6 +402,17 @@ std::vector<Message> RecordedLoad::notes() const
     add(m_withoutPods.size(),
         QUOTADECK_COUNT_TEXT("sim", "%n applications are left out: no sample shows a pod of them.",
                              "%n application is left out: no sample shows a pod of it."));
+    add(m_unseen.size(),
+        QUOTADECK_COUNT_TEXT(
+            "sim", "%n applications are left out: they were submitted and ended between two samples.",
+            "%n application is left out: it was submitted and ended between two samples."));
+    add(m_configurationChanges,
+        QUOTADECK_COUNT_TEXT(
+            "sim", "The configuration changed %n times while the load was recorded; its first one counts.",
+            "The configuration changed once while the load was recorded; its first one counts."));
+    add(m_resizedNodes.size(),
+        QUOTADECK_COUNT_TEXT("sim", "The capacity of %n nodes changed; the first one of each counts.",
+                             "The capacity of %n node changed; its first one counts."));
     add(m_rejected.size(),
         QUOTADECK_COUNT_TEXT("sim",
                              "%n rejected applications are left out: what they requested is not known.",

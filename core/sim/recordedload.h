@@ -20,7 +20,8 @@ namespace quotadeck::sim {
 /// there. As a scenario the same load can run under another configuration.
 ///
 /// What samples do not show is estimated, and notes() says so: a pod that is missing in a sample ended halfway between that sample
-/// and the one before, unless its application reports its end. A pod that still runs in the last sample runs until something
+/// and the one before, unless its application reports its end; later, if the application would have completed before its next pod
+/// (APP-16). A pod that still runs in the last sample runs until something
 /// ends it. One that was never allocated runs as long as the median of its user's pods.
 ///
 /// Threading: thread-compatible.
@@ -30,8 +31,12 @@ public:
     /// @p partition: empty for "default" or else the first of the first sample.
     explicit RecordedLoad(std::string partition = {}) : m_partition(std::move(partition)) { }
 
-    /// Later than the one before, else it is ignored, as one that does not know the applications.
-    void add(const ClusterSnapshot& snapshot);
+    /// Ignored when it is not later than the one before, its time is before 1970 or after 2100, or it does not know the applications. @p configuration is the text that was
+    /// active then; nullptr: not known.
+    void add(const ClusterSnapshot& snapshot, const std::string* configuration = nullptr);
+
+    /// The first one that was known; nothing: none was.
+    [[nodiscard]] const std::optional<std::string>& configuration() const { return m_configuration; }
 
     /// From the first sample to the last.
     [[nodiscard]] Nanoseconds duration() const;
@@ -62,6 +67,14 @@ private:
         std::map<std::string, Pod> pods; ///< by key
     };
 
+    struct SeenNode
+    {
+        bool takesPods = true;
+        Resource capacity; ///< at first
+    };
+
+    void noteConfiguration(const std::string* configuration);
+    void noteFinished(const FinishedApplications& finished);
     void addNodes(const std::vector<NodeInfo>& nodes, SystemTime time);
     void addApplication(const ApplicationInfo& application, SystemTime time);
     void endMissing(const FinishedApplications& finished, SystemTime time);
@@ -78,9 +91,13 @@ private:
     std::map<ApplicationId, SeenApplication> m_applications;
     std::set<ApplicationId> m_withoutPods; ///< accepted, and never seen with a request or an allocation
     std::set<ApplicationId> m_rejected;
+    std::set<ApplicationId> m_unseen; ///< ended, and no sample shows them before
+    std::optional<std::string> m_configuration; ///< the first one
+    std::string m_lastConfiguration;
+    std::size_t m_configurationChanges = 0;
     std::set<std::string> m_placeholders; ///< keys
-    std::map<std::string, bool>
-        m_nodes; ///< those seen: whether it takes pods; the next is without those that are gone
+    std::map<std::string, SeenNode> m_nodes; ///< all that were seen; the next is without those that are gone
+    std::set<std::string> m_resizedNodes;
     std::set<std::string> m_presentNodes;
     std::vector<ScriptedEvent> m_nodeEvents;
 };

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <set>
 #include <vector>
 
 namespace quotadeck::ui {
@@ -84,18 +83,9 @@ void ComparisonChart::setSubject(models::ComparisonModel::Kind kind, const std::
 /// Those that are used by anything in either run.
 void ComparisonChart::fillTypes()
 {
-    std::set<ResourceType> types;
-    if (m_comparison) {
-        for (const sim::ComparedMoment& moment : m_comparison->moments) {
-            for (const auto* used : {&moment.a.queues, &moment.b.queues}) {
-                for (const auto& [path, amounts] : *used) {
-                    for (const auto& [type, amount] : amounts.entries())
-                        types.insert(type);
-                }
-            }
-        }
-    }
-    std::vector<ResourceType> sorted(types.begin(), types.end());
+    std::vector<ResourceType> sorted;
+    if (m_comparison)
+        sorted.assign(m_comparison->used.begin(), m_comparison->used.end());
     std::ranges::sort(sorted, precedesForDisplay);
     const QSignalBlocker blocker(m_type);
     const QString before = m_type->currentText();

@@ -118,24 +118,34 @@ void InjectPane::readManifests(const QStringList& paths)
         for (const QString& path : paths) {
             const auto text = models::readTextFile(path);
             if (!text)
-                return {{}, path.toStdString(), text.error().message};
+                return {{}, path.toStdString(), text.error().message, 1};
             manifests.add(path.toStdString(), *text);
         }
         const auto configuration = manifests.configuration();
         if (!configuration)
-            return {{}, configuration.error().where, configuration.error().message};
+            return {{}, configuration.error().where, configuration.error().message, 1};
         const auto applications = sim::submissionsOf(manifests.read(), {});
         if (!applications)
-            return {{}, manifests.where(applications.error().where), applications.error().message};
+            return {{}, manifests.where(applications.error().where), applications.error().message, 1};
         ManifestActions result;
         std::vector<sim::Action> actions;
         if (*configuration)
             actions.emplace_back(sim::LoadConfiguration{(*configuration)->text});
         for (const sim::ManifestApplication& app : *applications) {
-            if (result.where.empty() && !app.submission.problems.empty()) {
-                result.where = manifests.where(app.submission.problems.front().place);
-                result.message = app.submission.problems.front().message;
-            }
+            const auto addProblem = [&result](std::string where, Message message) {
+                if (result.problems++ == 0) {
+                    result.where = std::move(where);
+                    result.message = std::move(message);
+                }
+            };
+            if (!app.isNamed)
+                addProblem(manifests.where(app.place),
+                           {QUOTADECK_TEXT("manifest",
+                                           "no application ID: submitted as %1; set the label "
+                                           "yunikorn.apache.org/app-id"),
+                            app.submission.action.app.text()});
+            for (const cluster::ManifestProblem& problem : app.submission.problems)
+                addProblem(manifests.where(problem.place), problem.message);
             actions.emplace_back(app.submission.action);
         }
         result.text = sim::actionsText(actions);
@@ -156,7 +166,9 @@ void InjectPane::showManifests(const QStringList& paths, const ManifestActions& 
         return;
     }
     const QIcon icon = stateIcon(read.text.empty() ? models::RowState::Critical : models::RowState::Warning);
-    const QString message = models::messageText(read.message);
+    QString message = models::messageText(read.message);
+    if (read.problems > 1) //: a problem, how many others there are
+        message = tr("%1 (%2)").arg(message, tr("%n more problem(s)", nullptr, read.problems - 1));
     const QPoint place = placeIn(read.where);
     const QString where = QString::fromStdString(read.where);
     showResult(icon,

@@ -42,7 +42,8 @@ private:
     {
         std::string text; ///< of the actions
         std::string where; ///< of the message; empty: no problem
-        Message message;
+        Message message; ///< the first problem
+        int problems = 0;
     };
     /// An action whose outcome is waited for.
     struct Awaited

@@ -92,7 +92,7 @@ std::string scalarFor(const YamlNode& old, const std::string& text)
                         isPlain ? YamlStyle::Plain : old.style);
 }
 
-/// The offset before @p edits of what is at @p offset after them; inside of an edit its beginning.
+/// Translates @p offset in the edited text to the text before @p edits; inside of an edit: where the edit begins.
 std::size_t offsetBefore(const std::vector<TextEdit>& edits, std::size_t offset)
 {
     std::size_t shift = 0; // of the text after the edits so far, modulo 2^64

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(
             rows(changesOf(partition, "root.data.a", {BulkField::LimitApplications, ""}, "-3")),
             (QStringList{
-                "root.data.a#0 - - | not set: only = sets it",
+                "root.data.a#0 - - | not set, and the formula computes with the present value",
                 "root.data.a#1 3 3 | the result is 0, which would be unlimited: clear removes the limit"}));
     }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 namespace tst_recordedload {
@@ -170,6 +171,32 @@ private Q_SLOTS:
         QCOMPARE(submitOf(*load.scenario("hour"), "a").pods[0].runTime, Nanoseconds(15s));
     }
 
+    /// An application without pods completes after 30 s (APP-16): one that went on had a pod for longer than the half of a distance.
+    void anApplicationStaysOpenUntilItsLastPod()
+    {
+        RecordedLoad load;
+        auto app = application("a", "ann", 0s);
+        app.allocations = {allocation("p1", 0s, 0s)};
+        load.add(snapshotAt(0s, {app}));
+        app.allocations.clear();
+        load.add(snapshotAt(60s, {app})); // p1 ended between
+        app.allocations = {allocation("p2", 65s, 66s)};
+        load.add(snapshotAt(120s, {app}));
+        load.add(snapshotAt(180s, {}));
+
+        auto scenario = load.scenario("hour");
+
+        QCOMPARE(submitOf(*scenario, "a").pods[0].runTime, Nanoseconds(45s));
+        const auto configured = withConfiguration(
+            *std::move(scenario),
+            "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: [{name: a}]}]}]");
+        QVERIFY(configured);
+        Simulator simulator(*configured, 1);
+        simulator.advance(100s);
+        QCOMPARE(simulator.results().users.at(0).running, std::uint64_t{1});
+        QCOMPARE(simulator.snapshot().partitions.at(0).applications->at(0).allocations.size(), 1U); // p2
+    }
+
     void whatRunsAtTheStartComesBeforeWhatWaits()
     {
         RecordedLoad load;
@@ -252,6 +279,34 @@ private Q_SLOTS:
         const auto added
             = std::ranges::find(scenario->events, std::string("Add node n-2"), &ScriptedEvent::title);
         QCOMPARE(std::get<AddNode>(added->action).capacity.valueOr0(ResourceType("vcore")), Quantity(3'000));
+        const std::string notes = textOf(load.notes());
+        QVERIFY2(notes.find("The capacity of 1 node changed") != std::string::npos, notes.c_str());
+    }
+
+    void timesThatNoClockShowsAreIgnored()
+    {
+        constexpr auto kFarthest = std::numeric_limits<std::int64_t>::max();
+        RecordedLoad load;
+        auto app = application("a", "ann", 0s);
+        app.allocations = {allocation("p1", 0s, 0s)};
+        app.allocations.front().requestTime = kFarthest;
+        app.allocations.front().allocationTime = kFarthest;
+        app.submissionTime = kFarthest;
+        load.add(snapshotAt(0s, {app}));
+        for (const SystemTime time : {SystemTime::max(), SystemTime::min(), SystemTime(Nanoseconds(-1))}) {
+            auto hostile = snapshotAt(0s, {app});
+            hostile.time = time;
+            load.add(hostile);
+        }
+        auto hostile = snapshotAt(5s, {app});
+        hostile.clockOffset = std::chrono::seconds::max();
+        load.add(hostile);
+        load.add(snapshotAt(10s, {}));
+
+        QCOMPARE(load.duration(), Nanoseconds(10s));
+        const auto scenario = load.scenario("hour");
+        QCOMPARE(submitOf(*scenario, "a").pods.front().after, Nanoseconds(0s));
+        QCOMPARE(submitOf(*scenario, "a").pods.front().runTime, Nanoseconds(5s));
     }
 
     void whatIsLeftOutIsCounted()
@@ -277,12 +332,42 @@ private Q_SLOTS:
         QCOMPARE(submitOf(*load.scenario("hour"), "a").pods.size(), 1U);
     }
 
-    void aLoadThatCannotRunSaysWhy()
+    void whatNoSampleShowsIsCounted()
     {
         RecordedLoad load;
-        load.add(snapshotAt(0s, {}));
-        QVERIFY(load.scenario("x").error().message.english().find("fewer than two samples")
+        auto app = application("a", "ann", 0s);
+        app.allocations = {allocation("p1", 0s, 0s)};
+        const std::string first = "one";
+        const std::string second = "two";
+        load.add(snapshotAt(0s, {app}), &first);
+        auto shortOne = application("b", "bob", 3s);
+        shortOne.state = "Completed";
+        auto snapshot = snapshotAt(10s, {app});
+        snapshot.partitions.front().finished = finishedApplications({shortOne});
+        load.add(snapshot, &second);
+        load.add(snapshotAt(20s, {app}), nullptr);
+        load.add(snapshotAt(30s, {app}), &second);
+
+        const std::string notes = textOf(load.notes());
+
+        QVERIFY2(notes.find("1 application is left out: it was submitted and ended between two samples.")
+                     != std::string::npos,
+                 notes.c_str());
+        QVERIFY2(notes.find("The configuration changed once") != std::string::npos, notes.c_str());
+        QCOMPARE(load.configuration(), std::optional(first));
+    }
+
+    void aLoadThatCannotRunSaysWhy()
+    {
+        RecordedLoad other("gpu");
+        other.add(snapshotAt(0s, {}));
+        QVERIFY(other.scenario("x").error().message.english().find(
+                    "no sample contains applications of partition gpu")
                 != std::string::npos);
+
+        RecordedLoad load;
+        load.add(snapshotAt(0s, {}));
+        QVERIFY(load.scenario("x").error().message.english().find("only one sample") != std::string::npos);
         load.add(snapshotAt(10s, {}));
         QVERIFY(load.scenario("x").error().message.english().find("no pod") != std::string::npos);
 

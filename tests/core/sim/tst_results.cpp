@@ -287,6 +287,37 @@ private Q_SLOTS:
                 != comparison->moments.back().b.queues.at("root.b"));
     }
 
+    void momentsHaveEqualDistancesAndTheEnd()
+    {
+        const Scenario scenario = twoPeople();
+        const auto comparison = compareScenarios(scenario, scenario, 1, 300s + 500ms, kGoOn);
+
+        const auto& moments = comparison->moments;
+        QVERIFY(moments.size() <= std::size_t{Comparison::kMostMoments} + 1);
+        QCOMPARE(moments.back().elapsed, Nanoseconds(300s + 500ms));
+        for (std::size_t i = 0; i + 1 < moments.size(); ++i)
+            QCOMPARE(moments[i].elapsed, static_cast<int>(i + 1) * moments.front().elapsed);
+        QVERIFY(comparison->used.contains(ResourceType("vcore")));
+    }
+
+    void manyQueuesHaveFewerMoments()
+    {
+        Scenario scenario = twoPeople();
+        std::string queues;
+        for (int i = 0; i < 2000; ++i)
+            queues += "{name: more" + std::to_string(i) + "}, ";
+        scenario.configText.insert(scenario.configText.find("{name: a,"), queues);
+        const auto large = withConfiguration(scenario, scenario.configText);
+        QVERIFY2(large, large ? "" : large.error().message.english().c_str());
+
+        const auto comparison = compareScenarios(*large, *large, 1, 200s, kGoOn);
+
+        // 2 * (2000 and some) amounts each: 400,000 allow 99, and every second one of 200 is 100 with the end.
+        QCOMPARE(comparison->moments.size(), std::size_t{50});
+        QCOMPARE(comparison->moments.front().elapsed, Nanoseconds(4s));
+        QCOMPARE(comparison->moments.back().elapsed, Nanoseconds(200s));
+    }
+
     void csvHasALineARow()
     {
         const std::string csv = resultsCsv(resultsAt(twoPeople(), 6s));

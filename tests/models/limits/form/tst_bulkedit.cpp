@@ -109,10 +109,12 @@ private Q_SLOTS:
         const ModelGuard guard(m_bulk.get());
         ask(request(Scope::Subtrees, "vcore", "*1.2"));
         const auto lines = dump(*m_bulk);
-        QCOMPARE(lines.mid(0, 3),
-                 (QStringList{"root.data|u:sue|40|48|",
-                              "root.data|g:dev|no limit|no limit|not set: only = sets it",
-                              "root.data.etl|everyone else (*)|500m|600m|"}));
+        QCOMPARE(
+            lines.mid(0, 3),
+            (QStringList{
+                "root.data|u:sue|40|48|",
+                "root.data|g:dev|no limit|no limit|not set, and the formula computes with the present value",
+                "root.data.etl|everyone else (*)|500m|600m|"}));
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[3].startsWith(QStringLiteral("root.data.odd|u:bob|many|many|\"many\"")));
         QCOMPARE(m_bulk->changeCount(), 2);
