@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
 #include "app/readonce.h"
@@ -285,6 +286,13 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::UnusedOptions& options) {
                 return cli::runUnused(options, app::visitRecording, streams);
+            },
+            [&](const cli::AlertsOptions& options) {
+                return cli::runAlerts(options, {app::loadScenario, app::visitRecording}, streams);
+            },
+            [&](const cli::CollectOptions& options) {
+                const QCoreApplication application(argc, argv);
+                return cli::runCollect(options, app::collect, streams);
             },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },

@@ -3,21 +3,17 @@
 
 #include "app/feed/simulatorrunner.h"
 #include "app/serve/restserver.h"
+#include "app/signalwatch.h"
 #include "models/stage/stage.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QMetaObject>
 #include <QObject>
-#include <QSocketNotifier>
 #include <QUuid>
 
-#include <array>
 #include <chrono>
-#include <csignal>
 #include <memory>
-#include <sys/socket.h>
-#include <unistd.h>
 #include <utility>
 
 namespace quotadeck::app {
@@ -28,47 +24,6 @@ using namespace std::chrono_literals;
 constexpr auto kWarmUp = 15min;
 constexpr auto kWarmUpStep = 30s; ///< no longer than applications are completing, so that none is missed
 constexpr auto kStep = 1s;
-
-std::array<int, 2> signalSockets{-1, -1};
-
-/// Only what a signal handler may do: the event loop does the rest.
-void passSignalOn(int signal)
-{
-    const char byte = 1;
-    (void)!::write(signalSockets[0], &byte, sizeof byte);
-    std::signal(signal, SIG_DFL);
-}
-
-/// Has @p end called by the event loop of this thread after SIGINT or SIGTERM, as long as it lives.
-class SignalWatch
-{
-public:
-    explicit SignalWatch(const std::function<void()>& end)
-    {
-        if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, signalSockets.data()) != 0)
-            return; // the signals keep ending the process
-        m_notifier = std::make_unique<QSocketNotifier>(signalSockets[1], QSocketNotifier::Read);
-        QObject::connect(m_notifier.get(), &QSocketNotifier::activated, m_notifier.get(), [this, end] {
-            m_notifier->setEnabled(false);
-            end();
-        });
-        std::signal(SIGINT, passSignalOn);
-        std::signal(SIGTERM, passSignalOn);
-    }
-    ~SignalWatch()
-    {
-        std::signal(SIGINT, SIG_DFL);
-        std::signal(SIGTERM, SIG_DFL);
-        m_notifier.reset();
-        for (int& socket : signalSockets)
-            ::close(std::exchange(socket, -1));
-    }
-    SignalWatch(const SignalWatch&) = delete;
-    SignalWatch& operator=(const SignalWatch&) = delete;
-
-private:
-    std::unique_ptr<QSocketNotifier> m_notifier;
-};
 } // namespace
 
 serve::ServedCluster::Setup servedSetup(const sim::Scenario& scenario, std::string instanceId)

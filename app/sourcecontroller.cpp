@@ -327,8 +327,8 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
     m_models->series.setSilence(kind == SourceKind::Rest ? 3 * interval : std::chrono::milliseconds(0));
     m_feed = std::move(feed);
     m_status = m_feed->status();
-    m_turnBefore = interval;
-    m_turn = interval;
+    m_turns.last = interval;
+    m_turns.next = interval;
     m_models->insight.setSourceName(QString::fromStdString(m_status.name));
     m_window->momentBar()->hide();
     m_simulation.detach();
@@ -472,10 +472,10 @@ void SourceController::followTurn(std::chrono::milliseconds interval, bool isNew
 {
     m_window->setInterval(interval);
     if (isNewRead)
-        m_turnBefore = std::exchange(m_turn, interval);
+        m_turns.last = std::exchange(m_turns.next, interval);
     else
-        m_turn = std::max(m_turn, interval);
-    m_models->series.setSilence(3 * std::max(m_turnBefore, m_turn));
+        m_turns.next = std::max(m_turns.next, interval);
+    m_models->series.setSilence(3 * std::max(m_turns.last, m_turns.next));
 }
 
 void SourceController::reportAddress(const QString& address, const Error& error)

@@ -143,8 +143,11 @@ private:
     elastic::QuotaSnapshotPtr m_watchedQuotas; ///< the newest of the cluster that is watched; null: not known
     mutable feed::RecordedConfigurationPtr m_recordedConfiguration; ///< as it was asked for last, or null
     link::Source m_linkSource;
-    /// The longest that the next read, and that the last one, could be waited for.
-    std::chrono::milliseconds m_turn{};
-    std::chrono::milliseconds m_turnBefore{};
+    struct Turns
+    {
+        std::chrono::milliseconds next{};
+        std::chrono::milliseconds last{};
+    };
+    Turns m_turns; ///< the longest that the next read, and that the last one, could be waited for
 };
 } // namespace quotadeck::app

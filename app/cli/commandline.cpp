@@ -246,6 +246,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     OversubscriptionOptions oversubscription;
     DonorsOptions donors;
     UnusedOptions unused;
+    AlertsOptions alerts;
+    CollectOptions collect;
     ContextsOptions contexts;
     GetOptions get;
     ApplyOptions apply;
@@ -283,6 +285,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addOversubscription(app, oversubscription), oversubscription);
     add(addDonors(app, donors), donors);
     add(addUnused(app, unused), unused);
+    add(addAlerts(app, alerts), alerts);
+    add(addCollect(app, collect), collect);
     add(addContexts(app, contexts), contexts);
     add(addGet(app, get), get);
     add(addApply(app, apply), apply);

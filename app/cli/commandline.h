@@ -289,6 +289,28 @@ struct UnusedOptions
     std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
+/// Tries rules of alerts on samples, or exports them.
+struct AlertsOptions
+{
+    std::string rulesFile; ///< "-": standard input
+    std::string
+        source{}; ///< a recording, a scenario file or a built-in name; empty: the rules are only checked
+    bool prometheus = false; ///< print them as rules of Prometheus
+    std::chrono::nanoseconds until{std::chrono::hours(1)}; ///< of a scenario
+    std::chrono::nanoseconds every{
+        std::chrono::seconds(15)}; ///< virtual time between two samples of a scenario; positive
+    std::uint64_t seed = 1; ///< of a scenario
+    std::string cluster = "cluster"; ///< value of the label of that name
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+/// Reads clusters again and again and offers their metrics.
+struct CollectOptions
+{
+    std::string planFile; ///< see connect::CollectPlan; "-": standard input
+    bool check = false; ///< read the files only
+};
+
 /// Compares the quotas and limits of each queue with what it can have.
 struct OversubscriptionOptions
 {
@@ -366,11 +388,12 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
-                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
-                             ExplainOptions, BisectOptions, ImpactOptions, LendingOptions, DrainingOptions,
-                             OversubscriptionOptions, DonorsOptions, UnusedOptions, ContextsOptions,
-                             GetOptions, ApplyOptions, TemplateOptions, BundleOptions, Answered>;
+using Command
+    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
+                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
+                   BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
+                   DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
+                   ApplyOptions, TemplateOptions, BundleOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

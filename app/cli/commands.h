@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "core/alert/alertrule.h"
 #include "core/base/result.h"
+#include "core/connect/collectplan.h"
 #include "core/elastic/quotajson.h"
 #include "core/kube/configapply.h"
 #include "core/kube/quotaapply.h"
@@ -193,6 +195,16 @@ struct ApplyTerminal
 [[nodiscard]] int runDonors(const DonorsOptions& options, const SampleReader& samples, Streams streams);
 /// Prints the limits that applied to nobody in recordings and snapshots. Returns the exit code: ExitFindings if there are any.
 [[nodiscard]] int runUnused(const UnusedOptions& options, const SampleReader& samples, Streams streams);
+/// Prints when the alerts of a file of rules begin to fire and end on a recording or a simulated scenario, or the rules for
+/// Prometheus. Returns the exit code: ExitFindings if one fires.
+[[nodiscard]] int runAlerts(const AlertsOptions& options, const ScenarioSources& sources, Streams streams);
+
+/// Collects by a plan until it is stopped. Calls @p ready with the port, and writes what happens to @p log.
+using CollectRunner
+    = std::function<Status(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
+                           std::ostream& log, const std::function<void(std::uint16_t port)>& ready)>;
+/// Offers metrics of clusters until it is stopped. Returns the exit code: ExitInput if a file cannot be read or is wrong.
+[[nodiscard]] int runCollect(const CollectOptions& options, const CollectRunner& collect, Streams streams);
 
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.

@@ -13,13 +13,13 @@ bool isKnown(SystemTime time)
 {
     return time != SystemTime();
 }
+} // namespace
 
-std::string isoText(SystemTime time)
+std::string isoTime(SystemTime time)
 {
     const auto seconds = std::chrono::time_point_cast<std::chrono::system_clock::duration>(time);
     return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
 }
-} // namespace
 
 Status visitSamples(const SampleFiles& files, const std::string& partition, const SampleReader& samples,
                     std::istream& in, const std::function<void(const PartitionSnapshot&, SystemTime)>& visit)
@@ -48,13 +48,13 @@ std::string samplesText(std::size_t samples, SystemTime first, SystemTime last)
     const std::string count = fmt::format("{} {}", samples, samples == 1 ? "sample" : "samples");
     if (!isKnown(first) || !isKnown(last))
         return count;
-    return fmt::format("{} from {} to {}", count, isoText(first), isoText(last));
+    return fmt::format("{} from {} to {}", count, isoTime(first), isoTime(last));
 }
 
 std::string samplesJson(std::size_t samples, SystemTime first, SystemTime last)
 {
     const auto time
-        = [](SystemTime at) { return isKnown(at) ? jsonQuoted(isoText(at)) : std::string("null"); };
+        = [](SystemTime at) { return isKnown(at) ? jsonQuoted(isoTime(at)) : std::string("null"); };
     return fmt::format(R"("samples":{},"from":{},"to":{})", samples, time(first), time(last));
 }
 } // namespace quotadeck::cli

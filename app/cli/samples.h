@@ -16,6 +16,9 @@ namespace quotadeck::cli {
                                   const SampleReader& samples, std::istream& in,
                                   const std::function<void(const PartitionSnapshot&, SystemTime)>& visit);
 
+/// "2026-11-02T08:00:00Z".
+[[nodiscard]] std::string isoTime(SystemTime time);
+
 /// "720 samples from 2026-11-02T08:00:00Z to 2026-11-02T09:00:00Z", without times where they are not known.
 [[nodiscard]] std::string samplesText(std::size_t samples, SystemTime first, SystemTime last);
 /// The same as members of a JSON object: "samples", "from", "to".

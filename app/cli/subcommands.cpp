@@ -1008,6 +1008,75 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
     return unused;
 }
 
+CLI::App* addAlerts(CLI::App& app, AlertsOptions& options)
+{
+    auto* alerts = app.add_subcommand(
+        "alerts",
+        "Check rules of alerts, try them on a recording or a scenario, or export them for Prometheus");
+    alerts->add_option("RULES", options.rulesFile, "File of rules; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    auto* source = alerts
+                       ->add_option("SOURCE", options.source,
+                                    "Recording, scenario file or built-in scenario to try the rules on")
+                       ->type_name("FILE|NAME");
+    alerts
+        ->add_flag("--prometheus", options.prometheus,
+                   "Print the rules as alerting rules of Prometheus, over the metrics of quotadeck collect")
+        ->excludes(source);
+    const auto addDuration
+        = [alerts](const char* name, std::chrono::nanoseconds& duration, const char* help) {
+              alerts
+                  ->add_option_function<std::string>(
+                      name,
+                      [name, &duration](const std::string& text) {
+                          if (auto error = readDuration(text, duration); !error.empty())
+                              throw CLI::ValidationError(name, error);
+                          if (duration <= std::chrono::nanoseconds::zero())
+                              throw CLI::ValidationError(name, "this has to be more than 0");
+                      },
+                      help)
+                  ->type_name("DURATION");
+          };
+    addDuration("--until", options.until, "Virtual time to simulate of a scenario; default: 1h");
+    addDuration("--every", options.every, "Virtual time between two samples of a scenario; default: 15s");
+    alerts->add_option("--seed", options.seed, "Random seed of a scenario; default: 1")->type_name("NUMBER");
+    alerts->add_option("--cluster", options.cluster, "Value of the label \"cluster\"; default: cluster")
+        ->type_name("NAME");
+    addAnswerFormat(alerts, options.format);
+    alerts->footer("Text: a line for each alert that begins to fire or ends.\n"
+                   "json, one line: "
+                   "{\"samples\",\"from\",\"to\",\"changes\":[{\"time\",\"rule\",\"severity\",\"firing\",\n"
+                   "\"labels\",\"value\",\"message\"}]}. value: share, cores, bytes or seconds; null where "
+                   "it is not known.\n"
+                   "Exit codes: 1 an alert fires; 3 a file is unreadable or a rule is wrong; 0 otherwise.");
+    return alerts;
+}
+
+CLI::App* addCollect(CLI::App& app, CollectOptions& options)
+{
+    auto* collect
+        = app.add_subcommand("collect", "Offer metrics of schedulers for Prometheus, and evaluate alerts");
+    collect->add_option("FILE", options.planFile, "File with the sources; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    collect->add_flag("--check", options.check,
+                      "Read the files, print how many sources and rules they have, and exit");
+    collect->footer(
+        "Runs until SIGINT or SIGTERM. Metrics: queues, users, groups, limits, headroom, applications, "
+        "nodes\n"
+        "and health, with the labels \"cluster\" and \"partition\", at /metrics; /-/healthy answers 200.\n"
+        "File, in YAML: {apiVersion: quotadeck/v1, listen: 127.0.0.1:9177, hosts: [NAME], interval: 15s,\n"
+        "mostSamples: 20000, alerts: FILE, sources: [{name: NAME, url: URL, tokenFile: FILE, caFile: FILE},\n"
+        "{name: NAME, context: NAME, kubeconfig: FILE, namespace: NAME, service: NAME}, {name: NAME,\n"
+        "connection: NAME}]}. Paths are relative to the file.\n"
+        "What is left out, because a metric has more than mostSamples samples, is counted in\n"
+        "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
+        "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
+        "use; 0 otherwise.");
+    return collect;
+}
+
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
 {
     auto* impact

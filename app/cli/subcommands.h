@@ -32,6 +32,8 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options);
 CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options);
 CLI::App* addDonors(CLI::App& app, DonorsOptions& options);
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options);
+CLI::App* addAlerts(CLI::App& app, AlertsOptions& options);
+CLI::App* addCollect(CLI::App& app, CollectOptions& options);
 CLI::App* addContexts(CLI::App& app, ContextsOptions& options);
 
 CLI::App* addGet(CLI::App& app, GetOptions& options);

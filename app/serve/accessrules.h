@@ -20,7 +20,7 @@ struct AccessRules
     std::vector<std::string> hosts;
     /// Scheme, host and port as browsers send them, "https://console.example:8443"; "*" for every page. Without any, only
     /// pages of the server itself can read the answers. The scheduler sends "*" (REST-1).
-    std::vector<std::string> origins;
+    std::vector<std::string> origins{};
 };
 
 /// Whether a request with the Host header @p host, with or without port, is answered on the address @p local. Empty is

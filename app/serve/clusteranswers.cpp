@@ -13,7 +13,6 @@
 namespace quotadeck::serve {
 namespace {
 const QByteArray kYamlType = QByteArrayLiteral("application/x-yaml; charset=UTF-8");
-const QByteArray kMetricsType = QByteArrayLiteral("text/plain; version=0.0.4; charset=utf-8");
 
 std::string historyJson(const ServedCluster& cluster, const char* key, std::int64_t HistoryPoint::*value)
 {

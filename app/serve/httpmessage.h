@@ -51,6 +51,7 @@ struct Response
 };
 
 inline const QByteArray kJsonType = QByteArrayLiteral("application/json; charset=UTF-8");
+inline const QByteArray kMetricsType = QByteArrayLiteral("text/plain; version=0.0.4; charset=utf-8");
 inline const QByteArray kTextType = QByteArrayLiteral("text/plain; charset=utf-8");
 
 /// Whether the client takes packed answers: gzip is listed, and not with a weight of 0 (REST-2).

@@ -49,18 +49,17 @@ void Stage::setPaused(bool isPaused)
 
 void Stage::showPast(SnapshotPtr snapshot, elastic::QuotaSnapshotPtr quotas)
 {
-    if (!m_latest)
+    if (!m_latest.snapshot)
         return;
-    m_past = std::move(snapshot);
-    m_pastQuotas = std::move(quotas);
+    m_past.snapshot = std::move(snapshot);
+    m_past.quotas = std::move(quotas);
     m_hasFailed = false;
     proceed();
 }
 
 void Stage::showLatest()
 {
-    m_past.reset();
-    m_pastQuotas.reset();
+    m_past = {};
     proceed();
 }
 
@@ -92,16 +91,17 @@ void Stage::proceed()
     }
     if (m_isWorking || m_hasFailed)
         return;
-    if (m_past && m_shown != m_past)
-        startSteps({m_past, m_partition, m_pastQuotas, true}, false, true);
-    else if (!m_past && !m_isPaused && m_shown != m_latest)
-        startSteps({m_latest, m_partition, m_latestQuotas}, false, true); // what came meanwhile, in one step
+    if (m_past.snapshot && m_shown != m_past.snapshot)
+        startSteps({m_past.snapshot, m_partition, m_past.quotas, true}, false, true);
+    else if (!m_past.snapshot && !m_isPaused && m_shown != m_latest.snapshot)
+        startSteps({m_latest.snapshot, m_partition, m_latest.quotas}, false,
+                   true); // what came meanwhile, in one step
 }
 
 void Stage::handle(const Reading& reading)
 {
     // Another partition, another set of names: nothing of the earlier one may stay.
-    if (m_latest && reading.partition != m_partition) {
+    if (m_latest.snapshot && reading.partition != m_partition) {
         const int source = m_source;
         clear();
         if (source != m_source) // a receiver began another one
@@ -110,7 +110,7 @@ void Stage::handle(const Reading& reading)
     m_partition = reading.partition;
     const bool isAgain
         = m_moments == Moments::Again && m_recordedUntil && reading.snapshot->time <= *m_recordedUntil;
-    startSteps(reading, !isAgain, (!m_isPaused && !m_past) || !m_latest);
+    startSteps(reading, !isAgain, (!m_isPaused && !m_past.snapshot) || !m_latest.snapshot);
 }
 
 void Stage::startSteps(const Reading& reading, bool isRecorded, bool isShown)
@@ -154,17 +154,18 @@ void Stage::finishSteps(const Reading& reading, const Result<Steps>& steps)
 void Stage::emitSteps(const Reading& reading, const Steps& steps)
 {
     const int source = m_source;
-    const bool isFirst = m_latest == nullptr;
+    const bool isFirst = m_latest.snapshot == nullptr;
     if (!reading.isPast) {
-        m_latest = reading.snapshot;
-        m_latestQuotas = reading.quotas;
+        m_latest.snapshot = reading.snapshot;
+        m_latest.quotas = reading.quotas;
     }
     if (steps.recorded.update) {
         m_recordedBase = steps.recorded.base;
         m_recordedUntil = reading.snapshot->time;
         Q_EMIT recorded(steps.recorded.update);
     }
-    const bool isStill = reading.isPast ? reading.snapshot == m_past : !m_past && (isFirst || !m_isPaused);
+    const bool isStill
+        = reading.isPast ? reading.snapshot == m_past.snapshot : !m_past.snapshot && (isFirst || !m_isPaused);
     if (source == m_source && steps.shown.update && isStill) {
         m_shown = reading.snapshot;
         m_shownBase = steps.shown.base;
@@ -179,11 +180,9 @@ void Stage::clear()
     const auto removal
         = makeUpdate(m_shownBase.snapshot, std::make_shared<const ClusterSnapshot>(), std::move(m_partition));
     removal->earlierQuotas = m_shownBase.quotas;
-    m_latest.reset();
+    m_latest = {};
     m_shown.reset();
-    m_past.reset();
-    m_latestQuotas.reset();
-    m_pastQuotas.reset();
+    m_past = {};
     m_partition.clear();
     m_recordedBase = {};
     m_shownBase = {};

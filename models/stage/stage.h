@@ -46,15 +46,15 @@ public:
 
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// An earlier moment of a source that goes on is shown, or about to be.
-    [[nodiscard]] bool isPast() const { return m_past != nullptr; }
+    [[nodiscard]] bool isPast() const { return m_past.snapshot != nullptr; }
     [[nodiscard]] const SnapshotPtr& shownSnapshot() const { return m_shown; } ///< null before the first
     [[nodiscard]] const SnapshotPtr& latest() const
     {
-        return m_latest;
+        return m_latest.snapshot;
     } ///< newer than the shown one while paused
     [[nodiscard]] const elastic::QuotaSnapshotPtr& latestQuotas() const
     {
-        return m_latestQuotas;
+        return m_latest.quotas;
     } ///< of latest()
     [[nodiscard]] const std::string& partition() const { return m_partition; } ///< of both
     [[nodiscard]] bool isBehind() const { return m_isBehind; } ///< See behindChanged().
@@ -64,9 +64,12 @@ public:
         return m_shown && m_recordedUntil && m_shown->time < *m_recordedUntil;
     }
     /// Nothing was read yet.
-    [[nodiscard]] bool isEmpty() const { return !m_latest && !m_isWorking && m_events.empty(); }
+    [[nodiscard]] bool isEmpty() const { return !m_latest.snapshot && !m_isWorking && m_events.empty(); }
     /// The latest snapshot is on screen, and none waits.
-    [[nodiscard]] bool isUpToDate() const { return m_events.empty() && !m_isWorking && m_shown == m_latest; }
+    [[nodiscard]] bool isUpToDate() const
+    {
+        return m_events.empty() && !m_isWorking && m_shown == m_latest.snapshot;
+    }
 
 Q_SIGNALS:
     void recorded(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
@@ -137,11 +140,9 @@ private:
     bool m_isBehind = false;
     bool m_isPaused = false;
     int m_source = 0; ///< its number
-    SnapshotPtr m_latest;
+    Base m_latest;
     SnapshotPtr m_shown;
-    SnapshotPtr m_past; ///< to be shown instead of the latest one; null: none
-    elastic::QuotaSnapshotPtr m_latestQuotas; ///< of the latest one
-    elastic::QuotaSnapshotPtr m_pastQuotas; ///< of m_past
+    Base m_past; ///< to be shown instead of the latest one; null: none
     std::string m_partition;
     Base m_recordedBase;
     Base m_shownBase;

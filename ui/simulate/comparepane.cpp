@@ -44,7 +44,7 @@ constexpr int kNameWidth = 160;
 constexpr int kMeasureWidth = 100;
 constexpr int kNumberWidth = 74;
 constexpr int kStandardMinutes = 30;
-constexpr int kMostMinutes = 24 * 60;
+constexpr int kMostMinutes = 7 * 24 * 60;
 constexpr int kLineRole = Qt::UserRole;
 constexpr int kColumnRole = Qt::UserRole + 1;
 
@@ -221,7 +221,7 @@ void ComparePane::connectParts()
 {
     connect(m_open, &QToolButton::clicked, this, &ComparePane::openFile);
     connect(m_reset, &QToolButton::clicked, this,
-            [this] { m_text->setPlainText(QString::fromStdString(m_scenario->configText)); });
+            [this] { m_text->setPlainText(QString::fromStdString(m_a.scenario->configText)); });
     connect(m_compare, &QPushButton::clicked, this, &ComparePane::compare);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         m_run.cancel();
@@ -233,7 +233,7 @@ void ComparePane::connectParts()
     });
     connect(m_copy, &QToolButton::clicked, m_table, &ResultTable::copyRows);
     connect(m_export, &QToolButton::clicked, this, [this] {
-        m_csv->askForFile(QString::fromStdString(m_scenario->name) + QStringLiteral("-comparison.csv"),
+        m_csv->askForFile(QString::fromStdString(m_a.scenario->name) + QStringLiteral("-comparison.csv"),
                           [comparison = m_model.comparison()] { return comparisonCsv(*comparison); });
     });
     connect(m_csv, &CsvExport::written, this,
@@ -256,7 +256,7 @@ void ComparePane::connectParts()
         m_model.setComparison(comparison);
         //: virtual time, a number
         QString text
-            = tr("A and B after %1, seed %2.").arg(models::durationText(comparison->a.elapsed)).arg(m_seed);
+            = tr("A and B after %1, seed %2.").arg(models::durationText(comparison->a.elapsed)).arg(m_a.seed);
         text += u' '
             + (comparison->firstDifference
                    //: virtual time, a number
@@ -270,14 +270,14 @@ void ComparePane::connectParts()
                 + tr("Fairness: A %1, B %2.")
                       .arg(QLocale().toString(*a, 'f', 2), QLocale().toString(*b, 'f', 2));
         }
-        if (sim::loadsConfigurations(*m_scenario))
+        if (sim::loadsConfigurations(*m_a.scenario))
             text += u' ' + tr("The script loads its own configurations in both runs.");
         showMessage(text);
         m_state->setToolTip(text + u'\n'
                             + tr("Fairness is 1 where the applications of all users wait the same part of "
                                  "their time, and less the more it "
                                  "differs."));
-        m_chart->setComparison(comparison, m_scenario->start);
+        m_chart->setComparison(comparison, m_a.scenario->start);
         showRows();
         chartRow(m_table->model()->index(0, 0));
     });
@@ -286,18 +286,19 @@ void ComparePane::connectParts()
 void ComparePane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
 {
     m_run.cancel();
-    const bool isSame = m_scenario && scenario && m_scenario->name == scenario->name;
-    m_scenario = std::move(scenario);
+    const bool isSame = m_a.scenario && scenario && m_a.scenario->name == scenario->name;
+    m_a.scenario = std::move(scenario);
     if (isSame)
         return;
-    if (m_scenario && m_scenario->recordedFor) {
-        const auto minutes = std::chrono::ceil<std::chrono::minutes>(*m_scenario->recordedFor);
+    if (m_a.scenario && m_a.scenario->recordedFor) {
+        const auto minutes = std::chrono::ceil<std::chrono::minutes>(*m_a.scenario->recordedFor);
         m_minutes->setValue(static_cast<int>(std::min<std::int64_t>(minutes.count(), kMostMinutes)));
     }
     m_model.setComparison(nullptr);
+    m_chart->setComparison(nullptr, {});
     m_isRefused = false;
     m_findings->hide();
-    m_text->setPlainText(m_scenario ? QString::fromStdString(m_scenario->configText) : QString());
+    m_text->setPlainText(m_a.scenario ? QString::fromStdString(m_a.scenario->configText) : QString());
     showMessage({});
     showRows();
 }
@@ -333,8 +334,8 @@ void ComparePane::compare()
     m_findings->hide();
     m_isRefused = false;
     showMessage({});
-    m_run.start(
-        {m_scenario, m_text->toPlainText().toStdString(), m_seed, std::chrono::minutes(m_minutes->value())});
+    m_run.start({m_a.scenario, m_text->toPlainText().toStdString(), m_a.seed,
+                 std::chrono::minutes(m_minutes->value())});
 }
 
 void ComparePane::showRefusal(const sim::ConfigurationRefusal& refusal)
@@ -386,7 +387,7 @@ void ComparePane::showMessage(const QString& message)
 
 void ComparePane::showRows()
 {
-    const bool canRun = m_scenario && !m_scenario->elastic;
+    const bool canRun = m_a.scenario && !m_a.scenario->elastic;
     const bool isRunning = m_run.isRunning();
     const bool isAny = m_model.rowCount() > 0;
     m_text->setEnabled(canRun);
@@ -401,7 +402,7 @@ void ComparePane::showRows()
     m_copy->setEnabled(isAny);
     m_export->setEnabled(m_model.comparison() != nullptr);
     m_stack->setCurrentIndex(isAny ? 1 : 0);
-    if (m_scenario && m_scenario->elastic)
+    if (m_a.scenario && m_a.scenario->elastic)
         m_nothing->setMessage(tr("Nothing to compare"),
                               tr("This scenario has elastic quotas and does not use a queue configuration."));
     else if (isRunning)

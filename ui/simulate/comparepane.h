@@ -39,7 +39,7 @@ public:
     /// Of @p scenario from now on, null for none. A text that was changed stays if it was for the scenario of that name.
     void setScenario(std::shared_ptr<const sim::Scenario> scenario);
     /// That the runs have from now on.
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed) { m_a.seed = seed; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -57,8 +57,12 @@ private:
     void showRows();
     void chartRow(const QModelIndex& current);
 
-    std::shared_ptr<const sim::Scenario> m_scenario;
-    std::uint64_t m_seed = 1;
+    struct Run
+    {
+        std::shared_ptr<const sim::Scenario> scenario;
+        std::uint64_t seed = 1;
+    };
+    Run m_a; ///< with the configuration of the scenario; B has another one
     bool m_isRefused = false; ///< configuration B, when it was compared last
     models::ComparisonModel m_model;
     models::ComparisonRun m_run;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include <filesystem>
+#include <fmt/format.h>
+#include <ostream>
+#include <utility>
+
+namespace quotadeck::cli {
+namespace {
+int printProblems(const std::vector<config::TextProblem>& problems, const std::string& file,
+                  std::ostream& err)
+{
+    for (const config::TextProblem& problem : problems)
+        printMessage(err, fmt::format("{}:{}:{}", file, problem.place.line, problem.place.column),
+                     problem.message.english());
+    return ExitInput;
+}
+
+/// @p path as the file @p beside means it.
+std::string pathBeside(const std::string& path, const std::string& beside)
+{
+    if (path.empty() || beside == "-")
+        return path;
+    return (std::filesystem::path(beside).parent_path() / path).string();
+}
+} // namespace
+
+int runCollect(const CollectOptions& options, const CollectRunner& collect, Streams streams)
+{
+    const auto text = readInput(options.planFile, streams.in);
+    if (!text)
+        return printError(streams.err, text.error());
+    auto plan = connect::readCollectPlan(*text);
+    if (!plan)
+        return printProblems(plan.error(), options.planFile, streams.err);
+    for (connect::CollectSource& source : plan->sources) {
+        source.tokenFile = pathBeside(source.tokenFile, options.planFile);
+        if (auto* address = std::get_if<connect::AddressReach>(&source.reach))
+            address->authorityFile = pathBeside(address->authorityFile, options.planFile);
+    }
+    std::vector<alert::Rule> rules;
+    if (!plan->alertsFile.empty()) {
+        const std::string file = pathBeside(plan->alertsFile, options.planFile);
+        const auto rulesText = readInput(file, streams.in);
+        if (!rulesText)
+            return printError(streams.err, rulesText.error());
+        auto read = alert::readRules(*rulesText);
+        if (!read)
+            return printProblems(read.error(), file, streams.err);
+        rules = *std::move(read);
+    }
+    const auto summary = fmt::format("{} {}, {} {} of alerts", plan->sources.size(),
+                                     plan->sources.size() == 1 ? "source" : "sources", rules.size(),
+                                     rules.size() == 1 ? "rule" : "rules");
+    if (options.check) {
+        streams.out << summary << '\n';
+        return ExitDone;
+    }
+    const auto ready = [&](std::uint16_t port) {
+        const bool isIpv6 = plan->address.find(':') != std::string::npos;
+        streams.out << fmt::format("http://{}:{}/metrics\n",
+                                   isIpv6 ? "[" + plan->address + "]" : plan->address, port)
+                    << std::flush;
+        streams.err << summary << "; press Ctrl+C to stop\n";
+    };
+    const Status ended = collect(*plan, std::move(rules), streams.err, ready);
+    return ended ? int(ExitDone) : printError(streams.err, ended.error());
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/connection.h"
+#include "app/feed/restfeed.h"
+#include "background/jobs.h"
+#include "core/alert/alertevaluator.h"
+#include "core/connect/collectplan.h"
+#include "core/metrics/metricfamily.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::app {
+/// Reads clusters again and again, keeps their metrics, and tries rules of alerts on them.
+///
+/// Memory:    the last metrics of each source, within CollectPlan::mostSamples of each metric.
+/// Threading: GUI thread; metrics are computed on another one.
+class Collector final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Opens the connection of a source.
+    using Opener = std::function<Result<ConnectionPtr>(const connect::CollectSource& source)>;
+
+    Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, QObject* parent = nullptr);
+    ~Collector() override;
+
+    /// Opens all sources and begins to read them. Errors: the first one of @p open; nothing is read then.
+    [[nodiscard]] Status start(const Opener& open);
+    /// All metrics in the text format of Prometheus. A source that could not be read the last time has those about itself alone.
+    [[nodiscard]] const QByteArray& metricsText();
+
+Q_SIGNALS:
+    /// An alert began to fire, or ended; @p message describes it.
+    void alertChanged(const QString& rule, bool isFiring, const QString& message);
+    /// A source can be read again, or not any more; @p error is empty or says why.
+    void sourceChanged(const QString& name, const QString& error);
+
+private:
+    struct MetricText;
+    struct Source;
+    struct Computed;
+
+    void compute(Source& source, SnapshotPtr snapshot, SystemTime now);
+    void takeStatus(Source& source, const SourceStatus& status);
+    void take(Source& source, Computed computed);
+    [[nodiscard]] std::vector<metrics::Family> sourceFamilies() const;
+
+    connect::CollectPlan m_plan;
+    std::vector<alert::Rule> m_rules;
+    std::vector<std::unique_ptr<Source>> m_sources;
+    std::optional<QByteArray> m_text; ///< nothing: something has changed since
+    background::OrderedJobs m_jobs; ///< last: its work ends before the sources
+};
+} // namespace quotadeck::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/collectrun.h"
+
+#include "app/collector.h"
+#include "app/commandconnection.h"
+#include "app/serve/metricsserver.h"
+#include "app/signalwatch.h"
+#include "core/base/terminaltext.h"
+
+#include <QEventLoop>
+
+#include <fmt/format.h>
+#include <ostream>
+#include <utility>
+
+namespace quotadeck::app {
+namespace {
+Result<ConnectionPtr> openSource(const connect::CollectSource& source)
+{
+    if (!source.connection.empty()) {
+        cli::ServerChoice choice;
+        choice.connection = source.connection;
+        return connectionFor(choice);
+    }
+    cli::ServerChoice choice;
+    choice.tokenFile = source.tokenFile;
+    const auto secrets = secretsFor(choice);
+    if (!secrets)
+        return tl::unexpected(secrets.error());
+    return Connection::open({.name = source.name, .reach = source.reach}, *secrets);
+}
+} // namespace
+
+Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules, std::ostream& log,
+               const std::function<void(std::uint16_t port)>& ready)
+{
+    Collector collector(plan, std::move(rules));
+    serve::AccessRules access;
+    access.hosts = plan.hosts;
+    serve::MetricsServer server([&collector] { return collector.metricsText(); }, std::move(access));
+    const auto port = server.start(plan.address, plan.port);
+    if (!port)
+        return tl::unexpected(port.error());
+    const auto write = [&log](const QString& line) { log << printable(line.toStdString()) << std::endl; };
+    QObject::connect(&collector, &Collector::sourceChanged, &collector,
+                     [write](const QString& name, const QString& error) {
+                         write(error.isEmpty() ? name + QStringLiteral(": is read")
+                                               : name + QStringLiteral(": cannot be read: ") + error);
+                     });
+    QObject::connect(&collector, &Collector::alertChanged, &collector,
+                     [write](const QString& rule, bool isFiring, const QString& message) {
+                         write((isFiring ? QStringLiteral("alert: ") : QStringLiteral("ended: ")) + rule
+                               + QStringLiteral(": ") + message);
+                     });
+    QEventLoop loop;
+    const SignalWatch signals([&loop] { loop.quit(); });
+    if (const Status started = collector.start(openSource); !started)
+        return started;
+    ready(*port);
+    loop.exec();
+    server.stop();
+    return {};
+}
+} // namespace quotadeck::app

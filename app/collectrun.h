@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/alert/alertrule.h"
+#include "core/base/result.h"
+#include "core/connect/collectplan.h"
+
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <vector>
+
+namespace quotadeck::app {
+/// Collects by @p plan until SIGINT or SIGTERM. Calls @p ready with the port once the metrics can be read; writes to @p log what
+/// happens to sources and alerts. Errors: those of opening a connection, of reading a token, and of HttpServer::start().
+[[nodiscard]] Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
+                             std::ostream& log, const std::function<void(std::uint16_t port)>& ready);
+} // namespace quotadeck::app

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/connect/collectplan.h"
+
+#include "core/config/yaml/yamlscalar.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <initializer_list>
+#include <utility>
+
+namespace quotadeck::connect {
+namespace {
+using config::YamlKind;
+using config::YamlNode;
+
+class PlanReader : private config::FieldReader
+{
+public:
+    tl::expected<CollectPlan, std::vector<config::TextProblem>> read(std::string_view text)
+    {
+        const auto tree = config::parseYaml(text);
+        if (!tree) {
+            add(tree.error().span.begin, tree.error().message);
+            return tl::unexpected(takeProblems());
+        }
+        const YamlNode* const root = tree->root();
+        if (!root || root->kind != YamlKind::Mapping)
+            add(root ? root->span.begin : TextPosition(),
+                QUOTADECK_TEXT("collect", "this file is a map with the keys apiVersion and sources"));
+        else
+            readPlan(*root);
+        if (!problems().empty())
+            return tl::unexpected(takeProblems());
+        return std::move(m_plan);
+    }
+
+private:
+    void readPlan(const YamlNode& root)
+    {
+        static constexpr std::array<std::string_view, 7> kKeys{"apiVersion",  "listen",  "hosts", "interval",
+                                                               "mostSamples", "sources", "alerts"};
+        static constexpr std::array<std::string_view, 2> kRequired{"apiVersion", "sources"};
+        const Fields found = fields(root, kKeys);
+        require(root, found, kRequired);
+        for (const auto& [key, node] : found) {
+            if (key == "apiVersion" && node->text() != "quotadeck/v1")
+                add(node->span.begin, QUOTADECK_TEXT("collect", "\"apiVersion\" has to be quotadeck/v1"));
+            else if (key == "listen")
+                readListen(*node);
+            else if (key == "hosts")
+                readHosts(*node);
+            else if (key == "interval")
+                readInterval(*node);
+            else if (key == "mostSamples")
+                m_plan.mostSamples
+                    = static_cast<std::size_t>(count(*node, key, 1, 1'000'000).value_or(m_plan.mostSamples));
+            else if (key == "alerts")
+                m_plan.alertsFile = text(*node, key).value_or("");
+            else if (key == "sources")
+                readSources(*node);
+        }
+    }
+
+    /// "127.0.0.1:9177", "[::1]:9177", "0.0.0.0:0".
+    void readListen(const YamlNode& node)
+    {
+        const auto given = text(node, "listen");
+        if (!given)
+            return;
+        const std::size_t colon = given->rfind(':');
+        std::string address = given->substr(0, colon);
+        if (address.size() > 2 && address.front() == '[' && address.back() == ']')
+            address = address.substr(1, address.size() - 2);
+        std::uint16_t port = 0;
+        const char* const begin = given->data() + (colon == std::string::npos ? given->size() : colon + 1);
+        const char* const end = given->data() + given->size();
+        const auto [stop, error] = std::from_chars(begin, end, port);
+        if (colon == std::string::npos || address.empty() || error != std::errc() || stop != end) {
+            add(node.span.begin,
+                QUOTADECK_TEXT("collect", "\"listen\" needs an address and a port such as 127.0.0.1:9177"));
+            return;
+        }
+        m_plan.address = std::move(address);
+        m_plan.port = port;
+    }
+
+    void readHosts(const YamlNode& node)
+    {
+        if (node.kind != YamlKind::Sequence) {
+            add(node.span.begin, QUOTADECK_TEXT("collect", "\"hosts\" needs a list of host names"));
+            return;
+        }
+        for (const config::YamlRef& item : node.items())
+            m_plan.hosts.push_back(text(*item.node, "hosts").value_or(""));
+    }
+
+    void readInterval(const YamlNode& node)
+    {
+        const auto interval = duration(node, "interval");
+        if (!interval)
+            return;
+        m_plan.interval = std::chrono::floor<std::chrono::milliseconds>(*interval);
+        if (m_plan.interval < std::chrono::seconds(1) || m_plan.interval > std::chrono::hours(1))
+            add(node.span.begin, QUOTADECK_TEXT("collect", "\"interval\" has to be from 1s to 1h"));
+    }
+
+    void readSources(const YamlNode& node)
+    {
+        if (node.kind != YamlKind::Sequence || node.items().empty()) {
+            add(node.span.begin, QUOTADECK_TEXT("collect", "\"sources\" needs a list of clusters"));
+            return;
+        }
+        for (const config::YamlRef& item : node.items()) {
+            if (item.node->kind == YamlKind::Mapping)
+                readSource(*item.node);
+            else
+                add(item.place().begin,
+                    QUOTADECK_TEXT("collect",
+                                   "a source is a map with name and one of url, context, connection"));
+        }
+    }
+
+    void readSource(const YamlNode& map)
+    {
+        static constexpr std::array<std::string_view, 9> kKeys{"name",      "url",     "tokenFile",
+                                                               "caFile",    "context", "kubeconfig",
+                                                               "namespace", "service", "connection"};
+        static constexpr std::array<std::string_view, 1> kRequired{"name"};
+        const Fields found = fields(map, kKeys);
+        require(map, found, kRequired);
+        const auto textOf = [&](std::string_view key) {
+            const auto field = found.find(key);
+            return field == found.end() ? std::string() : text(*field->second, key).value_or("");
+        };
+        CollectSource source;
+        source.place = map.span.begin;
+        source.name = textOf("name");
+        source.connection = textOf("connection");
+        source.tokenFile = textOf("tokenFile");
+        const int ways = static_cast<int>(found.contains("url") + found.contains("context")
+                                          + found.contains("connection"));
+        if (ways != 1)
+            add(map.span.begin, QUOTADECK_TEXT("collect", "a source has one of url, context and connection"));
+        refuseWithout(found, "url", {"tokenFile", "caFile"});
+        refuseWithout(found, "context", {"kubeconfig", "namespace", "service"});
+        if (found.contains("url")) {
+            AddressReach reach;
+            reach.url = textOf("url");
+            reach.authorityFile = textOf("caFile");
+            reach.signIn = source.tokenFile.empty() ? SignIn::None : SignIn::Token;
+            source.reach = std::move(reach);
+        } else if (found.contains("context")) {
+            ClusterReach reach;
+            reach.scheduler.context.context = textOf("context");
+            if (auto file = textOf("kubeconfig"); !file.empty())
+                reach.scheduler.context.files.push_back(std::move(file));
+            reach.scheduler.nameSpace = textOf("namespace");
+            reach.scheduler.service = textOf("service");
+            source.reach = std::move(reach);
+        }
+        if (std::ranges::find(m_plan.sources, source.name, &CollectSource::name) != m_plan.sources.end())
+            add(map.span.begin,
+                {QUOTADECK_TEXT("collect", "there is a source called %1 already"), source.name});
+        m_plan.sources.push_back(std::move(source));
+    }
+
+    void refuseWithout(const Fields& fields, std::string_view needed,
+                       std::initializer_list<std::string_view> keys)
+    {
+        for (const std::string_view key : keys) {
+            const auto field = fields.find(key);
+            if (field != fields.end() && !fields.contains(needed))
+                add(field->second->span.begin,
+                    {QUOTADECK_TEXT("collect", "\"%1\" belongs to a source with \"%2\""), key, needed});
+        }
+    }
+
+    CollectPlan m_plan;
+};
+} // namespace
+
+tl::expected<CollectPlan, std::vector<config::TextProblem>> readCollectPlan(std::string_view text)
+{
+    return PlanReader().read(text);
+}
+} // namespace quotadeck::connect

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// What a monitoring system such as Prometheus reads.
+namespace quotadeck::metrics {
+using Labels = std::vector<std::pair<std::string, std::string>>; ///< names and values; no name comes twice
+
+struct Sample
+{
+    Labels labels;
+    double value = 0;
+
+    friend bool operator==(const Sample&, const Sample&) = default;
+};
+
+/// A gauge with its samples.
+struct Family
+{
+    std::string name;
+    std::string help; ///< one line
+    std::vector<Sample> samples{}; ///< no two with the same labels
+
+    friend bool operator==(const Family&, const Family&) = default;
+};
+
+/// "# HELP" and "# TYPE" of @p family, in the text format of Prometheus.
+[[nodiscard]] std::string headText(const Family& family);
+/// A line for each sample of @p family; each label value escaped, what is no UTF-8 replaced.
+[[nodiscard]] std::string samplesText(const Family& family);
+
+/// Removes samples from the end, so that @p most stay. Returns how many went.
+std::size_t capSamples(Family& family, std::size_t most);
+} // namespace quotadeck::metrics

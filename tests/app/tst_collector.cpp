@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/collector.h"
+#include "app/serve/metricsserver.h"
+#include "app/serve/restserver.h"
+#include "core/sim/simulator.h"
+#include "tests/app/serve/rawclient.h"
+#include "tests/support/testprogram.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sstream>
+
+namespace tst_collector {
+using namespace quotadeck;
+using namespace quotadeck::test;
+using namespace std::chrono_literals;
+
+namespace {
+sim::Scenario servedScenario()
+{
+    QFile file(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no scenario");
+    return sim::readScenario(file.readAll().toStdString(), "busy-cluster").value();
+}
+
+/// A scheduler with the busy cluster after ten minutes.
+std::unique_ptr<serve::RestServer> served(quint16& port)
+{
+    static const auto update = [] {
+        sim::Simulator simulator(servedScenario(), 1);
+        simulator.advance(10min);
+        return makeUpdate(nullptr, std::make_shared<const ClusterSnapshot>(simulator.snapshot()), "default");
+    }();
+    auto server = std::make_unique<serve::RestServer>(
+        serve::ServedCluster::Setup{servedScenario().config.partitions, "an-instance"});
+    const auto started = server->start("127.0.0.1", port);
+    if (!started)
+        qFatal("%s", started.error().message.english().c_str());
+    port = *started;
+    server->publish(*update);
+    return server;
+}
+
+connect::CollectPlan planOf(const std::vector<std::pair<std::string, quint16>>& sources)
+{
+    connect::CollectPlan plan;
+    plan.interval = 1s;
+    for (const auto& [name, port] : sources) {
+        connect::CollectSource source;
+        source.name = name;
+        source.reach = connect::AddressReach{.url = "http://127.0.0.1:" + std::to_string(port)};
+        plan.sources.push_back(std::move(source));
+    }
+    return plan;
+}
+
+Result<app::ConnectionPtr> open(const connect::CollectSource& source)
+{
+    return app::Connection::open({.name = source.name, .reach = source.reach});
+}
+
+QString problemsOf(const std::string& text)
+{
+    const auto plan = connect::readCollectPlan(text);
+    QString problems;
+    if (!plan) {
+        for (const config::TextProblem& problem : plan.error())
+            problems += QStringLiteral("%1:%2 %3\n")
+                            .arg(problem.place.line)
+                            .arg(problem.place.column)
+                            .arg(QString::fromStdString(problem.message.english()));
+    }
+    return problems;
+}
+} // namespace
+
+class TestCollector : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void metricsOfAllSourcesHaveTheirLabels()
+    {
+        quint16 first = 0;
+        quint16 second = 0;
+        const auto a = served(first);
+        const auto b = served(second);
+        app::Collector collector(planOf({{"a", first}, {"b", second}}), {});
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(changes.size(), 2);
+
+        const QByteArray text = collector.metricsText();
+        QVERIFY(
+            text.contains("quotadeck_source_up{cluster=\"a\"} 1\nquotadeck_source_up{cluster=\"b\"} 1\n"));
+        QVERIFY(text.contains(
+            "quotadeck_queue_cpu_usage_cores{cluster=\"a\",partition=\"default\",queue=\"root\"}"));
+        QVERIFY(text.contains(
+            "quotadeck_queue_cpu_usage_cores{cluster=\"b\",partition=\"default\",queue=\"root\"}"));
+        QCOMPARE(text.count("# TYPE quotadeck_queue_cpu_usage_cores gauge"),
+                 1); // all samples of a name together
+
+        QProcess promtool;
+        promtool.setProcessChannelMode(QProcess::MergedChannels);
+        promtool.start(QStringLiteral("promtool"), {QStringLiteral("check"), QStringLiteral("metrics")});
+        QVERIFY2(promtool.waitForStarted(), "promtool is missing: install the package prometheus");
+        promtool.write(text);
+        promtool.closeWriteChannel();
+        QVERIFY(promtool.waitForFinished(60'000));
+        QVERIFY2(promtool.exitCode() == 0, promtool.readAll().constData());
+    }
+
+    void aSourceThatGoesAwayHasNoValuesUntilItIsBack()
+    {
+        quint16 port = 0;
+        auto server = served(port);
+        auto rules = alert::readRules(
+            "apiVersion: quotadeck/v1\nalerts: [{name: Full, on: user, when: used >= 50%}]\n");
+        QVERIFY(rules);
+        app::Collector collector(planOf({{"a", port}}), *rules);
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        QSignalSpy alerts(&collector, &app::Collector::alertChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(changes.size(), 1);
+        QTRY_VERIFY(!alerts.isEmpty());
+        QVERIFY(alerts.first().at(1).toBool());
+        alerts.clear();
+
+        server.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 2, 20'000);
+        QVERIFY(!changes.last().at(1).toString().isEmpty());
+        QTRY_VERIFY(!alerts.isEmpty());
+        QVERIFY(!alerts.first().at(1).toBool());
+        QVERIFY(alerts.first().at(2).toString().endsWith(QStringLiteral("not known any more")));
+        const QByteArray text = collector.metricsText();
+        QVERIFY(text.contains("quotadeck_source_up{cluster=\"a\"} 0\n"));
+        QVERIFY(text.contains("quotadeck_source_last_read_timestamp_seconds{cluster=\"a\"}")); // when it was
+        QVERIFY(!text.contains("quotadeck_queue_")); // no old values
+
+        server = served(port);
+        QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 3, 40'000);
+        QVERIFY(collector.metricsText().contains("quotadeck_queue_"));
+    }
+
+    void samplesBeyondTheMostAreCounted()
+    {
+        quint16 port = 0;
+        const auto server = served(port);
+        auto plan = planOf({{"a", port}});
+        plan.mostSamples = 3;
+        app::Collector collector(plan, {});
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(changes.size(), 1);
+        const QByteArray text = collector.metricsText();
+        QCOMPARE(text.count("\nquotadeck_queue_running_applications{"), 3);
+        QVERIFY(text.contains("quotadeck_source_dropped_samples{cluster=\"a\",metric=\"quotadeck_queue_"
+                              "running_applications\"} "));
+    }
+
+    void theServerAnswersMetricsAlone()
+    {
+        serve::MetricsServer server([] { return QByteArray("a 1\n"); }, {});
+        const auto port = server.start("127.0.0.1", 0);
+        QVERIFY(port);
+        const auto ask = [&](const QByteArray& target) {
+            auto client = std::make_unique<RawClient>(*port);
+            client->send(getText(target));
+            (void)QTest::qWaitFor([&client] { return client->isAnswered(); });
+            return client;
+        };
+        QCOMPARE(ask("/metrics")->status(), 200);
+        QCOMPARE(ask("/metrics?x=1")->body(), QByteArray("a 1\n"));
+        QCOMPARE(ask("/-/healthy")->status(), 200);
+        QCOMPARE(ask("/ws/v1/queues")->status(), 404);
+    }
+
+    void aPlanIsReadStrictly()
+    {
+        const auto plan = connect::readCollectPlan(
+            "apiVersion: quotadeck/v1\nlisten: '[::1]:0'\nhosts: [collect.example]\ninterval: "
+            "30s\nmostSamples: 5\nalerts: "
+            "a.yaml\nsources:\n- {name: a, url: 'https://x', tokenFile: t, caFile: c}\n- {name: b, context: "
+            "k, "
+            "kubeconfig: f, namespace: n, service: s}\n- {name: c, connection: Lab}\n");
+        QVERIFY(plan);
+        QCOMPARE(plan->address, std::string("::1"));
+        QCOMPARE(plan->port, std::uint16_t{0});
+        QCOMPARE(plan->sources.size(), std::size_t{3});
+        QVERIFY(std::get<connect::AddressReach>(plan->sources[0].reach).signIn == connect::SignIn::Token);
+        QCOMPARE(std::get<connect::ClusterReach>(plan->sources[1].reach).scheduler.service, std::string("s"));
+
+        QCOMPARE(problemsOf("apiVersion: quotadeck/v1\nlisten: here\ninterval: 1ms\nsources:\n- {name: a, "
+                            "url: u, context: "
+                            "c}\n- {name: a, connection: x, caFile: f}\n- 5\nmostSamples: 0\nport: 1\n"),
+                 QStringLiteral("2:9 \"listen\" needs an address and a port such as 127.0.0.1:9177\n"
+                                "3:11 \"interval\" has to be from 1s to 1h\n"
+                                "5:3 a source has one of url, context and connection\n"
+                                "6:3 there is a source called a already\n"
+                                "6:36 \"caFile\" belongs to a source with \"url\"\n"
+                                "7:3 a source is a map with name and one of url, context, connection\n"
+                                "8:14 \"mostSamples\" needs a whole number from 1 to 1000000\n"
+                                "9:1 unknown key \"port\": use apiVersion, listen, hosts, interval, "
+                                "mostSamples, sources, alerts\n"));
+        QVERIFY(problemsOf("a: b").contains(QStringLiteral("the key \"sources\" is missing here")));
+    }
+
+    void theCommandChecksItsFiles()
+    {
+        const auto run = [](const std::string& text, bool check) {
+            std::istringstream in(text);
+            std::ostringstream out;
+            std::ostringstream err;
+            const cli::CollectRunner none
+                = [](const connect::CollectPlan&, std::vector<alert::Rule>, std::ostream&,
+                     const std::function<void(std::uint16_t)>& ready) -> Status {
+                ready(9177);
+                return {};
+            };
+            const int exitCode = cli::runCollect({"-", check}, none, {in, out, err});
+            return std::to_string(exitCode) + ' ' + out.str() + err.str();
+        };
+        const std::string good = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";
+        QCOMPARE(run(good, true), std::string("0 1 source, 0 rules of alerts\n"));
+        QCOMPARE(run(good, false),
+                 std::string(
+                     "0 http://127.0.0.1:9177/metrics\n1 source, 0 rules of alerts; press Ctrl+C to stop\n"));
+        QVERIFY(run("apiVersion: quotadeck/v1\nsources: 5\n", true).starts_with("3 quotadeck: -:2:10: "));
+    }
+};
+
+QUOTADECK_TEST(TestCollector, QCoreApplication)
+} // namespace tst_collector
+
+#include "tst_collector.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/clustermetrics.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_clustermetrics {
+using namespace quotadeck;
+using namespace quotadeck::metrics;
+using namespace std::chrono_literals;
+
+namespace {
+PartitionSnapshot small()
+{
+    PartitionSnapshot partition;
+    partition.info.name = "default";
+    QueueInfo leaf;
+    leaf.path = QueuePath("root.a");
+    leaf.isLeaf = true;
+    leaf.allocated = Resource{{"memory", 1024}, {"vcore", 1500}};
+    leaf.max = Resource{{"memory", 4096}, {"nvidia.com/gpu", 8}};
+    leaf.headroom = Resource{{"nvidia.com/gpu", -1}};
+    QueueInfo root;
+    root.path = QueuePath("root");
+    partition.queues = {leaf, root};
+    return partition;
+}
+
+std::string textOf(const std::vector<Family>& families)
+{
+    std::string text;
+    for (const Family& family : families)
+        text += samplesText(family);
+    return text;
+}
+
+ClusterSnapshot snapshotOf(PartitionSnapshot partition)
+{
+    ClusterSnapshot snapshot;
+    snapshot.time = SystemTime(1000s);
+    snapshot.partitions.push_back(std::move(partition));
+    return snapshot;
+}
+} // namespace
+
+class TestClusterMetrics : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void amountsHaveTheirUnits()
+    {
+        const std::string text = textOf(clusterFamilies(snapshotOf(small()), "c"));
+        for (
+            const char* line :
+            {R"(quotadeck_queue_cpu_usage_cores{cluster="c",partition="default",queue="root.a"} 1.5)",
+             R"(quotadeck_queue_memory_max_bytes{cluster="c",partition="default",queue="root.a"} 4096)",
+             R"(quotadeck_queue_resource_headroom{cluster="c",partition="default",queue="root.a",resource="nvidia.com/gpu"} -1)"})
+            QVERIFY2(text.find(std::string(line) + "\n") != std::string::npos, text.c_str());
+    }
+
+    void whatIsLimitedAndNotUsedIs0AndWhatIsNotLimitedHasNoSample()
+    {
+        const std::string text = textOf(clusterFamilies(snapshotOf(small()), "c"));
+        QVERIFY(
+            text.find(
+                R"(quotadeck_queue_resource_usage{cluster="c",partition="default",queue="root.a",resource="nvidia.com/gpu"} 0)")
+            != std::string::npos);
+        QVERIFY(text.find("cpu_max_cores") == std::string::npos);
+        QVERIFY(text.find("_guaranteed_") == std::string::npos);
+        // The applications are not known: nothing says that none waits.
+        QVERIFY(text.find("longest_wait") == std::string::npos);
+    }
+
+    void theLongestWaitIsOfThoseWhoHaveNothing()
+    {
+        auto partition = small();
+        const auto application = [](const char* id, std::chrono::seconds submitted, Quantity used) {
+            ApplicationInfo info;
+            info.id = ApplicationId(id);
+            info.queue = QueuePath("root.a");
+            info.state = "Accepted";
+            info.submissionTime = std::chrono::nanoseconds(submitted).count();
+            info.pending = Resource{{"memory", 10}};
+            info.used = Resource{{"memory", used}};
+            return info;
+        };
+        partition.applications
+            = {application("a", 100s, 5), application("b", 400s, 0), application("c", 700s, 0)};
+        const std::string text = textOf(clusterFamilies(snapshotOf(partition), "c"));
+        QVERIFY2(text.find(R"(longest_wait_seconds{cluster="c",partition="default",queue="root.a"} 600)")
+                     != std::string::npos,
+                 text.c_str());
+        QVERIFY(
+            text.find(
+                R"(quotadeck_queue_applications{cluster="c",partition="default",queue="root.a",state="accepted"} 3)")
+            != std::string::npos);
+    }
+
+    void healthChecksOfOneNameAreOneSample() // REST-21
+    {
+        auto snapshot = snapshotOf(small());
+        snapshot.health = HealthInfo{false, {{"Queues", false, "", ""}, {"Queues", true, "", ""}}};
+        const std::string text = textOf(clusterFamilies(snapshot, "c"));
+        QVERIFY(text.find(R"(quotadeck_health_check{cluster="c",check="Queues"} 0)") != std::string::npos);
+        QCOMPARE(std::ranges::count(text.substr(0, text.find("quotadeck_queue")), '\n'), 1);
+    }
+
+    void queuesNearTheRootStayWhenSamplesAreCapped()
+    {
+        auto families = clusterFamilies(snapshotOf(small()), "c");
+        const auto running
+            = std::ranges::find(families, "quotadeck_queue_running_applications", &Family::name);
+        QCOMPARE(capSamples(*running, 1), std::size_t{1});
+        QCOMPARE(running->samples.front().labels.back().second, std::string("root"));
+        QCOMPARE(capSamples(*running, 5), std::size_t{0});
+    }
+
+    void numbersAreExact()
+    {
+        const Family family{"f", "h", {{{}, 9007199254740991.0}, {{}, 0.1}, {{}, -3}, {{}, 1e300}}};
+        QCOMPARE(samplesText(family), std::string("f 9007199254740991\nf 0.1\nf -3\nf 1e+300\n"));
+    }
+};
+
+QUOTADECK_TEST(TestClusterMetrics, NoApplication)
+} // namespace tst_clustermetrics
+
+#include "tst_clustermetrics.moc"
