@@ -298,6 +298,10 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
             [&](const cli::ExplainOptions& given) { return cli::runExplain(given, streams); },
             [&](const cli::TemplateOptions& options) { return cli::runTemplate(options, streams); },
+            [&](const cli::CompletionOptions& options) {
+                return cli::runCompletion(options, app::builtInScenarios, streams);
+            },
+            [&](const cli::ManOptions& options) { return cli::runMan(options, streams); },
             [&](const cli::BundleOptions& options) { return cli::runBundle(options, streams); },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },

@@ -253,6 +253,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ApplyOptions apply;
     TemplateOptions tenant;
     BundleOptions bundle;
+    CompletionOptions completion;
+    ManOptions man;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
@@ -292,6 +294,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addApply(app, apply), apply);
     add(addTemplate(app, tenant), tenant);
     add(addBundle(app, bundle), bundle);
+    add(addCompletion(app, completion), completion);
+    add(addMan(app, man), man);
 
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst
@@ -336,8 +340,11 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice(
             {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
         return Answered{ExitUsage};
-    if (chosen != subcommands.end())
+    if (chosen != subcommands.end()) {
+        for (CommandTree* tree : {&completion.tree, &man.tree})
+            *tree = commandTree(app);
         return chosen->options();
+    }
     if (app.count("LINK") > 0) {
         const bool isAlone = window.page.empty() && window.openFile.empty();
         if (const auto problem = isAlone ? readLinkInto(window, linkText)

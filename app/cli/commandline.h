@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commandtree.h"
 #include "app/cli/input.h"
 #include "core/base/mode.h"
 #include "core/connect/profile.h"
@@ -382,6 +383,22 @@ struct ContextsOptions
     AnswerFormat format = AnswerFormat::Text;
 };
 
+enum class Shell { Bash, Zsh, Fish };
+
+struct CompletionOptions
+{
+    Shell shell = Shell::Bash;
+    std::string outputFile{}; ///< empty: standard output
+    CommandTree tree{}; ///< what is completed
+};
+
+struct ManOptions
+{
+    std::string subcommand{}; ///< whose page is printed; empty: that of the program
+    std::string folder{}; ///< where all pages are written instead; empty: none
+    CommandTree tree{};
+};
+
 /// Parsing has answered the command line (--help, --version, a usage error).
 struct Answered
 {
@@ -393,7 +410,7 @@ using Command
                    ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
                    BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
                    DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
-                   ApplyOptions, TemplateOptions, BundleOptions, Answered>;
+                   ApplyOptions, TemplateOptions, BundleOptions, CompletionOptions, ManOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -166,6 +166,13 @@ struct ApplyTerminal
 /// scheduler would reject the candidate, which is bundled all the same.
 [[nodiscard]] int runBundle(const BundleOptions& options, Streams streams);
 
+/// Prints or writes the script that completes the command line in a shell. Returns the exit code.
+[[nodiscard]] int runCompletion(const CompletionOptions& options, const ScenarioLister& list,
+                                Streams streams);
+
+/// Prints a manual page, or writes all. Returns the exit code.
+[[nodiscard]] int runMan(const ManOptions& options, Streams streams);
+
 /// Prints whether a request is allowed, and why; ExitFindings if a limit blocks it.
 [[nodiscard]] int runExplain(const ExplainOptions& options, Streams streams);
 /// The same for an elastic quota group, with the calculation of its runtime.

@@ -1396,4 +1396,47 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
         "is unreadable or cannot be written.");
     return bundle;
 }
+
+CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
+{
+    auto* completion
+        = app.add_subcommand("completion", "Print a script that completes the command line in a shell");
+    addChoice<Shell>(completion, "SHELL", options.shell,
+                     {{"bash", Shell::Bash}, {"zsh", Shell::Zsh}, {"fish", Shell::Fish}},
+                     "Shell that runs the script")
+        ->required();
+    completion->add_option("-o,--out", options.outputFile, "Write to this file instead of standard output")
+        ->type_name("FILE");
+    completion->footer(
+        "Packages install the scripts. To try one: source <(quotadeck completion bash), the same with zsh,\n"
+        "or quotadeck completion fish | source.\n"
+        "Completed are subcommands, options, the values of options that take one of some words, the names "
+        "of\n"
+        "built-in scenarios, and files.\n"
+        "Exit codes: 3 the file cannot be written; 0 otherwise.");
+    return completion;
+}
+
+CLI::App* addMan(CLI::App& app, ManOptions& options)
+{
+    auto* man = app.add_subcommand("man", "Print a manual page, or write all of them to a directory");
+    auto* folder = man->add_option("--directory", options.folder,
+                                   "Write the pages of quotadeck and of each subcommand to this directory")
+                       ->type_name("DIR");
+    man->add_option("SUBCOMMAND", options.subcommand,
+                    "Subcommand whose page is printed; if omitted, that of quotadeck")
+        ->type_name("")
+        ->excludes(folder)
+        ->check([&app](const std::string& name) {
+            for (const CLI::App* known : app.get_subcommands([](const CLI::App*) { return true; })) {
+                if (known->get_name() == name)
+                    return std::string();
+            }
+            return fmt::format("unknown subcommand \"{}\": quotadeck --help lists them", name);
+        });
+    man->footer("To read a page: quotadeck man check | man -l -\n"
+                "Pages have a date if SOURCE_DATE_EPOCH is set, in seconds since 1970.\n"
+                "Exit codes: 3 a page cannot be written; 0 otherwise.");
+    return man;
+}
 } // namespace quotadeck::cli

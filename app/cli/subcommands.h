@@ -40,6 +40,8 @@ CLI::App* addGet(CLI::App& app, GetOptions& options);
 CLI::App* addApply(CLI::App& app, ApplyOptions& options);
 CLI::App* addTemplate(CLI::App& app, TemplateOptions& options);
 CLI::App* addBundle(CLI::App& app, BundleOptions& options);
+CLI::App* addCompletion(CLI::App& app, CompletionOptions& options);
+CLI::App* addMan(CLI::App& app, ManOptions& options);
 
 /// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server
 /// returns what they write. Returns the options that exclude other sources; one of the two kinds is given at most.

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+/// The command line as data: what --help prints, for man pages and completions.
+namespace quotadeck::cli {
+struct OptionEntry
+{
+    std::vector<std::string> names; ///< with their dashes; a positional has one, without
+    std::string value; ///< the word for the value; empty: none
+    std::string description;
+    std::vector<std::string> choices; ///< all values; empty: any
+    std::vector<std::string> needs; ///< names of other options, sorted
+    std::vector<std::string> excludes; ///< likewise
+    bool takesFile = false;
+    bool takesFolder = false;
+    bool takesScenario = false; ///< a built-in name; often a file is possible too
+    bool isRequired = false;
+    bool isRepeatable = false;
+    bool isValueOptional = false;
+};
+
+struct CommandEntry
+{
+    std::string name; ///< of the subcommand; of the program itself "quotadeck"
+    std::string description; ///< one line
+    std::string footer; ///< lines, with the exit codes
+    std::vector<OptionEntry> options;
+    std::vector<OptionEntry> positionals;
+};
+
+struct CommandTree
+{
+    CommandEntry program;
+    std::vector<CommandEntry> subcommands; ///< in the order of --help
+};
+
+/// Everything that @p app and its subcommands have.
+[[nodiscard]] CommandTree commandTree(const CLI::App& app);
+} // namespace quotadeck::cli

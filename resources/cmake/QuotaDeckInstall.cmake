@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What `cmake --install` installs. Nothing has a fixed prefix: the program has its scenarios, texts and icons inside.
+include(GNUInstallDirs)
+
+# Man pages and completions are written by the program, so that they have what --help has.
+set(shell_files "${PROJECT_BINARY_DIR}/shell")
+set(man_pages "${shell_files}/man1")
+set(written_files "${shell_files}/quotadeck" "${shell_files}/_quotadeck" "${shell_files}/quotadeck.fish")
+# A program with sanitizers must not fail for what Qt keeps until its end.
+set(run ${CMAKE_COMMAND} -E env ASAN_OPTIONS=detect_leaks=0 $<TARGET_FILE:quotadeck>)
+add_custom_command(OUTPUT ${written_files} "${man_pages}/quotadeck.1"
+    COMMAND ${CMAKE_COMMAND} -E make_directory "${shell_files}"
+    COMMAND ${run} completion bash --out "${shell_files}/quotadeck"
+    COMMAND ${run} completion zsh --out "${shell_files}/_quotadeck"
+    COMMAND ${run} completion fish --out "${shell_files}/quotadeck.fish"
+    COMMAND ${CMAKE_COMMAND} -E rm -rf "${man_pages}"
+    COMMAND ${run} man --directory "${man_pages}"
+    DEPENDS quotadeck
+    COMMENT "Man pages and completions" VERBATIM)
+add_custom_target(shell_files ALL DEPENDS ${written_files} "${man_pages}/quotadeck.1")
+
+set(id io.github.quotadeck.QuotaDeck)
+set(desktop "${PROJECT_SOURCE_DIR}/resources/desktop")
+set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
+
+install(TARGETS quotadeck RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+install(DIRECTORY "${man_pages}/" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" FILES_MATCHING PATTERN "*.1")
+install(FILES "${shell_files}/quotadeck" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
+install(FILES "${shell_files}/_quotadeck" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions")
+install(FILES "${shell_files}/quotadeck.fish" DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
+
+# The first opens links, the others the files of a MIME type.
+install(FILES "${desktop}/${id}.desktop" "${desktop}/${id}.Recording.desktop" "${desktop}/${id}.Scenario.desktop"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
+install(FILES "${desktop}/${id}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
+install(FILES "${desktop}/${id}.mime.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages" RENAME "${id}.xml")
+install(FILES "${PROJECT_SOURCE_DIR}/resources/icons/quotadeck.svg"
+    DESTINATION "${icons}/scalable/apps" RENAME "${id}.svg")
+foreach(size 16 24 32 48 64 128 256)
+    install(FILES "${PROJECT_SOURCE_DIR}/resources/icons/hicolor/${size}.png"
+        DESTINATION "${icons}/${size}x${size}/apps" RENAME "${id}.png")
+endforeach()
+
+# With the folders that they refer to each other by.
+set(documents "${PROJECT_SOURCE_DIR}/resources/docs")
+install(FILES "${documents}/ci.md" "${documents}/cli.md" "${documents}/export.md" "${documents}/features.md"
+    "${documents}/filter.md" "${documents}/rules.md" "${documents}/templates.md"
+    DESTINATION "${CMAKE_INSTALL_DOCDIR}/docs")
+install(DIRECTORY "${documents}/pictures" DESTINATION "${CMAKE_INSTALL_DOCDIR}/docs")
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+# With the schema that editors check them with.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/scenarios" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")

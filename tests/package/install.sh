@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs a build below a folder and uses it there: install.sh BUILD WORK
+set -euo pipefail
+build=$1
+work=$2
+rm -rf "$work"
+DESTDIR= cmake --install "$build" --prefix "$work/first" >/dev/null
+# It has no fixed place.
+mv "$work/first" "$work/second"
+share=$work/second/share
+id=io.github.quotadeck.QuotaDeck
+for file in applications/$id.desktop applications/$id.Recording.desktop applications/$id.Scenario.desktop \
+    metainfo/$id.metainfo.xml mime/packages/$id.xml icons/hicolor/scalable/apps/$id.svg icons/hicolor/48x48/apps/$id.png \
+    man/man1/quotadeck.1 man/man1/quotadeck-check.1 bash-completion/completions/quotadeck zsh/vendor-completions/_quotadeck \
+    fish/vendor_completions.d/quotadeck.fish quotadeck/scenarios/busy-cluster.yaml quotadeck/scenarios/scenario.schema.json; do
+    [ -s "$share/$file" ] || { echo "not installed: share/$file"; exit 1; }
+done
+for folder in "$share"/doc/*/samples; do
+    "$work/second/bin/quotadeck" check --fail-on warning "$folder/queues.yaml"
+done
+"$work/second/bin/quotadeck" simulate parent-queue --check >/dev/null
+# Each subcommand that --help lists has a page.
+"$work/second/bin/quotadeck" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]\+\) .*/\1/p' | while read -r subcommand; do
+    [ -s "$share/man/man1/quotadeck-$subcommand.1" ] || { echo "no page for $subcommand"; exit 1; }
+done
+if command -v update-mime-database >/dev/null; then
+    XDG_DATA_DIRS=$share update-mime-database "$share/mime" 2>/dev/null
+    grep -q '^50:application/vnd.quotadeck.recording:\*.qdrec$' "$share/mime/globs2"
+fi
+rm -rf "$work"
