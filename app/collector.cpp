@@ -33,14 +33,25 @@ struct Collector::Computed
     std::vector<alert::Change> changes;
 };
 
+/// What the jobs of one source use, one after the other.
+struct Collector::Work
+{
+    explicit Work(const std::vector<alert::Rule>& rules) : evaluator(rules) { }
+
+    alert::Evaluator evaluator;
+};
+
 struct Collector::Source : public QObject
 {
     std::string name;
     ConnectionPtr connection;
     std::unique_ptr<feed::RestFeed> feed;
-    std::shared_ptr<alert::Evaluator> evaluator; ///< of the jobs alone
+    std::shared_ptr<Work> work;
     SourceStatus status;
-    bool isUp = false;
+    SnapshotPtr snapshot; ///< null: the last reading failed
+    bool isNew = false; ///< the snapshot, or that there is none
+    bool isComputing = false;
+    bool isUp = false; ///< as it was reported
     std::vector<MetricText> metrics;
 };
 
@@ -49,124 +60,170 @@ Collector::Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, 
     , m_plan(std::move(plan))
     , m_rules(std::move(rules))
 {
+    m_timer.setInterval(m_plan.interval);
+    connect(&m_timer, &QTimer::timeout, this, &Collector::tick);
 }
 
 Collector::~Collector()
 {
     for (const auto& source : m_sources)
-        source->feed->stop();
+        source->feed->disconnect();
     m_jobs.wait();
 }
 
-Status Collector::start(const Opener& open)
+Status Collector::start(Opener open)
 {
-    std::vector<std::unique_ptr<Source>> sources;
+    m_open = std::move(open);
     for (const connect::CollectSource& each : m_plan.sources) {
-        auto connection = open(each);
-        if (!connection)
-            return tl::unexpected(std::move(connection).error());
         auto source = std::make_unique<Source>();
         source->name = each.name;
-        source->connection = *connection;
-        source->evaluator = std::make_shared<alert::Evaluator>(m_rules);
-        feed::RestConfig config = (*connection)->rest();
-        config.interval = m_plan.interval;
-        source->feed = std::make_unique<feed::RestFeed>(std::move(config));
-        sources.push_back(std::move(source));
+        source->work = std::make_shared<Work>(m_rules);
+        if (Status opened = this->open(*source, each); !opened) {
+            m_sources.clear();
+            return opened;
+        }
+        m_sources.push_back(std::move(source));
     }
-    m_sources = std::move(sources);
-    for (const auto& owned : m_sources) {
-        Source& source = *owned;
-        connect(source.feed.get(), &feed::Feed::snapshotRead, &source,
-                [this, &source](const feed::SnapshotReading& reading) {
-                    compute(source, reading.snapshot, feed::wallClock());
-                });
-        connect(source.feed.get(), &feed::Feed::statusChanged, &source,
-                [this, &source](const SourceStatus& status) { takeStatus(source, status); });
-        source.feed->start();
-    }
+    for (const auto& source : m_sources)
+        source->feed->start();
+    m_timer.start();
+    return {};
+}
+
+Status Collector::open(Source& source, const connect::CollectSource& plan)
+{
+    auto connection = m_open(plan);
+    if (!connection)
+        return tl::unexpected(std::move(connection).error());
+    source.connection = *connection;
+    feed::RestConfig config = (*connection)->rest();
+    config.interval = m_plan.interval;
+    source.feed = std::make_unique<feed::RestFeed>(std::move(config));
+    if (!plan.partition.empty())
+        source.feed->setPartition(plan.partition);
+    connect(source.feed.get(), &feed::Feed::snapshotRead, &source,
+            [this, &source](const feed::SnapshotReading& reading) {
+                source.snapshot = reading.snapshot;
+                source.isNew = true;
+                compute(source);
+            });
+    connect(source.feed.get(), &feed::Feed::statusChanged, &source,
+            [this, &source](const SourceStatus& status) { takeStatus(source, status); });
     return {};
 }
 
 void Collector::takeStatus(Source& source, const SourceStatus& status)
 {
+    const auto lastGood = source.status.lastGood; // also of the feed before
     source.status = status;
+    if (!source.status.lastGood)
+        source.status.lastGood = lastGood;
     m_text.reset();
-    const bool isDown = status.error && status.state != SourceState::Live;
-    if (!isDown)
+    if (!status.error || status.state == SourceState::Live)
         return;
-    if (std::exchange(source.isUp, false) || status.failures == 1)
+    if (source.isUp || status.failures == 1)
         Q_EMIT sourceChanged(QString::fromStdString(source.name),
                              QString::fromStdString(status.error->message.english()));
-    compute(source, nullptr, feed::wallClock());
+    source.isUp = false;
+    source.snapshot.reset();
+    source.isNew = true;
+    compute(source);
 }
 
-void Collector::compute(Source& source, SnapshotPtr snapshot, SystemTime now)
+/// Alerts of what was not read for too long fire without a reading, too.
+void Collector::tick()
 {
-    std::optional<double> lastRead;
-    if (snapshot)
-        lastRead = secondsSinceEpoch(snapshot->time);
-    else if (source.status.lastGood)
-        lastRead = secondsSinceEpoch(*source.status.lastGood);
-    const auto work = [snapshot = std::move(snapshot), name = source.name, now, lastRead,
-                       evaluator = source.evaluator, most = m_plan.mostSamples]() {
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        Source& source = *m_sources[i];
+        compute(source);
+        if (source.status.state != SourceState::Unauthorized)
+            continue;
+        const Status opened = open(source, m_plan.sources[i]);
+        if (opened)
+            source.feed->start();
+        else
+            Q_EMIT sourceChanged(QString::fromStdString(source.name),
+                                 QString::fromStdString(opened.error().message.english()));
+    }
+}
+
+void Collector::compute(Source& source)
+{
+    if (source.isComputing)
+        return; // take() begins with what is the newest then
+    source.isComputing = true;
+    // 0: it was tried and never succeeded.
+    const double lastRead = source.status.lastGood ? secondsSinceEpoch(*source.status.lastGood) : 0;
+    const bool isTried = source.snapshot || source.status.lastGood || source.status.failures > 0;
+    const auto job = [snapshot = source.snapshot, name = source.name, work = source.work, isTried, lastRead,
+                      most = m_plan.mostSamples]() {
         Computed computed;
         auto families = snapshot ? metrics::clusterFamilies(*snapshot, name) : std::vector<metrics::Family>();
-        for (metrics::Family& family : families) {
-            MetricText& text = computed.metrics.emplace_back();
-            text.name = family.name;
-            text.head = headText(family);
-            metrics::Family capped = family; // alerts see what is dropped, too
-            text.dropped = capSamples(capped, most);
-            text.samples = samplesText(capped);
+        for (const metrics::Family& family : families)
+            computed.metrics.push_back({family.name, headText(family), samplesText(family, most),
+                                        family.samples.size() - std::min(most, family.samples.size())});
+        const SystemTime now = feed::wallClock();
+        if (isTried) {
+            const double read = snapshot ? std::max(secondsSinceEpoch(snapshot->time), lastRead) : lastRead;
+            families.push_back({alert::kLastRead, "", {{{{"cluster", name}}, read}}});
         }
-        if (lastRead)
-            families.push_back({alert::kLastRead, "", {{{{"cluster", name}}, *lastRead}}});
-        computed.changes = evaluator->step(now, families);
+        computed.changes = work->evaluator.step(now, families);
         return computed;
     };
-    m_jobs.start(&source, work, [this, &source](Computed computed) { take(source, std::move(computed)); });
+    source.isNew = false;
+    m_jobs.start(&source, job, [this, &source](Computed computed) { take(source, std::move(computed)); });
 }
 
 void Collector::take(Source& source, Computed computed)
 {
-    const bool isRead = !computed.metrics.empty();
+    source.isComputing = false;
     source.metrics = std::move(computed.metrics);
     m_text.reset();
-    if (isRead && !std::exchange(source.isUp, true))
-        Q_EMIT sourceChanged(QString::fromStdString(source.name), QString());
     for (const alert::Change& change : computed.changes) {
         const alert::Rule& rule = m_rules[change.rule];
-        Q_EMIT alertChanged(QString::fromStdString(rule.name), change.isFiring,
+        Q_EMIT alertChanged(QString::fromStdString(source.name), QString::fromStdString(rule.name),
+                            change.isFiring,
                             QString::fromStdString(describe(rule, change.labels, change.value).english()));
     }
+    if (source.isNew) {
+        compute(source);
+        return;
+    }
+    if (source.snapshot && !std::exchange(source.isUp, true))
+        Q_EMIT sourceChanged(QString::fromStdString(source.name), QString());
 }
 
 std::vector<metrics::Family> Collector::sourceFamilies() const
 {
     metrics::Family up{"quotadeck_source_up", "Whether the last reading of the source succeeded: 1 or 0."};
-    metrics::Family last{alert::kLastRead, "When the source was read last."};
+    metrics::Family last{alert::kLastRead, "When the source was read last; 0: never."};
     metrics::Family latency{"quotadeck_source_read_seconds", "How long the last reading of the source took."};
     metrics::Family failures{"quotadeck_source_failed_reads",
                              "Readings that failed since the last good one."};
+    metrics::Family failed{"quotadeck_source_failed_part",
+                           "1: a part of the source could not be read; its values are those of before."};
     metrics::Family dropped{"quotadeck_source_dropped_samples",
                             "Samples of a metric that were left out, because there are too many."};
     for (const auto& source : m_sources) {
         const metrics::Labels labels{{"cluster", source->name}};
         up.samples.push_back({labels, source->isUp ? 1.0 : 0.0});
         failures.samples.push_back({labels, static_cast<double>(source->status.failures)});
+        if (source->status.lastGood || source->status.failures > 0)
+            last.samples.push_back(
+                {labels, source->status.lastGood ? secondsSinceEpoch(*source->status.lastGood) : 0});
         if (source->status.lastGood) {
-            last.samples.push_back({labels, secondsSinceEpoch(*source->status.lastGood)});
             latency.samples.push_back(
                 {labels, std::chrono::duration<double>(source->status.latency).count()});
         }
+        for (const auto& [part, error] : source->status.unavailable)
+            failed.samples.push_back({{{"cluster", source->name}, {"part", part}}, 1});
         for (const MetricText& metric : source->metrics) {
             if (metric.dropped > 0)
                 dropped.samples.push_back({{{"cluster", source->name}, {"metric", metric.name}},
                                            static_cast<double>(metric.dropped)});
         }
     }
-    return {up, last, latency, failures, dropped};
+    return {up, last, latency, failures, failed, dropped};
 }
 
 const QByteArray& Collector::metricsText()

@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -20,7 +21,7 @@
 namespace quotadeck::app {
 /// Reads clusters again and again, keeps their metrics, and tries rules of alerts on them.
 ///
-/// Memory:    the last metrics of each source, within CollectPlan::mostSamples of each metric.
+/// Memory:    of each source the last snapshot and its metrics as text, within CollectPlan::mostSamples of each metric.
 /// Threading: GUI thread; metrics are computed on another one.
 class Collector final : public QObject
 {
@@ -32,30 +33,36 @@ public:
     Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, QObject* parent = nullptr);
     ~Collector() override;
 
-    /// Opens all sources and begins to read them. Errors: the first one of @p open; nothing is read then.
-    [[nodiscard]] Status start(const Opener& open);
+    /// Opens all sources and begins to read them. A source that refuses its credentials is opened again at each interval, because
+    /// they may be others then. Errors: the first one of @p open; nothing is read then.
+    [[nodiscard]] Status start(Opener open);
     /// All metrics in the text format of Prometheus. A source that could not be read the last time has those about itself alone.
     [[nodiscard]] const QByteArray& metricsText();
 
 Q_SIGNALS:
-    /// An alert began to fire, or ended; @p message describes it.
-    void alertChanged(const QString& rule, bool isFiring, const QString& message);
+    /// An alert of the source @p name began to fire, or ended; @p message describes it.
+    void alertChanged(const QString& name, const QString& rule, bool isFiring, const QString& message);
     /// A source can be read again, or not any more; @p error is empty or says why.
     void sourceChanged(const QString& name, const QString& error);
 
 private:
     struct MetricText;
+    struct Work;
     struct Source;
     struct Computed;
 
-    void compute(Source& source, SnapshotPtr snapshot, SystemTime now);
+    [[nodiscard]] Status open(Source& source, const connect::CollectSource& plan);
     void takeStatus(Source& source, const SourceStatus& status);
+    void tick();
+    void compute(Source& source);
     void take(Source& source, Computed computed);
     [[nodiscard]] std::vector<metrics::Family> sourceFamilies() const;
 
     connect::CollectPlan m_plan;
     std::vector<alert::Rule> m_rules;
+    Opener m_open;
     std::vector<std::unique_ptr<Source>> m_sources;
+    QTimer m_timer; ///< an interval has passed
     std::optional<QByteArray> m_text; ///< nothing: something has changed since
     background::OrderedJobs m_jobs; ///< last: its work ends before the sources
 };

@@ -38,26 +38,32 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
     serve::AccessRules access;
     access.hosts = plan.hosts;
     serve::MetricsServer server([&collector] { return collector.metricsText(); }, std::move(access));
-    const auto port = server.start(plan.address, plan.port);
-    if (!port)
-        return tl::unexpected(port.error());
     const auto write = [&log](const QString& line) { log << printable(line.toStdString()) << std::endl; };
     QObject::connect(&collector, &Collector::sourceChanged, &collector,
                      [write](const QString& name, const QString& error) {
                          write(error.isEmpty() ? name + QStringLiteral(": is read")
                                                : name + QStringLiteral(": cannot be read: ") + error);
                      });
-    QObject::connect(&collector, &Collector::alertChanged, &collector,
-                     [write](const QString& rule, bool isFiring, const QString& message) {
-                         write((isFiring ? QStringLiteral("alert: ") : QStringLiteral("ended: ")) + rule
-                               + QStringLiteral(": ") + message);
-                     });
+    QObject::connect(
+        &collector, &Collector::alertChanged, &collector,
+        [write](const QString& name, const QString& rule, bool isFiring, const QString& message) {
+            write(name + (isFiring ? QStringLiteral(": alert: ") : QStringLiteral(": ended: ")) + rule
+                  + QStringLiteral(": ") + message);
+        });
     QEventLoop loop;
-    const SignalWatch signals([&loop] { loop.quit(); });
+    bool isStopped = false; // also while a connection is opened
+    const SignalWatch signals([&loop, &isStopped] {
+        isStopped = true;
+        loop.quit();
+    });
     if (const Status started = collector.start(openSource); !started)
         return started;
+    const auto port = server.start(plan.address, plan.port);
+    if (!port)
+        return tl::unexpected(port.error());
     ready(*port);
-    loop.exec();
+    if (!isStopped)
+        loop.exec();
     server.stop();
     return {};
 }

@@ -8,6 +8,7 @@
 #include "core/base/terminaltext.h"
 #include "core/metrics/clustermetrics.h"
 #include "core/sim/simulator.h"
+#include "core/snapshot/plausibletime.h"
 
 #include <algorithm>
 #include <chrono>
@@ -32,15 +33,18 @@ public:
 
     void add(const ClusterSnapshot& sample)
     {
-        const SystemTime time = sourceTime(sample);
-        if (m_samples > 0 && time <= m_last)
+        const std::optional<SystemTime> plausible = plausibleSourceTime(sample);
+        if (!plausible || (m_samples > 0 && *plausible <= m_last))
             return;
+        const SystemTime time = *plausible;
+        // As Prometheus: what was not read for so long is not known.
+        constexpr auto kLookback = std::chrono::minutes(5);
+        if (m_samples > 0 && time - m_last > kLookback)
+            step(m_last + kLookback, {}, m_last);
         auto families = metrics::clusterFamilies(sample, m_cluster);
-        const double read = std::chrono::duration<double>(time.time_since_epoch()).count();
-        families.push_back({alert::kLastRead, "", {{{{"cluster", m_cluster}}, read}}});
         m_first = m_samples++ == 0 ? time : m_first;
         m_last = time;
-        std::ranges::move(m_evaluator.step(time, families), std::back_inserter(m_changes));
+        step(time, std::move(families), time);
     }
 
     [[nodiscard]] std::size_t samples() const { return m_samples; }
@@ -60,7 +64,7 @@ public:
                 + '\n';
         }
         return text
-            + fmt::format("{} {}, judged by {}\n", fired(), fired() == 1 ? "alert" : "alerts",
+            + fmt::format("{} {} in {}\n", fired(), fired() == 1 ? "alert" : "alerts",
                           samplesText(m_samples, m_first, m_last));
     }
 
@@ -85,6 +89,13 @@ public:
     }
 
 private:
+    void step(SystemTime now, std::vector<metrics::Family> families, SystemTime lastRead)
+    {
+        const double read = std::chrono::duration<double>(lastRead.time_since_epoch()).count();
+        families.push_back({alert::kLastRead, "", {{{{"cluster", m_cluster}}, read}}});
+        std::ranges::move(m_evaluator.step(now, families), std::back_inserter(m_changes));
+    }
+
     alert::Evaluator m_evaluator;
     std::string m_cluster;
     std::vector<alert::Change> m_changes;
@@ -129,7 +140,10 @@ int runAlerts(const AlertsOptions& options, const ScenarioSources& sources, Stre
         return ExitDone;
     }
     if (options.source.empty()) {
-        streams.out << fmt::format("{} {}\n", rules->size(), rules->size() == 1 ? "rule" : "rules");
+        if (options.format == AnswerFormat::Json)
+            streams.out << fmt::format("{{\"rules\":{}}}\n", rules->size());
+        else
+            streams.out << fmt::format("{} {}\n", rules->size(), rules->size() == 1 ? "rule" : "rules");
         return ExitDone;
     }
     AlertRun run(*std::move(rules), options.cluster);

@@ -38,6 +38,9 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, Stre
         source.tokenFile = pathBeside(source.tokenFile, options.planFile);
         if (auto* address = std::get_if<connect::AddressReach>(&source.reach))
             address->authorityFile = pathBeside(address->authorityFile, options.planFile);
+        else
+            for (std::string& file : std::get<connect::ClusterReach>(source.reach).scheduler.context.files)
+                file = pathBeside(file, options.planFile);
     }
     std::vector<alert::Rule> rules;
     if (!plan->alertsFile.empty()) {

@@ -26,6 +26,15 @@ Response MetricsServer::answerTo(const Request& request, const QTcpSocket&) cons
         return textResponse(200, "healthy\n");
     return textResponse(404, "there are /metrics and /-/healthy\n");
 }
+
+QByteArray MetricsServer::packedBody(const Response& response) const
+{
+    if (m_packed.isEmpty() || !response.body.isSharedWith(m_text)) {
+        m_text = response.body;
+        m_packed = HttpServer::packedBody(response);
+    }
+    return m_packed;
+}
 } // namespace quotadeck::serve
 
 #include "moc_metricsserver.cpp"

@@ -47,6 +47,13 @@ std::string labelOf(const metrics::Labels& labels, std::string_view name)
     return label == labels.end() ? std::string() : label->second;
 }
 
+/// @p value, within what durations and quantities hold.
+double held(double value)
+{
+    constexpr double kMost = 4e15;
+    return std::clamp(value, -kMost, kMost);
+}
+
 /// @p value as people read it; @p resource: of an amount.
 Message valueMessage(const Rule& rule, const std::string& resource, double value)
 {
@@ -54,11 +61,12 @@ Message valueMessage(const Rule& rule, const std::string& resource, double value
     case Measure::Used:
     case Measure::Applications:
         if (std::isfinite(value))
-            return Message::Figure{fmt::format("{:.3g} %", value * 100)};
-        return QUOTADECK_TEXT("alert", "used, and nothing is allowed");
+            return Message::Figure{
+                fmt::format("{} %", std::floor(held(value) * 1000) / 10)}; // 99.96 % is not full
+        return QUOTADECK_TEXT("alert", "used, but nothing is allowed");
     case Measure::Waiting:
     case Measure::Stale:
-        return goDurationText(std::chrono::seconds(std::llround(value)));
+        return goDurationText(std::chrono::seconds(std::llround(held(value))));
     case Measure::Health:
         return value < 1 ? QUOTADECK_TEXT("alert", "failed") : QUOTADECK_TEXT("alert", "passed");
     case Measure::Headroom:
@@ -66,7 +74,7 @@ Message valueMessage(const Rule& rule, const std::string& resource, double value
         break;
     }
     const double units = resource == "vcore" ? 1000.0 : 1.0; // metrics have cores
-    return amountMessage(ResourceType(resource), static_cast<Quantity>(std::llround(value * units)));
+    return amountMessage(ResourceType(resource), static_cast<Quantity>(std::llround(held(value) * units)));
 }
 } // namespace
 
@@ -119,7 +127,7 @@ std::vector<Change> Evaluator::step(SystemTime now, const std::vector<metrics::F
             const bool wasFiring = before != active.end() && before->second.isFiring;
             if (!holds(value, rule.comparison, wasFiring ? rule.clear : rule.threshold))
                 continue;
-            Active& current = next.emplace(labels, Active{labels, value, now}).first->second;
+            Active& current = next.emplace(labels, Active{now}).first->second;
             if (before != active.end())
                 current.since = before->second.since;
             current.isFiring = wasFiring || now - current.since >= rule.lasting;
@@ -161,7 +169,7 @@ Message describe(const Rule& rule, const metrics::Labels& labels, std::optional<
     const std::string detail
         = rule.measure == Measure::Health ? labelOf(labels, "check") : labelOf(labels, "resource");
     const Message known
-        = value ? valueMessage(rule, detail, *value) : Message(QUOTADECK_TEXT("alert", "not known any more"));
+        = value ? valueMessage(rule, detail, *value) : Message(QUOTADECK_TEXT("alert", "unknown"));
     if (detail.empty())
         return {QUOTADECK_TEXT("alert", "%1: %2"), what, known};
     return {QUOTADECK_TEXT("alert", "%1, %2: %3"), what, detail, known};

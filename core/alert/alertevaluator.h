@@ -15,8 +15,6 @@ namespace quotadeck::alert {
 /// A condition that holds.
 struct Active
 {
-    metrics::Labels labels; ///< of what it is about, with "resource" for shares of resources
-    double value = 0; ///< the last one
     SystemTime since; ///< it holds
     bool isFiring = false; ///< it has held for as long as the rule wants
 };
@@ -25,7 +23,7 @@ struct Active
 struct Change
 {
     std::size_t rule = 0; ///< its index
-    metrics::Labels labels;
+    metrics::Labels labels; ///< of what it is about, with "resource" for amounts; by name
     SystemTime time;
     std::optional<double> value; ///< nothing: it ended because the value is not known any more
     bool isFiring = false;

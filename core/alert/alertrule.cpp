@@ -63,6 +63,11 @@ std::string_view nameOf(Measure measure)
     return kMeasures.at(static_cast<std::size_t>(measure));
 }
 
+bool needsResource(Measure measure)
+{
+    return measure == Measure::Headroom || measure == Measure::Pending;
+}
+
 /// The index of the longest of @p words that @p text begins with.
 std::optional<std::size_t> beginOf(std::string_view text, Words words)
 {
@@ -121,7 +126,6 @@ private:
             auto rule = readRule(*item.node);
             if (!rule)
                 continue;
-            rule->place = item.place().begin;
             if (names.insert(rule->name).second)
                 m_rules.push_back(*std::move(rule));
             else
@@ -160,11 +164,15 @@ private:
         rule.subject = static_cast<Subject>(*subject);
         if (const YamlNode* where = node("where"))
             readWhere(*where, rule);
+        const std::size_t beforeCondition = problems().size();
         if (const YamlNode* when = node("when"))
             readCondition(*when, rule);
         rule.clear = rule.threshold;
-        if (const YamlNode* clear = node("clear"))
+        const bool isCondition = node("when") && problems().size() == beforeCondition;
+        if (const YamlNode* clear = node("clear"); clear && isCondition)
             readClear(*clear, rule);
+        if (const YamlNode* where = node("where"); where && isCondition)
+            checkWhere(*where, rule);
         return problems().size() == before ? std::optional(std::move(rule)) : std::nullopt;
     }
 
@@ -179,6 +187,19 @@ private:
             if (auto pattern = text(*value, label))
                 rule.where[std::string(label)] = *std::move(pattern);
         }
+    }
+
+    /// Labels that no sample of the measure has.
+    void checkWhere(const YamlNode& map, const Rule& rule)
+    {
+        const bool hasResource = rule.measure == Measure::Used || needsResource(rule.measure);
+        if (rule.where.contains("resource") && !hasResource)
+            add(map.span.begin,
+                {QUOTADECK_TEXT("alert", "%1 has no resource: remove it from \"where\""),
+                 nameOf(rule.measure)});
+        if (rule.where.contains("check") && rule.measure != Measure::Health)
+            add(map.span.begin,
+                {QUOTADECK_TEXT("alert", "%1 has no check: remove it from \"where\""), nameOf(rule.measure)});
     }
 
     void readCondition(const YamlNode& node, Rule& rule)
@@ -252,7 +273,7 @@ private:
                 parsed && *parsed >= std::chrono::nanoseconds::zero())
                 return std::chrono::duration<double>(*parsed).count();
             add(node.span.begin,
-                {QUOTADECK_TEXT("alert", "\"%1\" is no duration such as 5m or 1h30m"), text});
+                {QUOTADECK_TEXT("alert", "\"%1\" is not a duration such as 5m or 1h30m"), text});
             return std::nullopt;
         case Measure::Headroom:
         case Measure::Pending:
@@ -271,7 +292,7 @@ private:
         constexpr double kMost = 10'000; // of quotas that are over their max
         if (text.ends_with('%') && error == std::errc() && stop == end && value >= 0 && value <= kMost)
             return value / 100;
-        add(node.span.begin, {QUOTADECK_TEXT("alert", "\"%1\" is no share such as 90%"), text});
+        add(node.span.begin, {QUOTADECK_TEXT("alert", "\"%1\" is not a percentage such as 90%"), text});
         return std::nullopt;
     }
 
@@ -327,26 +348,40 @@ tl::expected<std::vector<Rule>, std::vector<config::TextProblem>> readRules(std:
     return RuleReader().read(text);
 }
 
+std::vector<PatternPart> partsOf(std::string_view pattern)
+{
+    std::vector<PatternPart> parts;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const bool isEscaped = pattern[i] == '\\' && i + 1 < pattern.size();
+        if (isEscaped)
+            ++i;
+        parts.push_back({pattern[i], !isEscaped && pattern[i] == '*'});
+    }
+    return parts;
+}
+
 bool matchesPattern(std::string_view text, std::string_view pattern)
 {
+    const std::vector<PatternPart> parts = partsOf(pattern);
     std::size_t at = 0;
     std::size_t of = 0;
-    std::size_t star = std::string_view::npos; // the last one that was passed
+    std::optional<std::size_t> star; // the last one that was passed
     std::size_t resume = 0; // where the text goes on if that takes one character more
     while (at < text.size()) {
-        if (of < pattern.size() && pattern[of] == '*') {
+        if (of < parts.size() && parts[of].isAny) {
             star = of++;
             resume = at;
-        } else if (of < pattern.size() && pattern[of] == text[at]) {
+        } else if (of < parts.size() && parts[of].character == text[at]) {
             ++of;
             ++at;
-        } else if (star != std::string_view::npos) {
-            of = star + 1;
+        } else if (star) {
+            of = *star + 1;
             at = ++resume;
         } else {
             return false;
         }
     }
-    return pattern.substr(of).find_first_not_of('*') == std::string_view::npos;
+    return std::all_of(parts.begin() + static_cast<std::ptrdiff_t>(of), parts.end(),
+                       [](const PatternPart& part) { return part.isAny; });
 }
 } // namespace quotadeck::alert

@@ -42,7 +42,7 @@ struct Rule
 {
     std::string name; ///< no two have the same
     Subject subject = Subject::Queue;
-    /// Patterns by label: "cluster", "partition", "queue", "user", "group", "resource", "check". "*" is any text, dots too.
+    /// Patterns by label: "cluster", "partition", "queue", "user", "group", "resource", "check". See partsOf().
     std::map<std::string, std::string> where;
     Measure measure = Measure::Used;
     Comparison comparison = Comparison::Above;
@@ -53,7 +53,6 @@ struct Rule
     Severity severity = Severity::Warning;
     std::string summary; ///< for people; empty: the condition
     std::string condition; ///< as written, "used > 90%"
-    TextPosition place; ///< of the rule in its file
 
     friend bool operator==(const Rule&, const Rule&) = default;
 };
@@ -62,6 +61,15 @@ struct Rule
 [[nodiscard]] tl::expected<std::vector<Rule>, std::vector<config::TextProblem>>
 readRules(std::string_view text);
 
-/// Whether @p text matches @p pattern, in which "*" is any text.
+/// A character of a pattern, or any text.
+struct PatternPart
+{
+    char character = 0;
+    bool isAny = false;
+};
+
+/// "*" is any text; "\\*" is a star.
+[[nodiscard]] std::vector<PatternPart> partsOf(std::string_view pattern);
+/// Whether @p pattern stands for the whole @p text.
 [[nodiscard]] bool matchesPattern(std::string_view text, std::string_view pattern);
 } // namespace quotadeck::alert

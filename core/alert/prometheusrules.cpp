@@ -13,13 +13,13 @@ namespace {
 std::string expressionOf(std::string_view pattern)
 {
     std::string expression;
-    for (const char c : pattern) {
-        if (c == '*')
+    for (const auto& [character, isAny] : partsOf(pattern)) {
+        if (isAny)
             expression += ".*";
-        else if (std::string_view("\\.+?()|[]{}^$").find(c) != std::string_view::npos)
-            expression.append("\\").push_back(c);
+        else if (std::string_view("\\.*+?()|[]{}^$").find(character) != std::string_view::npos)
+            expression.append("\\").push_back(character);
         else
-            expression.push_back(c);
+            expression.push_back(character);
     }
     return expression;
 }
@@ -45,7 +45,7 @@ std::string selector(const Rule& rule, const std::string& metric, bool namesReso
     for (const auto& [label, pattern] : rule.where) {
         if (label == "resource" && namesResource)
             continue; // the metric is of that resource alone
-        const bool isExact = pattern.find('*') == std::string::npos;
+        const bool isExact = pattern.find_first_of("*\\") == std::string::npos;
         matchers += fmt::format("{}{}{}{}", matchers.empty() ? "" : ",", label, isExact ? "=" : "=~",
                                 quoted(isExact ? pattern : expressionOf(pattern)));
     }

@@ -123,9 +123,9 @@ private:
 
     void readSource(const YamlNode& map)
     {
-        static constexpr std::array<std::string_view, 9> kKeys{"name",      "url",     "tokenFile",
-                                                               "caFile",    "context", "kubeconfig",
-                                                               "namespace", "service", "connection"};
+        static constexpr std::array<std::string_view, 10> kKeys{
+            "name",       "url",       "tokenFile", "caFile",     "context",
+            "kubeconfig", "namespace", "service",   "connection", "partition"};
         static constexpr std::array<std::string_view, 1> kRequired{"name"};
         const Fields found = fields(map, kKeys);
         require(map, found, kRequired);
@@ -134,10 +134,10 @@ private:
             return field == found.end() ? std::string() : text(*field->second, key).value_or("");
         };
         CollectSource source;
-        source.place = map.span.begin;
         source.name = textOf("name");
         source.connection = textOf("connection");
         source.tokenFile = textOf("tokenFile");
+        source.partition = textOf("partition");
         const int ways = static_cast<int>(found.contains("url") + found.contains("context")
                                           + found.contains("connection"));
         if (ways != 1)

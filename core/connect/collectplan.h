@@ -20,7 +20,7 @@ struct CollectSource
     Reach reach{};
     std::string tokenFile{}; ///< of an address; empty: none
     std::string connection{}; ///< name of a saved connection, which is used instead; empty: none
-    TextPosition place{}; ///< in the file
+    std::string partition{}; ///< that is read; empty: "default", or else the first one
 
     friend bool operator==(const CollectSource&, const CollectSource&) = default;
 };

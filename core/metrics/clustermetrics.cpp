@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 #include <initializer_list>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace quotadeck::metrics {
@@ -123,7 +122,7 @@ bool isWaiting(const ApplicationInfo& application)
                                                 [](const auto& entry) { return entry.value == 0; });
     const bool wants = std::ranges::any_of(ResourceView(application.pending).entries(),
                                            [](const auto& entry) { return entry.value > 0; });
-    return wants && hasNothing && application.submissionTime > 0;
+    return wants && hasNothing && application.submissionTime > 0 && application.startTime == kNeverStarted;
 }
 
 std::map<std::string, QueueApplications> applicationsByQueue(const std::vector<ApplicationInfo>& applications)
@@ -170,8 +169,8 @@ void addQueues(FamilySet& set, const PartitionSnapshot& partition, SystemTime no
         applications = applicationsByQueue(*partition.applications);
     for (const QueueInfo* queue : byDepth(*partition.queues)) {
         const Labels labels = with(base, {{"queue", queue->path.text()}});
-        usage.add(labels, withZeros(queue->allocated, queue->max));
-        pending.add(labels, withZeros(withZeros(queue->pending, queue->max), queue->allocated));
+        usage.add(labels, withZeros(withZeros(queue->allocated, queue->max), queue->guaranteed));
+        pending.add(labels, withZeros(withZeros(queue->pending, queue->max), queue->guaranteed));
         guaranteed.add(labels, queue->guaranteed);
         max.add(labels, queue->max);
         headroom.add(labels, queue->headroom);
@@ -235,12 +234,14 @@ std::vector<Family> clusterFamilies(const ClusterSnapshot& snapshot, const std::
     FamilySet set;
     const Labels base{{"cluster", cluster}};
     if (snapshot.health) {
-        std::set<std::string> names;
+        std::map<std::string, bool> checks; // names are not unique (REST-21): all of a name have to pass
         for (const HealthCheck& check : snapshot.health->checks) {
-            if (names.insert(check.name).second) // names are not unique (REST-21)
-                set.add("quotadeck_health_check", "Whether a health check of the scheduler passed: 1 or 0.",
-                        with(base, {{"check", check.name}}), check.succeeded ? 1 : 0);
+            const auto [known, isNew] = checks.try_emplace(check.name, check.succeeded);
+            known->second = known->second && check.succeeded;
         }
+        for (const auto& [name, isPassed] : checks)
+            set.add("quotadeck_health_check", "Whether a health check of the scheduler passed: 1 or 0.",
+                    with(base, {{"check", name}}), isPassed ? 1 : 0);
     }
     for (const PartitionSnapshot& partition : snapshot.partitions)
         addPartition(set, partition, sourceTime(snapshot), with(base, {{"partition", partition.info.name}}));

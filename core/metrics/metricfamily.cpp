@@ -7,7 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
-#include <iterator>
+#include <span>
 
 namespace quotadeck::metrics {
 namespace {
@@ -44,10 +44,10 @@ std::string headText(const Family& family)
     return fmt::format("# HELP {0} {1}\n# TYPE {0} gauge\n", family.name, family.help);
 }
 
-std::string samplesText(const Family& family)
+std::string samplesText(const Family& family, std::size_t most)
 {
     std::string text;
-    for (const Sample& sample : family.samples) {
+    for (const Sample& sample : std::span(family.samples).first(std::min(most, family.samples.size()))) {
         text += family.name;
         char separator = '{';
         for (const auto& [name, value] : sample.labels) {
@@ -57,12 +57,5 @@ std::string samplesText(const Family& family)
         text += fmt::format("{} {}\n", sample.labels.empty() ? "" : "}", numberText(sample.value));
     }
     return text;
-}
-
-std::size_t capSamples(Family& family, std::size_t most)
-{
-    const std::size_t dropped = family.samples.size() - std::min(most, family.samples.size());
-    family.samples.resize(family.samples.size() - dropped);
-    return dropped;
 }
 } // namespace quotadeck::metrics

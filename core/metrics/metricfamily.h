@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,9 +32,7 @@ struct Family
 
 /// "# HELP" and "# TYPE" of @p family, in the text format of Prometheus.
 [[nodiscard]] std::string headText(const Family& family);
-/// A line for each sample of @p family; each label value escaped, what is no UTF-8 replaced.
-[[nodiscard]] std::string samplesText(const Family& family);
-
-/// Removes samples from the end, so that @p most stay. Returns how many went.
-std::size_t capSamples(Family& family, std::size_t most);
+/// A line for each of the first @p most samples of @p family; each label value escaped, what is no UTF-8 replaced.
+[[nodiscard]] std::string samplesText(const Family& family,
+                                      std::size_t most = std::numeric_limits<std::size_t>::max());
 } // namespace quotadeck::metrics

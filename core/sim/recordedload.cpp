@@ -3,6 +3,7 @@
 
 #include "core/base/saturating.h"
 #include "core/resource/resourceops.h"
+#include "core/snapshot/plausibletime.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,19 +16,6 @@ namespace {
 constexpr Nanoseconds kWaitingDelay = std::chrono::seconds(3);
 /// The shortest run time: 0 would be one without an end.
 constexpr Nanoseconds kShortest = std::chrono::milliseconds(1);
-
-constexpr SystemTime kLatest{
-    std::chrono::hours(24 * 366 * 130)}; ///< in 2100: differences and sums of times fit
-
-/// Nothing for a time that no clock shows.
-std::optional<SystemTime> plausibleTime(const ClusterSnapshot& snapshot)
-{
-    if (snapshot.time < SystemTime() || snapshot.time > kLatest || snapshot.clockOffset > kMostClockOffset
-        || snapshot.clockOffset < -kMostClockOffset)
-        return std::nullopt;
-    const SystemTime time = sourceTime(snapshot);
-    return time < SystemTime() || time > kLatest ? std::nullopt : std::optional(time);
-}
 
 /// @p sampled if the server reports no time, or one after the sample that shows the object.
 SystemTime timeOf(std::int64_t nanoseconds, SystemTime sampled)
@@ -81,12 +69,14 @@ Nanoseconds endOf(const PodGroup& pod)
 }
 
 /// Lets @p pod, if it ends, run until shortly before @p next: an application without pods completes after 30 s (APP-16), and this
-/// one went on.
-void keepOpen(PodGroup& pod, Nanoseconds next)
+/// one went on. Returns whether it runs longer now.
+bool keepOpen(PodGroup& pod, Nanoseconds next)
 {
     constexpr Nanoseconds kLongestPause = std::chrono::seconds(20);
-    if (pod.runTime > Nanoseconds::zero() && endOf(pod) + kLongestPause < next)
-        pod.runTime = next - kLongestPause - pod.after;
+    if (pod.runTime == Nanoseconds::zero() || endOf(pod) + kLongestPause >= next)
+        return false;
+    pod.runTime = next - kLongestPause - pod.after;
+    return true;
 }
 
 Nanoseconds median(std::vector<Nanoseconds> times)
@@ -106,7 +96,7 @@ void RecordedLoad::add(const ClusterSnapshot& snapshot, const std::string* confi
         m_partition = standard ? standard->info.name : snapshot.partitions.front().info.name;
     }
     const PartitionSnapshot* const partition = findPartition(snapshot, m_partition);
-    const std::optional<SystemTime> plausible = plausibleTime(snapshot);
+    const std::optional<SystemTime> plausible = plausibleSourceTime(snapshot);
     if (!partition || !partition->applications || !plausible || (m_first && *plausible <= m_last))
         return;
     const SystemTime time = *plausible;
@@ -161,12 +151,13 @@ void RecordedLoad::addNodes(const std::vector<NodeInfo>& nodes, SystemTime time)
     for (const NodeInfo& node : nodes) {
         present.insert(node.id);
         const Resource capacity = capacityOf(node);
-        const auto [known, isNew] = m_nodes.try_emplace(node.id, SeenNode{true, capacity});
+        const auto [known, isNew]
+            = m_nodes.try_emplace(node.id, SeenNode{true, node.capacity.value_or(Resource())});
         if (isNew)
             note(AddNode{node.id, instanceType(node), capacity});
         else if (!m_presentNodes.contains(node.id))
             note(ReturnNode{node.id});
-        if (known->second.capacity != capacity)
+        if (known->second.capacity != node.capacity.value_or(Resource()))
             m_resizedNodes.insert(node.id);
         if (const bool takes = takesPods(node); std::exchange(known->second.takesPods, takes) != takes)
             note(takes ? Action(ReturnNode{node.id}) : Action(DrainNode{node.id}));
@@ -273,7 +264,8 @@ std::map<UserName, Nanoseconds> RecordedLoad::usualRunTimes() const
 }
 
 std::vector<PodGroup> RecordedLoad::podsOf(const SeenApplication& application,
-                                           const std::map<UserName, Nanoseconds>& usual) const
+                                           const std::map<UserName, Nanoseconds>& usual,
+                                           std::size_t& lengthened) const
 {
     std::vector<std::pair<SystemTime, const Pod*>> pods;
     for (const auto& [key, pod] : application.pods)
@@ -298,8 +290,8 @@ std::vector<PodGroup> RecordedLoad::podsOf(const SeenApplication& application,
         }
         if (created < *m_first && (!pod->bound || *pod->bound > *m_first))
             group.after = kWaitingDelay;
-        if (longest)
-            keepOpen(groups[*longest], group.after);
+        if (longest && keepOpen(groups[*longest], group.after))
+            ++lengthened;
         const bool isLonger = !longest
             || (groups[*longest].runTime > Nanoseconds::zero()
                 && (group.runTime == Nanoseconds::zero() || endOf(group) > endOf(groups[*longest])));
@@ -327,6 +319,7 @@ Result<Scenario> RecordedLoad::scenario(std::string name) const
             ErrorCode::NotFound, std::move(name),
             QUOTADECK_TEXT("sim", "the samples do not contain nodes: without them there is nowhere to run"));
     const auto usual = usualRunTimes();
+    std::size_t lengthened = 0;
     Scenario scenario;
     scenario.name = name;
     scenario.title = name;
@@ -347,7 +340,7 @@ Result<Scenario> RecordedLoad::scenario(std::string name) const
         submit.groups = application.groups;
         submit.queue = application.queue.text();
         submit.namespaceName = application.namespaceName;
-        submit.pods = podsOf(application, usual);
+        submit.pods = podsOf(application, usual, lengthened);
         Action action = std::move(submit);
         std::string title = titleOf(action).english();
         submissions.emplace_back(
@@ -371,8 +364,11 @@ std::vector<Message> RecordedLoad::notes() const
     std::size_t pods = 0;
     std::size_t endless = 0;
     std::size_t waiting = 0;
+    std::size_t lengthened = 0;
+    const auto usual = usualRunTimes();
     for (const auto& [id, application] : m_applications) {
         pods += application.pods.size();
+        (void)podsOf(application, usual, lengthened);
         for (const auto& [key, pod] : application.pods) {
             if (!pod.bound)
                 ++waiting;
@@ -399,6 +395,11 @@ std::vector<Message> RecordedLoad::notes() const
         QUOTADECK_COUNT_TEXT(
             "sim", "%n pods were never allocated: they run as long as the median of their user's pods.",
             "%n pod was never allocated: it runs as long as the median of its user's pods."));
+    add(lengthened,
+        QUOTADECK_COUNT_TEXT(
+            "sim",
+            "%n pods run longer than they did: their applications would complete before their next pods.",
+            "%n pod runs longer than it did: its application would complete before its next pod."));
     add(m_withoutPods.size(),
         QUOTADECK_COUNT_TEXT("sim", "%n applications are left out: no sample shows a pod of them.",
                              "%n application is left out: no sample shows a pod of it."));

@@ -70,7 +70,7 @@ private:
     struct SeenNode
     {
         bool takesPods = true;
-        Resource capacity; ///< at first
+        Resource capacity; ///< at first, with what others occupy
     };
 
     void noteConfiguration(const std::string* configuration);
@@ -80,7 +80,8 @@ private:
     void endMissing(const FinishedApplications& finished, SystemTime time);
     [[nodiscard]] std::map<UserName, Nanoseconds> usualRunTimes() const;
     [[nodiscard]] std::vector<PodGroup> podsOf(const SeenApplication& application,
-                                               const std::map<UserName, Nanoseconds>& usual) const;
+                                               const std::map<UserName, Nanoseconds>& usual,
+                                               std::size_t& lengthened) const;
     [[nodiscard]] Nanoseconds sinceStart(SystemTime time) const;
 
     std::string m_partition;

@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(cli::ExitFindings));
         QVERIFY2(outcome.out.find("critical  Any resource of users: user ") != std::string::npos,
                  outcome.out.c_str());
-        QVERIFY2(outcome.out.find("judged by 61 samples from 20") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find(" in 61 samples from 20") != std::string::npos, outcome.out.c_str());
 
         options.format = cli::AnswerFormat::Json;
         const auto json
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const Outcome wrong
             = runRules("apiVersion: quotadeck/v1\nalerts: [{name: a, on: queue, when: used > 9}]\n", {});
         QCOMPARE(wrong.exitCode, int(cli::ExitInput));
-        QCOMPARE(wrong.err, std::string("quotadeck: -:2:37: \"9\" is no share such as 90%\n"));
+        QCOMPARE(wrong.err, std::string("quotadeck: -:2:37: \"9\" is not a percentage such as 90%\n"));
     }
 
     void theExamplesOfTheDocumentsAreRight()

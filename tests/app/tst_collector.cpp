@@ -5,6 +5,7 @@
 #include "app/serve/restserver.h"
 #include "core/sim/simulator.h"
 #include "tests/app/serve/rawclient.h"
+#include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -127,15 +128,16 @@ private Q_SLOTS:
         QVERIFY(collector.start(open));
         QTRY_COMPARE(changes.size(), 1);
         QTRY_VERIFY(!alerts.isEmpty());
-        QVERIFY(alerts.first().at(1).toBool());
+        QCOMPARE(alerts.first().at(0).toString(), QStringLiteral("a"));
+        QVERIFY(alerts.first().at(2).toBool());
         alerts.clear();
 
         server.reset();
         QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 2, 20'000);
         QVERIFY(!changes.last().at(1).toString().isEmpty());
         QTRY_VERIFY(!alerts.isEmpty());
-        QVERIFY(!alerts.first().at(1).toBool());
-        QVERIFY(alerts.first().at(2).toString().endsWith(QStringLiteral("not known any more")));
+        QVERIFY(!alerts.first().at(2).toBool());
+        QVERIFY(alerts.first().at(3).toString().endsWith(QStringLiteral("unknown")));
         const QByteArray text = collector.metricsText();
         QVERIFY(text.contains("quotadeck_source_up{cluster=\"a\"} 0\n"));
         QVERIFY(text.contains("quotadeck_source_last_read_timestamp_seconds{cluster=\"a\"}")); // when it was
@@ -144,6 +146,42 @@ private Q_SLOTS:
         server = served(port);
         QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 3, 40'000);
         QVERIFY(collector.metricsText().contains("quotadeck_queue_"));
+    }
+
+    void aSourceThatWasNeverReadIsStale()
+    {
+        auto rules = alert::readRules(
+            "apiVersion: quotadeck/v1\nalerts: [{name: Gone, on: cluster, when: stale > 1m}]\n");
+        QVERIFY(rules);
+        quint16 port = 0;
+        served(port).reset(); // nobody listens there now
+        app::Collector collector(planOf({{"a", port}}), *rules);
+        QSignalSpy alerts(&collector, &app::Collector::alertChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE_WITH_TIMEOUT(alerts.size(), 1, 10'000);
+        QVERIFY(alerts.first().at(2).toBool());
+        QVERIFY(collector.metricsText().contains(
+            "quotadeck_source_last_read_timestamp_seconds{cluster=\"a\"} 0\n"));
+    }
+
+    void refusedCredentialsAreReadAgain()
+    {
+        quint16 port = 0;
+        const auto server = served(port);
+        testing::ReplayServer gate;
+        gate.set("/ws/v1/partitions",
+                 testing::Behaviour{.status = 401, .contentType = "text/plain", .body = "go away"});
+        int opened = 0;
+        app::Collector collector(planOf({{"a", port}}), {});
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        QVERIFY(collector.start([&](const connect::CollectSource& source) {
+            auto first = source;
+            if (++opened == 1)
+                std::get<connect::AddressReach>(first.reach).url = gate.url().toStdString();
+            return tst_collector::open(first);
+        }));
+        QTRY_VERIFY_WITH_TIMEOUT(changes.size() >= 2 && changes.last().at(1).toString().isEmpty(), 15'000);
+        QVERIFY(opened >= 2);
     }
 
     void samplesBeyondTheMostAreCounted()

@@ -95,7 +95,6 @@ private Q_SLOTS:
         QCOMPARE(full.clear, 0.8);
         QCOMPARE(full.lasting, std::chrono::milliseconds(5min));
         QCOMPARE(full.where.at("queue"), std::string("root.*"));
-        QCOMPARE(full.place.line, 3);
         QCOMPARE(rules[1].threshold, 1.5); // cores
         QCOMPARE(rules[2].threshold, 2147483648.0); // bytes
         QCOMPARE(rules[3].threshold, 900.0); // seconds
@@ -128,8 +127,8 @@ private Q_SLOTS:
         row("{name: a, on: user, when: waiting > 5m}",
             "\"when\" begins with one of used, headroom, applications");
         row("{name: a, on: queue, when: used 90%}", "used is to be followed by one of >, >=, <, <=");
-        row("{name: a, on: queue, when: used > 90}", "\"90\" is no share such as 90%");
-        row("{name: a, on: queue, when: waiting > 5}", "\"5\" is no duration such as 5m or 1h30m");
+        row("{name: a, on: queue, when: used > 90}", "\"90\" is not a percentage such as 90%");
+        row("{name: a, on: queue, when: waiting > 5}", "\"5\" is not a duration such as 5m or 1h30m");
         row("{name: a, on: queue, when: headroom < 4}", "headroom needs one resource");
         row("{name: a, on: queue, where: {resource: 'm*'}, when: headroom < 4}",
             "headroom needs one resource");
@@ -142,6 +141,8 @@ private Q_SLOTS:
         row("{name: a, on: cluster, when: health failed, clear: 5%}", "has no \"clear\"");
         row("{name: a, on: cluster, where: {queue: root}, when: health failed}", "unknown key \"queue\"");
         row("{name: a, on: queue, where: root, when: used > 1%}", "\"where\" is a map");
+        row("{name: a, on: queue, where: {resource: memory}, when: waiting > 5m}", "waiting has no resource");
+        row("{name: a, on: cluster, where: {check: x}, when: stale > 5m}", "stale has no check");
         row("{name: [], on: queue, when: used > 1%}", "\"name\" needs a text");
     }
 
@@ -180,6 +181,10 @@ private Q_SLOTS:
                                            << "root*" << true;
         QTest::newRow("backtracks") << "aabab"
                                     << "*ab" << true;
+        QTest::newRow("a star") << "*"
+                                << "\\*" << true;
+        QTest::newRow("no star") << "dev"
+                                 << "\\*" << false;
         QTest::newRow("not at the end") << "root.a.b"
                                         << "*.a" << false;
     }

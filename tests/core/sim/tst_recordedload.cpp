@@ -265,7 +265,7 @@ private Q_SLOTS:
         second.partitions.front().nodes->back().occupied->set("vcore", 1'000);
         load.add(second);
         auto third = snapshotAt(20s, {app});
-        third.partitions.front().nodes = std::vector{node("n-2", 4'000)};
+        third.partitions.front().nodes = std::vector{node("n-2", 5'000)};
         load.add(third);
         load.add(snapshotAt(30s, {app}));
 
