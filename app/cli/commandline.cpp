@@ -264,6 +264,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
                "rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
                "invalid input; 4 server not reachable or access refused.\n"
                "Details: SUBCOMMAND --help.");
+    app.require_subcommand(0, 1); // the name of another one may be that of a file
     std::string linkText;
     addWindowOptions(app, window, linkText);
     std::vector<Subcommand> subcommands;

@@ -20,6 +20,8 @@ add_custom_command(OUTPUT ${written_files} "${man_pages}/quotadeck.1"
 add_custom_target(shell_files ALL DEPENDS ${written_files} "${man_pages}/quotadeck.1")
 
 set(id io.github.quotadeck.QuotaDeck)
+# By the name of the package; that of the project has capitals.
+set(documents_folder "${CMAKE_INSTALL_DATAROOTDIR}/doc/quotadeck")
 set(desktop "${PROJECT_SOURCE_DIR}/resources/desktop")
 set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 
@@ -45,9 +47,9 @@ endforeach()
 set(documents "${PROJECT_SOURCE_DIR}/resources/docs")
 install(FILES "${documents}/ci.md" "${documents}/cli.md" "${documents}/export.md" "${documents}/features.md"
     "${documents}/filter.md" "${documents}/rules.md" "${documents}/templates.md"
-    DESTINATION "${CMAKE_INSTALL_DOCDIR}/docs")
-install(DIRECTORY "${documents}/pictures" DESTINATION "${CMAKE_INSTALL_DOCDIR}/docs")
-install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+    DESTINATION "${documents_folder}/docs")
+install(DIRECTORY "${documents}/pictures" DESTINATION "${documents_folder}/docs")
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${documents_folder}")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${documents_folder}")
 # With the schema that editors check them with.
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/scenarios" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")

@@ -16,9 +16,7 @@ for file in applications/$id.desktop applications/$id.Recording.desktop applicat
     fish/vendor_completions.d/quotadeck.fish quotadeck/scenarios/busy-cluster.yaml quotadeck/scenarios/scenario.schema.json; do
     [ -s "$share/$file" ] || { echo "not installed: share/$file"; exit 1; }
 done
-for folder in "$share"/doc/*/samples; do
-    "$work/second/bin/quotadeck" check --fail-on warning "$folder/queues.yaml"
-done
+"$work/second/bin/quotadeck" check --fail-on warning "$share/doc/quotadeck/samples/queues.yaml"
 "$work/second/bin/quotadeck" simulate parent-queue --check >/dev/null
 # Each subcommand that --help lists has a page.
 "$work/second/bin/quotadeck" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]\+\) .*/\1/p' | while read -r subcommand; do

@@ -190,6 +190,20 @@ private Q_SLOTS:
         QVERIFY2(page.err.find("unknown subcommand \"chekc\"") != std::string::npos, page.err.c_str());
     }
 
+    void theNameOfASubcommandMayFollowAnotherOne()
+    {
+        const auto page = parse({"quotadeck", "man", "check"});
+        QCOMPARE(std::get<cli::ManOptions>(page.command).subcommand, std::string("check"));
+        const auto outcome = run([&](cli::Streams streams) {
+            return cli::runMan(std::get<cli::ManOptions>(page.command), streams);
+        });
+        QVERIFY2(outcome.out.find(".TH QUOTADECK\\-CHECK 1") != std::string::npos, outcome.out.c_str());
+
+        const auto files = parse({"quotadeck", "diff", "check", "diff"});
+        QCOMPARE(std::get<cli::DiffOptions>(files.command).oldFile, std::string("check"));
+        QCOMPARE(std::get<cli::DiffOptions>(files.command).newFile, std::string("diff"));
+    }
+
     void allPagesAreWrittenToAFolder()
     {
         QTemporaryDir folder;
