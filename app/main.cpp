@@ -4,6 +4,7 @@
 #include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
+#include "app/readhistory.h"
 #include "app/readonce.h"
 #include "app/recordedsamples.h"
 #include "app/scenarios.h"
@@ -312,6 +313,12 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
             [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
+            [&](const cli::ReportOptions& options) {
+                const QCoreApplication application(argc,
+                                                   argv); // where the driver of the history is looked for
+                return cli::runReport(options, {app::loadScenario, app::visitRecording, app::readHistory},
+                                      streams);
+            },
             [&](const cli::ServeOptions& options) {
                 const QCoreApplication application(argc, argv);
                 return cli::runServe(options, app::loadScenario, app::serveScenario, streams);

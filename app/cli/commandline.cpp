@@ -171,6 +171,13 @@ std::vector<std::string> filesOf(const BisectOptions& options)
     return files;
 }
 
+std::vector<std::string> withPrices(const ReportOptions& options)
+{
+    std::vector<std::string> files = options.sources;
+    files.push_back(options.priceFile);
+    return files;
+}
+
 /// A subcommand and the options that it writes.
 struct Subcommand
 {
@@ -255,6 +262,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     BundleOptions bundle;
     CompletionOptions completion;
     ManOptions man;
+    ReportOptions report;
 
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
@@ -297,6 +305,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addBundle(app, bundle), bundle);
     add(addCompletion(app, completion), completion);
     add(addMan(app, man), man);
+    add(addReport(app, report), report);
 
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst
@@ -337,6 +346,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice({oversubscription.configFile, oversubscription.snapshotFile}, streams.err)
         || namesStandardInputTwice(withConfig(donors.samples, donors.configFile), streams.err)
         || namesStandardInputTwice(withConfig(unused.samples, unused.configFile), streams.err)
+        || namesStandardInputTwice(withPrices(report), streams.err)
         || namesStandardInputTwice({simulate.config, simulate.compareConfig}, streams.err)
         || namesStandardInputTwice(
             {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))

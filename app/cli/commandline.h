@@ -3,6 +3,7 @@
 
 #include "app/cli/commandtree.h"
 #include "app/cli/input.h"
+#include "app/cli/reportoptions.h"
 #include "core/base/mode.h"
 #include "core/connect/profile.h"
 #include "core/elastic/editrules.h"
@@ -405,12 +406,12 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command
-    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
-                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
-                   BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
-                   DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
-                   ApplyOptions, TemplateOptions, BundleOptions, CompletionOptions, ManOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, BisectOptions, ImpactOptions, LendingOptions, DrainingOptions,
+                             OversubscriptionOptions, DonorsOptions, UnusedOptions, AlertsOptions,
+                             CollectOptions, ContextsOptions, GetOptions, ApplyOptions, TemplateOptions,
+                             BundleOptions, CompletionOptions, ManOptions, ReportOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

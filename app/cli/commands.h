@@ -10,6 +10,7 @@
 #include "core/kube/quotaapply.h"
 #include "core/sim/scenario.h"
 #include "core/snapshot/clustersnapshot.h"
+#include "core/usage/consumption.h"
 
 #include <cstdint>
 #include <functional>
@@ -88,6 +89,28 @@ struct ScenarioSources
     ScenarioLoader scenario;
     SampleReader samples;
 };
+
+/// What is asked of a usage history.
+struct HistoryChoice
+{
+    std::string source; ///< the cluster; empty: the only one
+    usage::Dimension dimension; ///< of the rows
+};
+/// Reads what is known of consumption in the usage history @p file. Nothing: the file is none, or there is none.
+using HistoryReader = std::function<Result<std::optional<usage::Ledger>>(const std::string& file,
+                                                                         const HistoryChoice& choice)>;
+
+/// What a report is made of, besides logs.
+struct ReportSources
+{
+    ScenarioLoader scenario;
+    SampleReader samples;
+    HistoryReader history;
+};
+
+/// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken
+/// summary, without which the report is printed.
+[[nodiscard]] int runReport(const ReportOptions& options, const ReportSources& sources, Streams streams);
 
 /// Lists the built-in scenarios.
 using ScenarioLister = std::function<std::vector<sim::ScenarioTitle>()>;

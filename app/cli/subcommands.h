@@ -42,6 +42,7 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options);
 CLI::App* addBundle(CLI::App& app, BundleOptions& options);
 CLI::App* addCompletion(CLI::App& app, CompletionOptions& options);
 CLI::App* addMan(CLI::App& app, ManOptions& options);
+CLI::App* addReport(CLI::App& app, ReportOptions& options);
 
 /// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server
 /// returns what they write. Returns the options that exclude other sources; one of the two kinds is given at most.

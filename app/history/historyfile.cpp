@@ -317,6 +317,17 @@ Result<std::optional<qint64>> HistoryFile::findSource(const QString& name)
     return query.next() ? std::optional(query.value(0).toLongLong()) : std::nullopt;
 }
 
+Result<QStringList> HistoryFile::sourceNames()
+{
+    QSqlQuery query = prepare(QStringLiteral("SELECT name FROM source ORDER BY name"));
+    if (Status status = run(query); !status)
+        return tl::unexpected(status.error());
+    QStringList names;
+    while (query.next())
+        names << query.value(0).toString();
+    return query.lastError().isValid() ? Result<QStringList>(failure(query)) : names;
+}
+
 Result<qint64> HistoryFile::source(const QString& name)
 {
     const auto known = findSource(name);

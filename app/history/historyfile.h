@@ -8,6 +8,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <map>
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] Result<qint64> source(const QString& name);
     /// The number of a source that was written before; not set when it never was.
     [[nodiscard]] Result<std::optional<qint64>> findSource(const QString& name);
+    /// Of all sources, sorted.
+    [[nodiscard]] Result<QStringList> sourceNames();
     [[nodiscard]] Result<SeriesNumbers> series(qint64 source);
     [[nodiscard]] Status addSeries(qint64 source, const SeriesKey& key, std::uint32_t number);
 

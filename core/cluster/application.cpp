@@ -166,15 +166,15 @@ void Application::finish(SystemTime now, Effects& effects)
     if (started) {
         const auto inMs
             = [](SystemTime time) { return floor<std::chrono::milliseconds>(time.time_since_epoch()); };
-        effects.summary = ApplicationSummary{.id = id(),
-                                             .submitted = inMs(m_data.submitted),
-                                             .started = inMs(*started),
-                                             .finished = inMs(now),
-                                             .user = m_data.spec.user.user,
-                                             .queue = m_data.spec.queue,
-                                             .state = std::string(stateName(state())),
-                                             .rmId = m_data.spec.rmId,
-                                             .usage = m_data.usage};
+        effects.summary = usage::ApplicationSummary{.id = id(),
+                                                    .submitted = inMs(m_data.submitted),
+                                                    .started = inMs(*started),
+                                                    .finished = inMs(now),
+                                                    .user = m_data.spec.user.user,
+                                                    .queue = m_data.spec.queue,
+                                                    .state = std::string(stateName(state())),
+                                                    .rmId = m_data.spec.rmId,
+                                                    .usage = m_data.usage};
     }
     m_data.usage = {};
 }
@@ -408,7 +408,7 @@ Allocation Application::take(std::map<std::string, Allocation>::iterator allocat
     ResourceHistory& history = isPreempted ? m_data.usage.preempted
         : isPlaceholder(gone)              ? m_data.usage.placeholder
                                            : m_data.usage.used;
-    addResourceSeconds(history, gone.placing.instanceType, amount, now - gone.bound);
+    usage::addResourceSeconds(history, gone.placing.instanceType, amount, now - gone.bound);
     return gone;
 }
 

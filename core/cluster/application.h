@@ -7,8 +7,8 @@
 #include "core/cluster/allocation.h"
 #include "core/cluster/applicationstate.h"
 #include "core/cluster/placeholders.h"
-#include "core/cluster/usagereport.h"
 #include "core/ugm/manager.h"
+#include "core/usage/summary.h"
 
 #include <chrono>
 #include <cstdint>
@@ -21,6 +21,9 @@
 #include <vector>
 
 namespace quotadeck::cluster {
+using usage::ApplicationSummary;
+using usage::UsageTotals;
+
 /// A change of usage that the user and group tracker has to book (UGM-21, UGM-33).
 struct UsageChange
 {

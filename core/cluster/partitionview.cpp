@@ -216,9 +216,9 @@ ApplicationInfo applicationInfo(const Partition& partition, const Application& a
     info.maxRequestPriority = app.requestPriority();
     if (const auto started = data.states.started())
         info.startTime = floor<std::chrono::milliseconds>(started->time_since_epoch()).count();
-    info.usageHistory = restHistory(data.usage.used);
-    info.preemptedHistory = restHistory(data.usage.preempted);
-    info.placeholderHistory = restHistory(data.usage.placeholder);
+    info.usageHistory = usage::restHistory(data.usage.used);
+    info.preemptedHistory = usage::restHistory(data.usage.preempted);
+    info.placeholderHistory = usage::restHistory(data.usage.placeholder);
     return info;
 }
 

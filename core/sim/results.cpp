@@ -19,16 +19,6 @@ std::string plainNumber(std::optional<double> value, std::string_view unknown)
     return text == "-0" ? "0" : text;
 }
 
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\n\r") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
-}
-
 namespace {
 std::string denialJson(const DenialCount& denial)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/csvtext.h"
 #include "core/base/message.h"
 #include "core/base/queuepath.h"
 #include "core/resource/decision.h"
@@ -25,8 +26,6 @@ namespace quotadeck::sim {
 }
 /// @p value without an exponent, at most six digits behind the point and none where there need be none.
 [[nodiscard]] std::string plainNumber(std::optional<double> value, std::string_view unknown);
-/// @p text as a field of a CSV line, quoted where needed.
-[[nodiscard]] std::string csvField(const std::string& text);
 
 /// What @p textOf makes of each of @p items, with @p separator between.
 template <typename Items, typename Text>

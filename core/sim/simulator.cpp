@@ -161,6 +161,12 @@ Nanoseconds Simulator::elapsed() const
     return m_state->elapsed();
 }
 
+void Simulator::keepUsage(std::string tag)
+{
+    if (m_state->scheduler)
+        m_state->scheduler->keepUsage(std::move(tag));
+}
+
 void Simulator::advance(std::chrono::nanoseconds duration)
 {
     m_state->runUntil(now() + duration);

@@ -68,6 +68,9 @@ public:
     [[nodiscard]] SystemTime now() const;
     [[nodiscard]] Nanoseconds elapsed() const; ///< since the start of the scenario
 
+    /// Keeps what every allocation holds from now on, see UsageBook; not for elastic quotas, and not beyond a restart or a
+    /// jump back.
+    void keepUsage(std::string tag);
     /// Runs every event up to and including now() + @p duration.
     void advance(std::chrono::nanoseconds duration);
     /// Runs the next event, and now() becomes its time. There is always one.

@@ -255,6 +255,8 @@ void SchedulerSimulation::follow(const ApplicationId& id, const cluster::Effects
         return;
     OwnedApplication& app = *found;
     m_results.changed(id, effects, m_now);
+    if (m_usage)
+        m_usage->changed(id, effects, *m_partition, m_now);
     for (const cluster::Allocation& gone : effects.removed)
         m_owners.endPod(app, gone.key());
     for (const cluster::Allocation& come : effects.added) {

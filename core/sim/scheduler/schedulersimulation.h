@@ -6,6 +6,7 @@
 #include "core/sim/scenario.h"
 #include "core/sim/scheduler/owners.h"
 #include "core/sim/scheduler/resultledger.h"
+#include "core/sim/scheduler/usagebook.h"
 #include "core/sim/scheduler/workloadgenerator.h"
 #include "core/sim/simulation.h"
 
@@ -46,6 +47,9 @@ public:
     [[nodiscard]] EventQueue& events() { return m_events; }
     [[nodiscard]] const cluster::Cluster& cluster() const { return m_cluster; }
     [[nodiscard]] const cluster::Partition& partition() const { return *m_partition; }
+    /// Keeps what is held from now on; at most once. See UsageBook for @p tag.
+    void keepUsage(std::string tag) { m_usage = std::make_unique<UsageBook>(std::move(tag)); }
+    [[nodiscard]] const UsageBook* usageBook() const { return m_usage.get(); } ///< null unless it is kept
     [[nodiscard]] const Owners& owners() const { return m_owners; }
     /// Of the active configuration; never null, another one after each that was accepted.
     [[nodiscard]] const std::shared_ptr<const std::string>& configText() const { return m_configText; }
@@ -115,5 +119,6 @@ private:
     std::optional<SystemTime> m_plannedTimers;
     std::uint64_t m_attempts = 0;
     ResultLedger m_results;
+    std::unique_ptr<UsageBook> m_usage; // null: not kept
 };
 } // namespace quotadeck::sim

@@ -381,7 +381,7 @@ private Q_SLOTS:
 
         const Effects end = owner.apply(owner.app.runTimers(at(141.5)));
 
-        const ApplicationSummary expected{
+        const usage::ApplicationSummary expected{
             .id = ApplicationId("app1"),
             .submitted = std::chrono::milliseconds(100'000),
             .started = std::chrono::milliseconds(101'000),
@@ -393,7 +393,7 @@ private Q_SLOTS:
             .usage = {.used = {{"m5", memory(50)}}, .preempted = {}, .placeholder = {}},
         };
         QVERIFY(end.summary == expected);
-        QVERIFY(owner.app.data().usage == UsageTotals());
+        QVERIFY(owner.app.data().usage == usage::UsageTotals());
         QVERIFY(!owner.apply(owner.app.runTimers(at(141.5) + kFinishedTime)).summary);
         QCOMPARE(owner.app.state(), AppState::Expired);
     }

@@ -182,7 +182,7 @@ void check(const AppOwner& owner)
     QVERIFY(data.isTracked || data.allocations.empty()); // APP-20
     QCOMPARE(owner.running, owner.app.state() == AppState::Running ? 1 : 0); // QUE-30
     if (isFinished(owner.app.state()))
-        QVERIFY(!data.isTracked && data.requests.empty() && data.usage == UsageTotals());
+        QVERIFY(!data.isTracked && data.requests.empty() && data.usage == usage::UsageTotals());
     AppState before = AppState::New;
     for (const StateChange& change : data.states.log()) {
         QCOMPARE(change.from, before); // APP-4

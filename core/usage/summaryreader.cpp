@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/usagereader.h"
+#include "core/usage/summaryreader.h"
 
 #include "core/base/result.h"
-#include "core/cluster/usagereport.h"
+#include "core/usage/summary.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace quotadeck::cluster {
+namespace quotadeck::usage {
 namespace {
 /// "@p field must be @p wanted", at @p field.
 [[nodiscard]] tl::unexpected<Error> wrongField(std::string_view field, Message wanted);
@@ -31,7 +31,7 @@ Status readText(std::string_view key, element value, std::string& target)
 {
     std::string_view text;
     if (value.get(text) != simdjson::SUCCESS)
-        return wrongField(key, QUOTADECK_TEXT("cluster", "a text"));
+        return wrongField(key, QUOTADECK_TEXT("usage", "a text"));
     target = text;
     return {};
 }
@@ -53,9 +53,9 @@ Status readTime(std::string_view key, element value, std::optional<std::chrono::
     if (value.get(text) == simdjson::SUCCESS) {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), time);
         if (error != std::errc() || end != text.data() + text.size())
-            return wrongField(key, QUOTADECK_TEXT("cluster", "milliseconds since 1970"));
+            return wrongField(key, QUOTADECK_TEXT("usage", "milliseconds since 1970"));
     } else if (value.get(time) != simdjson::SUCCESS) {
-        return wrongField(key, QUOTADECK_TEXT("cluster", "milliseconds since 1970"));
+        return wrongField(key, QUOTADECK_TEXT("usage", "milliseconds since 1970"));
     }
     if (time != kNeverStarted)
         target = std::chrono::milliseconds(time);
@@ -76,7 +76,7 @@ std::optional<simdjson::dom::object> objectIn(element value, std::string_view wr
 Status readHistory(std::string_view key, element value, ResourceHistory& target)
 {
     constexpr MessageTemplate kWanted
-        = QUOTADECK_TEXT("cluster", "an object of amounts by instance type and resource type");
+        = QUOTADECK_TEXT("usage", "an object of amounts by instance type and resource type");
     const auto instances = objectIn(value, "TrackedResourceMap");
     if (!instances)
         return wrongField(key, kWanted);
@@ -117,10 +117,14 @@ Status readField(std::string_view key, element value, ApplicationSummary& summar
         return readText(key, value, summary.rmId);
     if (key == "resourceUsage")
         return readHistory(key, value, summary.usage.used);
-    if (key == "preemptedResource")
+    if (key == "preemptedResource") {
+        summary.hasPreempted = true;
         return readHistory(key, value, summary.usage.preempted);
-    if (key == "placeholderResource")
+    }
+    if (key == "placeholderResource") {
+        summary.hasPlaceholders = true;
         return readHistory(key, value, summary.usage.placeholder);
+    }
     isKnown = false;
     return {};
 }
@@ -128,6 +132,8 @@ Status readField(std::string_view key, element value, ApplicationSummary& summar
 Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
 {
     ApplicationSummary summary;
+    summary.hasPreempted = false;
+    summary.hasPlaceholders = false;
     bool hasAny = false;
     for (const auto& [key, value] : fields) {
         if (value.is_null())
@@ -139,7 +145,7 @@ Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
     }
     if (!hasAny)
         return fail(ErrorCode::Parse, {},
-                    QUOTADECK_TEXT("cluster", "the summary has none of the known fields"));
+                    QUOTADECK_TEXT("usage", "the summary has none of the known fields"));
     return summary;
 }
 
@@ -181,7 +187,7 @@ std::optional<TextField> takeField(std::string_view& text)
 }
 
 constexpr MessageTemplate kWantedAmounts
-    = QUOTADECK_TEXT("cluster", "TrackedResource{type:resource=amount,...}; the line may be cut off");
+    = QUOTADECK_TEXT("usage", "TrackedResource{type:resource=amount,...}; the line may be cut off");
 
 /// Reads the number at the start of @p text and takes it off.
 std::optional<std::int64_t> takeNumber(std::string_view& text)
@@ -268,14 +274,20 @@ bool takeMap(std::string_view& text, ResourceHistory& history)
     return true;
 }
 
-/// Where the usage named @p name goes; null for other fields.
+/// Where the usage named @p name goes, which @p summary has from now on; null for other fields.
 ResourceHistory* historyOf(std::string_view name, ApplicationSummary& summary)
 {
     if (name == "ResourceUsage")
         return &summary.usage.used;
-    if (name == "PreemptedResource")
+    if (name == "PreemptedResource") {
+        summary.hasPreempted = true;
         return &summary.usage.preempted;
-    return name == "PlaceholderResource" ? &summary.usage.placeholder : nullptr;
+    }
+    if (name == "PlaceholderResource") {
+        summary.hasPlaceholders = true;
+        return &summary.usage.placeholder;
+    }
+    return nullptr;
 }
 
 /// Leaves in @p field what follows the amounts.
@@ -313,7 +325,7 @@ Status readTime(const TextField& field, std::optional<std::chrono::milliseconds>
     std::string_view digits = field.value;
     const auto time = takeNumber(digits);
     if (!time || !digits.empty())
-        return wrongField(field.name, QUOTADECK_TEXT("cluster", "milliseconds since 1970"));
+        return wrongField(field.name, QUOTADECK_TEXT("usage", "milliseconds since 1970"));
     if (*time != kNeverStarted)
         target = std::chrono::milliseconds(*time);
     return {};
@@ -362,7 +374,7 @@ Status readField(TextField field, ApplicationSummary& summary, bool& isKnown, bo
 tl::unexpected<Error> wrongField(std::string_view field, Message wanted)
 {
     return fail(ErrorCode::Parse, std::string(field),
-                Message(QUOTADECK_TEXT("cluster", "%1 must be %2"), field, std::move(wanted)));
+                Message(QUOTADECK_TEXT("usage", "%1 must be %2"), field, std::move(wanted)));
 }
 
 Result<ApplicationSummary> readTextSummary(std::string_view text)
@@ -370,6 +382,8 @@ Result<ApplicationSummary> readTextSummary(std::string_view text)
     const bool hasBrace = text.starts_with('{');
     text.remove_prefix(hasBrace ? 1 : 0);
     ApplicationSummary summary;
+    summary.hasPreempted = false;
+    summary.hasPlaceholders = false;
     bool hasAny = false;
     bool isClosed = false;
     while (!isClosed) {
@@ -383,10 +397,10 @@ Result<ApplicationSummary> readTextSummary(std::string_view text)
     }
     if (!hasAny)
         return fail(ErrorCode::Parse, {},
-                    QUOTADECK_TEXT("cluster", "the summary has none of the known fields"));
+                    QUOTADECK_TEXT("usage", "the summary has none of the known fields"));
     if (hasBrace && !isClosed)
         return fail(ErrorCode::Parse, {},
-                    QUOTADECK_TEXT("cluster", "the summary has no end: the line is cut off"));
+                    QUOTADECK_TEXT("usage", "the summary has no end: the line is cut off"));
     return summary;
 }
 
@@ -455,7 +469,7 @@ Result<ApplicationSummary> readMessage(std::string_view message)
     simdjson::dom::object fields;
     if (const auto error = parser.parse(json.data(), json.size()).get(fields); error != simdjson::SUCCESS) {
         return fail(ErrorCode::Parse, {},
-                    Message(QUOTADECK_TEXT("cluster", "the summary is no JSON (%1); the line may be cut off"),
+                    Message(QUOTADECK_TEXT("usage", "the summary is no JSON (%1); the line may be cut off"),
                             simdjson::error_message(error)));
     }
     return readFields(fields);
@@ -504,8 +518,7 @@ Result<ApplicationSummary> readLine(std::string_view line, int layer)
 {
     const std::size_t prefix = line.find(kSummaryPrefix);
     if (prefix == kNotFound)
-        return fail(ErrorCode::NotFound, {},
-                    QUOTADECK_TEXT("cluster", "the line has no application summary"));
+        return fail(ErrorCode::NotFound, {}, QUOTADECK_TEXT("usage", "the line has no application summary"));
     if (auto found = readAround(line, prefix, layer))
         return *std::move(found);
     return readMessage(withoutLeadingSpace(line.substr(prefix + kSummaryPrefix.size())));
@@ -517,21 +530,16 @@ Result<ApplicationSummary> readSummaryLine(std::string_view line)
     return readLine(line.substr(0, line.find_last_not_of(" \t\r\n") + 1), 0);
 }
 
-SummaryLog readSummaryLog(std::string_view log)
+void SummaryLog::readLine(std::string_view line)
 {
-    SummaryLog result;
-    for (std::size_t number = 1; !log.empty(); ++number) {
-        const std::size_t end = std::min(log.find('\n'), log.size());
-        auto summary = readSummaryLine(log.substr(0, end));
-        log.remove_prefix(std::min(end + 1, log.size()));
-        if (summary) {
-            result.summaries.push_back(*std::move(summary));
-        } else if (summary.error().code != ErrorCode::NotFound) {
-            Error error = std::move(summary).error();
-            error.where = fmt::format("line {}{}{}", number, error.where.empty() ? "" : ": ", error.where);
-            result.errors.push_back(std::move(error));
-        }
+    ++lines;
+    auto summary = readSummaryLine(line);
+    if (summary) {
+        summaries.push_back(*std::move(summary));
+    } else if (summary.error().code != ErrorCode::NotFound) {
+        Error error = std::move(summary).error();
+        error.where = fmt::format("{}{}{}", lines, error.where.empty() ? "" : ": ", error.where);
+        errors.push_back(std::move(error));
     }
-    return result;
 }
-} // namespace quotadeck::cluster
+} // namespace quotadeck::usage

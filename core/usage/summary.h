@@ -7,16 +7,13 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
-/// What the resource seconds of applications cost (SUM-8).
-namespace quotadeck::cluster {
+/// What applications held, as the scheduler counts and logs it (SUM).
+namespace quotadeck::usage {
 /// The resource seconds of an application by what the allocations were for (SUM-2). Units: millicore-seconds,
 /// byte-seconds, else amount times seconds; held at the largest number (SUM-3). The key "" stands for nodes without
 /// an instance type.
@@ -48,6 +45,8 @@ struct ApplicationSummary
     std::string state; ///< "Completed"; the numbers of another one may be incomplete (SUM-7)
     std::string rmId;
     UsageTotals usage;
+    bool hasPreempted = true; ///< the form of the line has them; else they are not known
+    bool hasPlaceholders = true; ///< likewise
 
     friend bool operator==(const ApplicationSummary&, const ApplicationSummary&) = default;
 };
@@ -64,55 +63,4 @@ enum class SummaryForm {
 /// The message from the prefix on, without a line end.
 [[nodiscard]] std::string summaryLine(const ApplicationSummary& summary,
                                       SummaryForm form = SummaryForm::Seed);
-
-/// Billionths of a unit of whatever currency the prices are in.
-using Money = std::int64_t;
-
-/// "0.0416", "12": no sign, at most nine digits behind the point; nothing for any other text or too large an amount.
-[[nodiscard]] std::optional<Money> parseMoney(std::string_view text);
-/// The exact amount without trailing zeros, "0.0416"; parseMoney() gives it back if it is not negative.
-[[nodiscard]] std::string formatMoney(Money money);
-
-/// What so many resource seconds of one type cost.
-struct Price
-{
-    Money money = 0;
-    Quantity resourceSeconds = 1; ///< above 0
-
-    friend bool operator==(const Price&, const Price&) = default;
-};
-
-/// The price of @p amount, in base units and above 0, held for an hour: 1000 for a core, 2^30 for a gibibyte.
-[[nodiscard]] Price pricePerHour(Money money, Quantity amount);
-
-struct PriceList
-{
-    std::map<ResourceType, Price> standard;
-    /// Prices of their own; types that are missing have the standard one.
-    std::map<std::string, std::map<ResourceType, Price>> byInstanceType;
-
-    /// Nothing for a type without a price.
-    [[nodiscard]] std::optional<Price> find(const std::string& instanceType, ResourceType type) const;
-};
-
-struct CostEntry
-{
-    std::string instanceType;
-    ResourceType type;
-    Quantity resourceSeconds = 0;
-    Money money = 0;
-
-    friend bool operator==(const CostEntry&, const CostEntry&) = default;
-};
-
-struct Cost
-{
-    Money total = 0; ///< exactly the sum of the entries
-    std::vector<CostEntry> entries; ///< by instance type, then resource type
-    std::vector<std::pair<std::string, ResourceType>> unpriced; ///< used, but in no list; not in the total
-};
-
-/// The cost of @p history. Each entry is computed exactly and rounded once, half up, to a billionth; what does not fit
-/// is held at the largest amount. Byte-seconds are too large for a floating point number to count.
-[[nodiscard]] Cost costOf(const ResourceHistory& history, const PriceList& prices);
-} // namespace quotadeck::cluster
+} // namespace quotadeck::usage

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/usagereader.h"
-#include "core/cluster/usagereport.h"
 #include "core/resource/quantity.h"
+#include "core/usage/summary.h"
+#include "core/usage/summaryreader.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <random>
+#include <sstream>
 
-namespace tst_usagereport {
+namespace tst_summary {
 using namespace quotadeck;
-using namespace quotadeck::cluster;
+using namespace quotadeck::usage;
 using std::chrono::milliseconds;
 
 namespace {
@@ -66,16 +67,30 @@ std::string inJson(const std::string& text)
     return out;
 }
 
-bool reads(const std::string& line, const ApplicationSummary& expected)
+SummaryLog readLog(const std::string& text)
+{
+    SummaryLog log;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+        log.readLine(line);
+    return log;
+}
+
+/// Which fields the line has is asked for elsewhere.
+bool reads(const std::string& line, ApplicationSummary expected)
 {
     const auto summary = readSummaryLine(line);
     if (!summary)
         qWarning("%s: %s", summary.error().where.c_str(), summary.error().message.english().c_str());
-    return summary.has_value() && *summary == expected;
+    if (!summary)
+        return false;
+    expected.hasPreempted = summary->hasPreempted;
+    expected.hasPlaceholders = summary->hasPlaceholders;
+    return *summary == expected;
 }
 } // namespace
 
-class TestUsageReport : public QObject
+class TestSummary : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -407,17 +422,30 @@ private Q_SLOTS:
         const std::string log = "started\n" + std::string(kSeedLine) + "\r\nYK_APP_SUMMARY: {\n\n"
             + "YK_APP_SUMMARY: {ApplicationID: a, StartTime: x}\n" + kTextLine;
 
-        const SummaryLog result = readSummaryLog(log);
+        const SummaryLog result = readLog(log);
 
-        QCOMPARE(result.summaries, (std::vector{seedSummary(), fullSummary()}));
+        QCOMPARE(result.summaries.size(), std::size_t{2});
+        QCOMPARE(result.summaries[0].usage, seedSummary().usage);
+        QCOMPARE(result.summaries[1], fullSummary());
         QCOMPARE(result.errors.size(), std::size_t{2});
-        QCOMPARE(result.errors[0].where, "line 3");
-        QCOMPARE(result.errors[1].where, "line 5: StartTime");
-        QVERIFY(readSummaryLog("").summaries.empty());
+        QCOMPARE(result.errors[0].where, "3");
+        QCOMPARE(result.errors[1].where, "5: StartTime");
+        QVERIFY(readLog("").summaries.empty());
+    }
+
+    void whatAFormLacksIsNotKnown() // SUM-5: not known is not zero
+    {
+        const auto has = [](SummaryForm form) {
+            const auto summary = readSummaryLine(summaryLine(fullSummary(), form));
+            return std::pair(summary->hasPreempted, summary->hasPlaceholders);
+        };
+        QCOMPARE(has(SummaryForm::Seed), std::pair(false, false));
+        QCOMPARE(has(SummaryForm::Json), std::pair(true, false));
+        QCOMPARE(has(SummaryForm::Text), std::pair(true, true));
     }
 };
 
-QUOTADECK_TEST(TestUsageReport, NoApplication)
-} // namespace tst_usagereport
+QUOTADECK_TEST(TestSummary, NoApplication)
+} // namespace tst_summary
 
-#include "tst_usagereport.moc"
+#include "tst_summary.moc"

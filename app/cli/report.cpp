@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "app/cli/reportoptions.h"
+#include "core/file/filewriter.h"
+#include "core/sim/usageledger.h"
+#include "core/usage/reportwriter.h"
+#include "core/usage/samplebook.h"
+#include "core/usage/summarybook.h"
+#include "core/usage/summaryreader.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <ostream>
+#include <set>
+#include <utility>
+
+namespace quotadeck::cli {
+namespace {
+using usage::Dimension;
+using usage::Period;
+using usage::ReportFormat;
+using usage::Step;
+
+/// Reads the sources of a report, which have to be of one kind: amounts of two kinds would count twice.
+class ReportSourcesReader
+{
+public:
+    ReportSourcesReader(const ReportOptions& options, const ReportSources& sources, Dimension dimension,
+                        Streams streams)
+        : m_options(options)
+        , m_sources(sources)
+        , m_dimension(dimension)
+        , m_streams(streams)
+        , m_samples(options.longestGap, options.tag)
+    {
+    }
+
+    Result<usage::Ledger> read()
+    {
+        for (const std::string& name : m_options.sources) {
+            if (Status status = read(name); !status)
+                return tl::unexpected(std::move(status).error());
+        }
+        switch (m_kind.value_or(Kind::Log)) {
+        case Kind::Recording:
+            if (m_samples.samples() == 0)
+                return fail(ErrorCode::NotFound, m_options.sources.front(),
+                            m_options.partition.empty()
+                                ? std::string("no sample has a partition")
+                                : "no sample contains partition " + m_options.partition);
+            return m_samples.take();
+        case Kind::History:
+        case Kind::Scenario:
+            return std::move(m_ledger);
+        case Kind::Log:
+            break;
+        }
+        if (m_summaries.summaries() == 0)
+            return fail(
+                ErrorCode::Parse, m_options.sources.front(),
+                fmt::format("no readable line has an application summary ({})", usage::kSummaryPrefix));
+        usage::Ledger ledger = m_summaries.take();
+        if (m_broken > 0)
+            ledger.notes.emplace_back(fmt::format("{} broken {} not in the report", m_broken,
+                                                  m_broken == 1 ? "summary is" : "summaries are"));
+        return ledger;
+    }
+
+    [[nodiscard]] std::size_t broken() const { return m_broken; }
+    [[nodiscard]] const std::string& partition() const { return m_partition; }
+
+private:
+    enum class Kind { Log, Recording, History, Scenario };
+
+    Status become(Kind kind, const std::string& name)
+    {
+        const bool isSingle = kind == Kind::History || kind == Kind::Scenario;
+        if (m_kind && (*m_kind != kind || isSingle))
+            return fail(ErrorCode::InvalidArgument, name,
+                        *m_kind != kind
+                            ? "sources of different kinds would count twice: report them one by one"
+                            : "only one history or scenario can be reported");
+        const bool isOfRecordings = kind == Kind::Recording;
+        if (!m_options.partition.empty() && !isOfRecordings)
+            return fail(ErrorCode::InvalidArgument, "--partition", "applies to recordings alone");
+        if (!m_options.historySource.empty() && kind != Kind::History)
+            return fail(ErrorCode::InvalidArgument, "--history-source", "applies to a history alone");
+        if (m_options.until && kind != Kind::Scenario)
+            return fail(ErrorCode::InvalidArgument, "--until", "applies to a scenario alone");
+        m_kind = kind;
+        return {};
+    }
+
+    Status read(const std::string& name)
+    {
+        if (name == "-")
+            return readLog(name);
+        Status outcome;
+        const auto isRecording
+            = m_sources.samples(name, [&](const ClusterSnapshot& sample, const std::string*) {
+                  if (m_kind != Kind::Recording || m_current != name) {
+                      outcome = become(Kind::Recording, name);
+                      m_current = name;
+                  }
+                  if (outcome)
+                      addSample(sample);
+              });
+        if (!isRecording)
+            return tl::unexpected(isRecording.error());
+        if (*isRecording)
+            return outcome;
+        auto history = m_sources.history(name, {m_options.historySource, m_dimension});
+        if (!history)
+            return tl::unexpected(std::move(history).error());
+        if (*history) {
+            m_ledger = std::move(**history);
+            return become(Kind::History, name);
+        }
+        const bool isFile = InputFile::open(name, m_streams.in).has_value();
+        if (!isFile || name.ends_with(".yaml") || name.ends_with(".yml"))
+            return readScenario(name);
+        return readLog(name);
+    }
+
+    Status readLog(const std::string& name)
+    {
+        if (Status status = become(Kind::Log, name); !status)
+            return status;
+        auto file = InputFile::open(name, m_streams.in);
+        if (!file)
+            return tl::unexpected(std::move(file).error());
+        usage::SummaryLog log;
+        std::string line;
+        const std::string shown = name == "-" ? "standard input" : name;
+        for (;;) {
+            const auto isRead = file->readLine(line);
+            if (!isRead)
+                return tl::unexpected(isRead.error());
+            if (!*isRead)
+                return {};
+            log.readLine(line);
+            for (const usage::ApplicationSummary& summary : std::exchange(log.summaries, {})) {
+                if (Status status = m_summaries.add(summary); !status) {
+                    status.error().where = std::to_string(log.lines);
+                    log.errors.push_back(std::move(status).error());
+                }
+            }
+            for (const Error& error : std::exchange(log.errors, {})) {
+                ++m_broken;
+                printMessage(m_streams.err, fmt::format("{}:{}", shown, error.where),
+                             error.message.english());
+            }
+        }
+    }
+
+    void addSample(const ClusterSnapshot& sample)
+    {
+        if (m_partition.empty() && !sample.partitions.empty()) {
+            const bool hasDefault = findPartition(sample, "default") != nullptr;
+            m_partition = !m_options.partition.empty() ? m_options.partition
+                : hasDefault                           ? "default"
+                                                       : sample.partitions.front().info.name;
+        }
+        if (const auto* const found = findPartition(sample, m_partition))
+            m_samples.add(*found, sample.time);
+    }
+
+    Status readScenario(const std::string& name)
+    {
+        if (Status status = become(Kind::Scenario, name); !status)
+            return status;
+        auto scenario = m_sources.scenario(name);
+        if (!scenario)
+            return tl::unexpected(std::move(scenario).error());
+        m_partition = scenario->partition;
+        auto usage = sim::simulateUsage(*std::move(scenario), m_options.seed,
+                                        m_options.until.value_or(std::chrono::minutes(30)), m_options.tag);
+        if (!usage)
+            return tl::unexpected(std::move(usage).error());
+        m_ledger = std::move(usage->ledger);
+        return {};
+    }
+
+    const ReportOptions& m_options;
+    const ReportSources& m_sources;
+    Dimension m_dimension;
+    Streams m_streams;
+    std::optional<Kind> m_kind;
+    std::string m_current; // the recording that is being read
+    std::string m_partition;
+    usage::SummaryBook m_summaries;
+    usage::SampleBook m_samples;
+    usage::Ledger m_ledger; // of a history or a scenario
+    std::size_t m_broken = 0; // summaries
+};
+
+/// A text that contradicts the others is an error of the command line, whatever read it.
+int printUsage(const Streams& streams, const std::string& where, const Error& error)
+{
+    printMessage(streams.err, where, error.message.english());
+    return ExitUsage;
+}
+
+/// The period that is asked for; where it is not said, that of the source.
+Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& calendar,
+                        const usage::Ledger& ledger)
+{
+    const auto extent = ledger.extent();
+    Period period = extent.value_or(Period());
+    const auto read = [&](const char* name, const std::string& text, usage::Seconds& time) {
+        if (text.empty())
+            return Status();
+        const auto parsed = calendar.parse(text);
+        if (!parsed)
+            return Status(fail(ErrorCode::InvalidArgument, name, parsed.error().message));
+        time = *parsed;
+        return Status();
+    };
+    Status status = read("--to", options.to, period.to);
+    if (status && options.last)
+        period.from = period.to - *options.last;
+    if (status)
+        status = read("--from", options.from, period.from);
+    if (!status)
+        return tl::unexpected(std::move(status).error());
+    if (!extent && (options.to.empty() || (options.from.empty() && !options.last)))
+        return fail(ErrorCode::NotFound, options.sources.front(), "the source has no amounts");
+    if (period.isEmpty() && extent && options.from.empty() && options.to.empty() && !options.last)
+        period.to = period.from + usage::Seconds(1); // one moment
+    return period;
+}
+
+/// What of the options contradicts what FOCUS wants; empty: nothing.
+std::string focusProblem(const ReportOptions& options)
+{
+    if (options.format != ReportFormat::Focus)
+        return {};
+    if (options.priceFile.empty())
+        return "--format focus requires --prices";
+    if (options.rows)
+        return "--format focus has a line for each queue, user, group and application: leave out --rows";
+    if (options.columns == Step::Total || options.columns == Step::Week)
+        return "--format focus has charges within a month: use --columns hour, day or month";
+    return options.comparesBefore ? "--format focus has the charges of one period: leave out --compare-before"
+                                  : "";
+}
+
+std::vector<Dimension> rowsOf(const ReportOptions& options)
+{
+    if (options.format == ReportFormat::Focus && options.charge == usage::Charge::Used)
+        return {Dimension::Queue, Dimension::User, Dimension::Group, Dimension::Application};
+    return {options.rows.value_or(Dimension::Queue)};
+}
+
+int write(const ReportOptions& options, const std::string& text, const Streams& streams)
+{
+    if (options.outFile.empty()) {
+        streams.out << text;
+        return ExitDone;
+    }
+    const Status written = file::writeFile(options.outFile, text);
+    return written ? int(ExitDone) : printError(streams.err, written.error());
+}
+
+int printReportError(const Streams& streams, const Error& error)
+{
+    if (error.code == ErrorCode::InvalidArgument)
+        return printUsage(streams, error.where, error);
+    printMessage(streams.err, error.where, error.message.english());
+    return ExitInput;
+}
+} // namespace
+
+int runReport(const ReportOptions& options, const ReportSources& sources, Streams streams)
+{
+    if (const std::string problem = focusProblem(options); !problem.empty()) {
+        printMessage(streams.err, {}, problem);
+        return ExitUsage;
+    }
+    const auto calendar = usage::Calendar::inZone(options.zone);
+    if (!calendar)
+        return printUsage(streams, "--zone", calendar.error());
+    std::optional<usage::PriceTable> prices;
+    if (!options.priceFile.empty()) {
+        const auto text = readInput(options.priceFile, streams.in);
+        if (!text)
+            return printError(streams.err, text.error());
+        auto read = usage::PriceTable::read(*text, options.priceFile, *calendar);
+        if (!read)
+            return printError(streams.err, read.error());
+        prices = *std::move(read);
+    }
+    usage::ReportRequest request;
+    request.rows = rowsOf(options);
+    ReportSourcesReader reader(options, sources, request.rows.front(), streams);
+    const auto ledger = reader.read();
+    if (!ledger)
+        return printReportError(streams, ledger.error());
+    const auto period = periodOf(options, *calendar, *ledger);
+    if (!period)
+        return printReportError(streams, period.error());
+    request.period = *period;
+    request.calendar = *calendar;
+    request.columns
+        = options.columns.value_or(options.format == ReportFormat::Focus ? Step::Day : Step::Total);
+    request.prices = prices ? &*prices : nullptr;
+    request.charge = options.charge;
+    request.idle = options.idle;
+    const auto report = usage::makeReport(*ledger, request);
+    if (!report)
+        return printReportError(streams, report.error());
+    std::optional<usage::Report> before;
+    if (options.comparesBefore) {
+        request.period = calendar->before(*period);
+        auto made = usage::makeReport(*ledger, request);
+        if (!made)
+            return printReportError(streams, made.error());
+        before = *std::move(made);
+    }
+    usage::ReportPage page;
+    page.report = &*report;
+    page.before = before ? &*before : nullptr;
+    page.calendar = *calendar;
+    page.tag = options.tag;
+    page.sources = options.sources;
+    page.notes = ledger->notes;
+    if (prices) {
+        page.provider = prices->provider();
+        page.account = prices->account().empty() ? reader.partition() : prices->account();
+        page.accountName = prices->accountName();
+        if (page.account.empty())
+            page.account = "default";
+    }
+    const int exitCode = write(options, usage::writeReport(page, options.format), streams);
+    return std::max(exitCode, reader.broken() > 0 ? int(ExitInput) : int(ExitDone));
+}
+} // namespace quotadeck::cli

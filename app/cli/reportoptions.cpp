@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reportoptions.h"
+
+#include "app/cli/subcommands.h"
+#include "core/usage/reportwriter.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <fmt/format.h>
+#include <map>
+#include <utility>
+
+namespace quotadeck::cli {
+namespace {
+using usage::Charge;
+using usage::Dimension;
+using usage::IdleCost;
+using usage::ReportFormat;
+using usage::Step;
+
+/// An option that takes one of some words. @p set is given its meaning.
+template <typename Value, typename Set>
+CLI::Option* addWord(CLI::App* command, const std::string& name,
+                     const std::vector<std::pair<std::string, Value>>& choices,
+                     const std::string& description, Set set)
+{
+    std::string words;
+    for (const auto& [word, value] : choices)
+        words += (words.empty() ? "" : "|") + word;
+    const auto choose = [choices, name, words, set](const std::string& text) {
+        const auto choice = std::ranges::find(choices, text, &std::pair<std::string, Value>::first);
+        if (choice == choices.end())
+            throw CLI::ValidationError(name, fmt::format("invalid value \"{}\": use {}", text, words));
+        set(choice->second);
+    };
+    return command->add_option_function<std::string>(name, choose, description)->type_name(words);
+}
+
+/// "90s", "30m", "2h", "30d", "4w"; throws for another text.
+std::chrono::seconds readTimeSpan(const std::string& name, const std::string& text)
+{
+    static const std::map<std::string, std::chrono::seconds> kUnits = {{"s", std::chrono::seconds(1)},
+                                                                       {"m", std::chrono::minutes(1)},
+                                                                       {"h", std::chrono::hours(1)},
+                                                                       {"d", std::chrono::days(1)},
+                                                                       {"w", std::chrono::weeks(1)}};
+    const auto unitStart = std::min(text.find_first_not_of("0123456789"), text.size());
+    const auto unit = kUnits.find(text.substr(unitStart));
+    if (unitStart == 0 || unitStart > 6 || unit == kUnits.end() || std::stol(text.substr(0, unitStart)) == 0)
+        throw CLI::ValidationError(
+            name, fmt::format("invalid duration \"{}\": use for example 90s, 2h, 30d or 4w", text));
+    return std::stol(text.substr(0, unitStart)) * unit->second;
+}
+
+void addRows(CLI::App* report, ReportOptions& options)
+{
+    static const std::vector<std::pair<std::string, Dimension>> kRows
+        = {{"queue", Dimension::Queue},         {"user", Dimension::User},
+           {"group", Dimension::Group},         {"application", Dimension::Application},
+           {"namespace", Dimension::Namespace}, {"instance-type", Dimension::InstanceType}};
+    report
+        ->add_option_function<std::string>(
+            "--rows",
+            [&options](const std::string& text) {
+                constexpr std::string_view kTag = "tag=";
+                const auto row = std::ranges::find(kRows, text, &std::pair<std::string, Dimension>::first);
+                if (row != kRows.end()) {
+                    options.rows = row->second;
+                } else if (text.starts_with(kTag) && text.size() > kTag.size()) {
+                    options.rows = Dimension::Tag;
+                    options.tag = text.substr(kTag.size());
+                } else {
+                    throw CLI::ValidationError(
+                        "--rows",
+                        fmt::format("invalid value \"{}\": use queue, user, group, application, "
+                                    "namespace, tag=KEY or instance-type",
+                                    text));
+                }
+            },
+            "What the rows are; default: queue")
+        ->type_name("queue|user|group|application|namespace|tag=KEY|instance-type");
+    addWord<Step>(report, "--columns",
+                  {{"total", Step::Total},
+                   {"hour", Step::Hour},
+                   {"day", Step::Day},
+                   {"week", Step::Week},
+                   {"month", Step::Month}},
+                  "How long the columns are; default: total, for focus day",
+                  [&options](Step step) { options.columns = step; });
+}
+
+void addTimes(CLI::App* report, ReportOptions& options)
+{
+    auto* from = report
+                     ->add_option("--from", options.from,
+                                  "Begin of the period, such as 2026-11-01 or 2026-11-01T08:00Z; if omitted, "
+                                  "that of the source")
+                     ->type_name("TIME");
+    report->add_option("--to", options.to, "End of the period; if omitted, that of the source")
+        ->type_name("TIME");
+    report
+        ->add_option_function<std::string>(
+            "--last", [&options](const std::string& text) { options.last = readTimeSpan("--last", text); },
+            "The period ends as with --to and is so long, for example 12h, 30d or 4w")
+        ->type_name("DURATION")
+        ->excludes(from);
+    report->add_option("--zone", options.zone, "Time zone of days and times; default: UTC")
+        ->type_name("NAME");
+    report->add_flag("--compare-before", options.comparesBefore,
+                     "Compare with the period before, of as many months or days");
+}
+
+void addCosts(CLI::App* report, ReportOptions& options)
+{
+    auto* prices = report->add_option("--prices", options.priceFile, "Price list; - is standard input")
+                       ->type_name("FILE");
+    addWord<Charge>(
+        report, "--charge",
+        {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
+        "What is charged: what was held, what was guaranteed to queues, or the larger at each moment; "
+        "default: used",
+        [&options](Charge charge) { options.charge = charge; })
+        ->needs(prices);
+    addWord<IdleCost>(
+        report, "--idle",
+        {{"shown", IdleCost::Shown}, {"shared", IdleCost::Shared}, {"left-out", IdleCost::LeftOut}},
+        "With --charge used, the cost of guaranteed resources that nobody used: in a row of its own, shared "
+        "by "
+        "the rows in proportion to their cost, or left out; default: shown",
+        [&options](IdleCost idle) { options.idle = idle; })
+        ->needs(prices);
+}
+
+void addSourceOptions(CLI::App* report, ReportOptions& options)
+{
+    report
+        ->add_option("--partition", options.partition,
+                     "Partition of recordings; if omitted, \"default\" or else the first")
+        ->type_name("NAME");
+    report
+        ->add_option("--history-source", options.historySource,
+                     "Of a history: the cluster to report; may be omitted if there is only one")
+        ->type_name("NAME");
+    report
+        ->add_option_function<std::string>(
+            "--longest-gap",
+            [&options](const std::string& text) { options.longestGap = readTimeSpan("--longest-gap", text); },
+            "Samples further apart are a gap, in which nothing counts; default: 5m")
+        ->type_name("DURATION");
+    report
+        ->add_option_function<std::string>(
+            "--until", [&options](const std::string& text) { options.until = readTimeSpan("--until", text); },
+            "Of a scenario: simulated time to run; default: 30m")
+        ->type_name("DURATION");
+    report->add_option("--seed", options.seed, "Of a scenario: seed of the workload; default: 1")
+        ->type_name("N");
+}
+} // namespace
+
+CLI::App* addReport(CLI::App& app, ReportOptions& options)
+{
+    auto* report = app.add_subcommand(
+        "report", "Report what queues, users and applications held over time, and what it costs");
+    report
+        ->add_option("SOURCE", options.sources,
+                     "Logs of the scheduler with application summaries (- is standard input), recordings, a "
+                     "usage history, or a scenario; several of one kind are added up")
+        ->type_name("")
+        ->required();
+    addTimes(report, options);
+    addRows(report, options);
+    addCosts(report, options);
+    addSourceOptions(report, options);
+    addWord<ReportFormat>(report, "--format",
+                          {{"text", ReportFormat::Text},
+                           {"csv", ReportFormat::Csv},
+                           {"json", ReportFormat::Json},
+                           {"markdown", ReportFormat::Markdown},
+                           {"html", ReportFormat::Html},
+                           {"focus", ReportFormat::Focus}},
+                          "Output format; default: text",
+                          [&options](ReportFormat format) { options.format = format; });
+    report->add_option("-o,--out", options.outFile, "File to write; default: standard output")
+        ->type_name("FILE");
+    report->footer(
+        "Amounts are resources held times time: core hours and GiB hours in text, markdown and html, exact\n"
+        "resource-seconds in base units in csv and json. What a source does not know is empty or null, never "
+        "0.\n"
+        "Summaries are of applications that have ended, and are spread evenly over their run time. Samples\n"
+        "hold until the next one; the covered part of the period is stated.\n"
+        "Format of price lists, and what is counted: resources/docs/reports.md.\n"
+        "Exit codes: 3 a source or the price list is unreadable, or a summary is broken (the report is\n"
+        "printed without it); 2 invalid command line; 0 otherwise.");
+    return report;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::usage {
+enum class Charge;
+enum class Dimension : std::uint8_t;
+enum class IdleCost;
+enum class ReportFormat;
+enum class Step;
+} // namespace quotadeck::usage
+
+namespace quotadeck::cli {
+/// Reports what was held and what it costs.
+struct ReportOptions
+{
+    std::vector<std::string> sources; ///< all of one kind; "-" is standard input
+    std::string from{}; ///< empty: where the sources begin, or by last
+    std::string to{}; ///< empty: where they end
+    std::optional<std::chrono::seconds> last{};
+    std::optional<usage::Dimension> rows{}; ///< nothing: queues
+    std::string tag{}; ///< key of rows by tag
+    std::optional<usage::Step> columns{}; ///< nothing: total; for FOCUS days
+    std::string zone = "UTC";
+    std::string priceFile{}; ///< empty: no costs
+    usage::Charge charge{};
+    std::optional<usage::IdleCost> idle{};
+    bool comparesBefore = false;
+    std::string partition{}; ///< of samples; empty: "default", else the first one
+    std::string historySource{}; ///< of a history; empty: the only one
+    std::chrono::seconds longestGap{300}; ///< between samples
+    std::optional<std::chrono::nanoseconds> until{}; ///< of a scenario; nothing: 30 minutes
+    std::uint64_t seed = 1;
+    usage::ReportFormat format{};
+    std::string outFile{}; ///< empty: standard output
+};
+} // namespace quotadeck::cli

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commands.h"
+
+namespace quotadeck::app {
+/// A cli::HistoryReader.
+[[nodiscard]] Result<std::optional<usage::Ledger>> readHistory(const std::string& file,
+                                                               const cli::HistoryChoice& choice);
+} // namespace quotadeck::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <absl/time/time.h>
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::usage {
+/// Of a report, in which amounts are counted by whole seconds. Since the epoch, where it is a time.
+using Seconds = std::chrono::seconds;
+
+/// The time from @p from on, before @p to.
+struct Period
+{
+    Seconds from{};
+    Seconds to{};
+
+    [[nodiscard]] Seconds length() const { return to - from; }
+    /// The time that is in both; empty when there is none.
+    [[nodiscard]] Period within(const Period& other) const;
+    [[nodiscard]] bool isEmpty() const { return to <= from; }
+    friend bool operator==(const Period&, const Period&) = default;
+};
+
+/// How long a column of a report is.
+enum class Step { Total, Hour, Day, Week, Month };
+
+/// The calendar of a time zone: where its hours, days, weeks and months begin. Weeks begin on Monday.
+class Calendar
+{
+public:
+    Calendar() : m_zone(absl::UTCTimeZone()) { }
+    /// Errors: InvalidArgument for a name that the time zone database of this machine does not have.
+    [[nodiscard]] static Result<Calendar> inZone(const std::string& name);
+
+    [[nodiscard]] std::string zoneName() const { return m_zone.name(); }
+    /// The beginnings of the columns of @p period, the first being that of the period. A column is cut off where the
+    /// period begins or ends.
+    [[nodiscard]] std::vector<Seconds> columns(const Period& period, Step step) const;
+    /// As long as @p period and directly before it; as many months where that is of whole months, as many days where it is of
+    /// whole days.
+    [[nodiscard]] Period before(const Period& period) const;
+
+    /// "2026-11", "2026-11-02" and so on: where a column begins, as exactly as it needs.
+    [[nodiscard]] std::string label(Step step, Seconds time) const;
+    /// "2026-11-02T08:00:00Z", or with the distance to UTC.
+    [[nodiscard]] std::string isoText(Seconds time) const;
+    /// "2026-11-02", "2026-11-02T08:00" or "2026-11-02T08:00:00", each also with "Z" or "+01:00" if it has a time.
+    /// Errors: InvalidArgument.
+    [[nodiscard]] Result<Seconds> parse(std::string_view text) const;
+    /// Where the month of @p time begins.
+    [[nodiscard]] Seconds monthOf(Seconds time) const { return begin(Step::Month, time); }
+    [[nodiscard]] Seconds monthAfter(Seconds time) const { return next(Step::Month, monthOf(time)); }
+
+private:
+    explicit Calendar(absl::TimeZone zone) : m_zone(zone) { }
+    [[nodiscard]] absl::CivilSecond civil(Seconds time) const;
+    [[nodiscard]] Seconds time(absl::CivilSecond civil) const;
+    [[nodiscard]] Seconds begin(Step step, Seconds time) const;
+    [[nodiscard]] Seconds next(Step step, Seconds begin) const;
+
+    absl::TimeZone m_zone;
+};
+} // namespace quotadeck::usage

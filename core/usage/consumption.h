@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/resource/resource.h"
+#include "core/usage/calendar.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What applications and queues held over time, and reports of it.
+namespace quotadeck::usage {
+/// Resource-seconds: base units times seconds. Byte-seconds of a cluster in a year need more than 64 bits.
+__extension__ using Amount = __int128;
+
+[[nodiscard]] std::string amountText(Amount amount);
+
+/// What an amount was for. The first three are what applications held, and exclude each other.
+enum class Account : std::uint8_t {
+    Used,
+    Preempted, ///< of allocations that were preempted
+    Placeholder, ///< of placeholders that were not preempted
+    Guaranteed, ///< what a queue was guaranteed, used or not
+    Idle, ///< what a queue did not use of that
+};
+inline constexpr std::size_t kAccounts = 5;
+inline constexpr std::array<const char*, kAccounts> kAccountNames{"used", "preempted", "placeholder",
+                                                                  "guaranteed", "idle"};
+
+/// What the rows of a report are.
+enum class Dimension : std::uint8_t { Queue, User, Group, Application, Namespace, Tag, InstanceType };
+inline constexpr std::size_t kDimensions = 7;
+
+/// Whom an amount belongs to, by dimension. Nothing: the source does not know it. Empty: there is none, such as the
+/// group of an application that no group is charged for.
+struct Subject
+{
+    std::array<std::optional<std::string>, kDimensions> names{};
+
+    [[nodiscard]] std::optional<std::string>& operator[](Dimension dimension)
+    {
+        return names[static_cast<std::size_t>(dimension)];
+    }
+    [[nodiscard]] const std::optional<std::string>& operator[](Dimension dimension) const
+    {
+        return names[static_cast<std::size_t>(dimension)];
+    }
+    friend auto operator<=>(const Subject&, const Subject&) = default;
+};
+
+using SubjectPtr = std::shared_ptr<const Subject>;
+
+/// An amount that was gathered evenly during a time. All of it counts where the time begins if that has no length.
+struct Record
+{
+    SubjectPtr subject;
+    Account account = Account::Used;
+    ResourceType type;
+    Period time;
+    std::optional<Amount> amount; ///< nothing: the counter of the scheduler overflowed
+};
+
+/// What the cluster had.
+struct CapacityRecord
+{
+    ResourceType type;
+    Period time;
+    Amount amount = 0;
+};
+
+/// What a source knows of an account.
+enum class Knowledge : std::uint8_t { None, Part, All };
+
+/// Everything that a source knows of what was held.
+struct Ledger
+{
+    std::vector<Record> records;
+    std::vector<CapacityRecord> capacity;
+    /// When the source was there to see; ascending, without overlap. Nothing: that is not known, as of a log.
+    std::optional<std::vector<Period>> covered;
+    std::array<Knowledge, kAccounts> known{};
+    std::vector<Message> notes; ///< about what is missing
+
+    [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
+    /// From the first to the last moment that it knows anything of; nothing for an empty one.
+    [[nodiscard]] std::optional<Period> extent() const;
+};
+} // namespace quotadeck::usage

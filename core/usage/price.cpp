@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/usage/price.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+#include <fmt/format.h>
+#include <limits>
+
+namespace quotadeck::usage {
+namespace {
+constexpr Money kUnit = 1'000'000'000;
+constexpr std::size_t kDecimals = 9;
+constexpr Quantity kSecondsPerHour = 3600;
+
+bool isDigits(std::string_view text)
+{
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+} // namespace
+
+std::optional<Money> parseMoney(std::string_view text)
+{
+    const auto point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view fraction = text.substr(std::min(point + 1, text.size()));
+    const bool hasPoint = point < text.size();
+    if (!isDigits(whole) || (hasPoint && !isDigits(fraction)) || fraction.size() > kDecimals)
+        return std::nullopt;
+    std::string digits(whole);
+    digits += fraction;
+    digits.append(kDecimals - fraction.size(), '0');
+    Money money = 0;
+    if (std::from_chars(digits.data(), digits.data() + digits.size(), money).ec != std::errc())
+        return std::nullopt;
+    return money;
+}
+
+std::string formatMoney(Money money)
+{
+    const auto magnitude
+        = money < 0 ? 0 - static_cast<std::uint64_t>(money) : static_cast<std::uint64_t>(money);
+    std::string text = fmt::format("{}{}.{:09}", money < 0 ? "-" : "", magnitude / kUnit, magnitude % kUnit);
+    text.resize(text.find_last_not_of('0') + 1);
+    if (text.back() == '.')
+        text.pop_back();
+    return text;
+}
+
+Price pricePerHour(Money money, Quantity amount)
+{
+    return {money, saturatingMultiply(amount, kSecondsPerHour)};
+}
+
+Money costOf(Amount amount, const Price& price)
+{
+    assert(price.resourceSeconds > 0);
+    const Amount divisor = price.resourceSeconds;
+    constexpr Money kMost = std::numeric_limits<Money>::max();
+    constexpr Money kLeast = std::numeric_limits<Money>::min();
+    Amount product = 0;
+    Amount rounded = 0;
+    if (__builtin_mul_overflow(amount, Amount{price.money}, &product)
+        || __builtin_add_overflow(product, product >= 0 ? divisor / 2 : -(divisor / 2), &rounded))
+        return (amount < 0) == (price.money < 0) ? kMost : kLeast;
+    return static_cast<Money>(std::clamp<Amount>(rounded / divisor, kLeast, kMost));
+}
+} // namespace quotadeck::usage

@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/usage/report.h"
+
+#include "core/resource/display.h"
+
+#include <algorithm>
+#include <compare>
+#include <set>
+#include <tuple>
+
+namespace quotadeck::usage {
+namespace {
+constexpr std::array kHeldAccounts{Account::Used, Account::Preempted, Account::Placeholder};
+
+/// The part of @p amount, gathered evenly in @p time, that was there at @p until. Differences of it add up to the amount
+/// however a time is divided.
+Amount gatheredUntil(Amount amount, const Period& time, Seconds until)
+{
+    if (until >= time.to)
+        return amount;
+    if (until <= time.from)
+        return 0;
+    const Amount length = time.length().count();
+    const Amount passed = (until - time.from).count();
+    // In two steps: the product of all of it may not fit.
+    return amount / length * passed + amount % length * passed / length;
+}
+
+bool isHeld(Account account)
+{
+    return std::ranges::find(kHeldAccounts, account) != kHeldAccounts.end();
+}
+
+/// Unknown names come last.
+struct PrecedesByName
+{
+    bool operator()(const RowKey& left, const RowKey& right) const
+    {
+        return std::ranges::lexicographical_compare(left, right, [](const auto& a, const auto& b) {
+            return a && b ? *a < *b : a.has_value() && !b.has_value();
+        });
+    }
+};
+
+/// Adds up one ledger.
+class ReportBuilder
+{
+public:
+    ReportBuilder(const Ledger& ledger, const ReportRequest& request)
+        : m_ledger(ledger)
+        , m_request(request)
+        , m_byQueue(request.rows == std::vector{Dimension::Queue})
+    {
+    }
+
+    Result<Report> build()
+    {
+        if (Status status = check(); !status)
+            return tl::unexpected(std::move(status).error());
+        m_report.period = m_request.period;
+        m_report.dimensions = m_request.rows;
+        if (m_request.prices)
+            m_report.currency = m_request.prices->currency();
+        addKnowledge();
+        addColumns();
+        addSlices();
+        for (const Record& record : m_ledger.records)
+            add(record);
+        addRows();
+        addUp();
+        return std::move(m_report);
+    }
+
+private:
+    /// Of the atoms of the report: a row, a slice with one price, an instance and a resource type.
+    struct AtomKey
+    {
+        RowKey row;
+        std::size_t slice = 0;
+        std::optional<std::string> instanceType;
+        ResourceType type;
+
+        friend bool operator<(const AtomKey& left, const AtomKey& right)
+        {
+            const PrecedesByName precedes;
+            if (left.row != right.row)
+                return precedes(left.row, right.row);
+            return std::tie(left.slice, left.instanceType, left.type)
+                < std::tie(right.slice, right.instanceType, right.type);
+        }
+    };
+
+    /// A part of a column in which no price changes.
+    struct Slice
+    {
+        Period time;
+        std::size_t column = 0;
+    };
+
+    [[nodiscard]] bool showsIdleCost() const
+    {
+        return m_request.prices && m_request.charge == Charge::Used
+            && m_request.idle.value_or(IdleCost::Shown) != IdleCost::LeftOut
+            && m_ledger.knows(Account::Idle) != Knowledge::None;
+    }
+
+    [[nodiscard]] Status check() const
+    {
+        if (m_request.period.isEmpty())
+            return fail(ErrorCode::InvalidArgument, {},
+                        QUOTADECK_TEXT("usage", "the period ends before it begins"));
+        if (m_request.charge != Charge::Used) {
+            if (!m_byQueue)
+                return fail(
+                    ErrorCode::InvalidArgument, {},
+                    QUOTADECK_TEXT("usage", "guarantees belong to queues: charge them with rows by queue"));
+            if (m_ledger.knows(Account::Guaranteed) == Knowledge::None)
+                return fail(ErrorCode::Unsupported, {},
+                            QUOTADECK_TEXT("usage",
+                                           "the source does not know what was guaranteed: use a recording, "
+                                           "the history or a scenario"));
+            if (m_request.idle)
+                return fail(ErrorCode::InvalidArgument, {},
+                            QUOTADECK_TEXT("usage",
+                                           "the cost of guarantees contains that of idle ones: choose what "
+                                           "becomes of them only where used amounts are charged"));
+        }
+        if (m_request.idle == IdleCost::Shared && m_ledger.knows(Account::Idle) == Knowledge::None)
+            return fail(ErrorCode::Unsupported, {},
+                        QUOTADECK_TEXT("usage",
+                                       "the source does not know what was idle: use a recording, the history "
+                                       "or a scenario"));
+        return checkDimensions();
+    }
+
+    /// A report with a single row of unknown name answers nothing.
+    [[nodiscard]] Status checkDimensions() const
+    {
+        if (m_request.rows.size() != 1)
+            return {};
+        const Dimension dimension = m_request.rows.front();
+        const auto isKnown = [dimension](const Record& record) {
+            return isHeld(record.account) && (*record.subject)[dimension].has_value();
+        };
+        const auto isOfApplications = [](const Record& record) { return isHeld(record.account); };
+        if (std::ranges::any_of(m_ledger.records, isKnown)
+            || std::ranges::none_of(m_ledger.records, isOfApplications))
+            return {};
+        return fail(ErrorCode::Unsupported, {},
+                    Message(QUOTADECK_TEXT("usage",
+                                           "the source does not say to which %1 amounts belong: choose other "
+                                           "rows or another source"),
+                            dimensionName(dimension)));
+    }
+
+    void addKnowledge()
+    {
+        m_report.known = m_ledger.known;
+        if (!m_byQueue) {
+            m_report.known[static_cast<std::size_t>(Account::Guaranteed)] = Knowledge::None;
+            m_report.known[static_cast<std::size_t>(Account::Idle)] = Knowledge::None;
+        }
+    }
+
+    void addColumns()
+    {
+        const auto begins = m_request.calendar.columns(m_request.period, m_request.columns);
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            ReportColumn column;
+            column.time = {begins[i], i + 1 < begins.size() ? begins[i + 1] : m_request.period.to};
+            column.label = m_request.columns == Step::Total
+                ? "total"
+                : m_request.calendar.label(m_request.columns, begins[i]);
+            if (m_ledger.covered) {
+                column.covered = Seconds(0);
+                for (const Period& period : *m_ledger.covered)
+                    *column.covered += period.within(column.time).length();
+            }
+            for (const CapacityRecord& record : m_ledger.capacity) {
+                const Period part = record.time.within(column.time);
+                if (!part.isEmpty())
+                    column.capacity[record.type] += gatheredUntil(record.amount, record.time, part.to)
+                        - gatheredUntil(record.amount, record.time, part.from);
+            }
+            m_report.columns.push_back(std::move(column));
+        }
+    }
+
+    void addSlices()
+    {
+        const auto changes = m_request.prices ? m_request.prices->changes() : std::vector<Seconds>();
+        for (std::size_t i = 0; i < m_report.columns.size(); ++i) {
+            const Period& time = m_report.columns[i].time;
+            Seconds from = time.from;
+            for (const Seconds change : changes) {
+                if (change > from && change < time.to) {
+                    m_slices.push_back({{from, change}, i});
+                    from = change;
+                }
+            }
+            m_slices.push_back({{from, time.to}, i});
+        }
+    }
+
+    [[nodiscard]] RowKey rowOf(const Subject& subject) const
+    {
+        RowKey key;
+        for (const Dimension dimension : m_request.rows)
+            key.push_back(subject[dimension]);
+        return key;
+    }
+
+    void add(const Record& record)
+    {
+        const bool isOfRow = isHeld(record.account) || m_byQueue;
+        auto& atoms = isOfRow ? m_atoms : m_idleAtoms;
+        auto slice = std::ranges::upper_bound(m_slices, record.time.from, {},
+                                              [](const Slice& each) { return each.time.to; });
+        for (; slice != m_slices.end(); ++slice) {
+            const bool isMoment = record.time.isEmpty();
+            if (isMoment ? slice->time.from > record.time.from : slice->time.from >= record.time.to)
+                break;
+            Amount part = 0;
+            if (record.amount && isMoment)
+                part = *record.amount;
+            else if (record.amount)
+                part = gatheredUntil(*record.amount, record.time, slice->time.to)
+                    - gatheredUntil(*record.amount, record.time, slice->time.from);
+            Sum& sum = atoms[{isOfRow ? rowOf(*record.subject) : RowKey(),
+                              static_cast<std::size_t>(slice - m_slices.begin()),
+                              (*record.subject)[Dimension::InstanceType], record.type}][record.account];
+            sum.value += part;
+            sum.overflowed += record.amount ? 0U : 1U;
+            if (isMoment)
+                break;
+        }
+    }
+
+    /// What is charged of @p entry.
+    [[nodiscard]] Sum charged(const Entry& entry) const
+    {
+        if (m_request.charge == Charge::Guaranteed)
+            return entry[Account::Guaranteed];
+        Sum sum = entry.held();
+        if (m_request.charge
+            == Charge::
+                Larger) { // at each moment: the integral of the larger is what was held and what was idle
+            sum.value += entry[Account::Idle].value;
+            sum.overflowed += entry[Account::Idle].overflowed;
+        }
+        return sum;
+    }
+
+    void setCost(ChargeLine& line)
+    {
+        if (!m_request.prices || line.charged == 0)
+            return;
+        line.price = m_request.prices->find(line.instanceType, line.type, line.time.from);
+        if (line.price) {
+            line.entry.cost = costOf(line.charged, *line.price);
+        } else {
+            line.entry.unpriced = 1;
+            m_unpriced.emplace(line.instanceType, line.type);
+        }
+    }
+
+    void addLine(std::size_t row, const AtomKey& key, const Entry& entry, Amount charged)
+    {
+        ChargeLine line{row,
+                        m_slices[key.slice].column,
+                        m_slices[key.slice].time,
+                        key.instanceType,
+                        key.type,
+                        entry,
+                        charged,
+                        {}};
+        setCost(line);
+        m_report.lines.push_back(std::move(line));
+    }
+
+    void addRows()
+    {
+        std::set<RowKey, PrecedesByName> keys;
+        for (const auto& [key, entry] : m_atoms)
+            keys.insert(key.row);
+        const std::size_t columns = m_report.columns.size();
+        for (const RowKey& key : keys)
+            m_report.rows.push_back({key, std::vector<Cell>(columns), {}});
+        const auto indexOf = [&](const RowKey& key) {
+            return static_cast<std::size_t>(
+                std::ranges::lower_bound(m_report.rows, key, PrecedesByName(), &ReportRow::key)
+                - m_report.rows.begin());
+        };
+        for (const auto& [key, entry] : m_atoms) {
+            addLine(indexOf(key.row), key, entry, charged(entry).value);
+            if (m_byQueue && entry[Account::Idle].value != 0)
+                m_idleAtoms[{{}, key.slice, key.instanceType, key.type}][Account::Idle].value
+                    += entry[Account::Idle].value;
+        }
+        if (!showsIdleCost())
+            return;
+        m_report.idle = ReportRow{{}, std::vector<Cell>(columns), {}};
+        for (const auto& [key, entry] : m_idleAtoms) {
+            Entry idle;
+            idle[Account::Idle] = entry[Account::Idle];
+            if (idle[Account::Idle].value != 0)
+                addLine(m_report.rows.size(), key, idle, idle[Account::Idle].value);
+        }
+    }
+
+    void addUp()
+    {
+        const std::size_t columns = m_report.columns.size();
+        for (const ChargeLine& line : m_report.lines) {
+            ReportRow& row = line.row < m_report.rows.size() ? m_report.rows[line.row] : *m_report.idle;
+            row.cells[line.column].entries[line.type].add(line.entry);
+        }
+        if (m_report.idle && m_request.idle == IdleCost::Shared)
+            shareIdle();
+        m_report.total.cells.resize(columns);
+        const auto addTotal = [&](ReportRow& row, bool isIdle) {
+            for (std::size_t i = 0; i < columns; ++i) {
+                row.total.add(row.cells[i]);
+                Cell cell = row.cells[i];
+                for (auto& [type, entry] : cell.entries) {
+                    if (isIdle && m_byQueue)
+                        entry.sums = {}; // the queues have it already
+                }
+                m_report.total.cells[i].add(cell);
+                m_report.total.total.add(cell);
+            }
+        };
+        for (ReportRow& row : m_report.rows)
+            addTotal(row, false);
+        if (m_report.idle)
+            addTotal(*m_report.idle, true);
+        m_report.unpriced.assign(m_unpriced.begin(), m_unpriced.end());
+    }
+
+    /// Divides the cost of each column; what is left by rounding goes to the next row, so that the parts add up.
+    void shareIdle()
+    {
+        const std::size_t rows = m_report.rows.size();
+        for (std::size_t column = 0; column < m_report.columns.size(); ++column) {
+            const Amount idle = m_report.idle->cells[column].cost();
+            Amount whole = 0;
+            for (const ReportRow& row : m_report.rows)
+                whole += row.cells[column].cost();
+            if (whole <= 0)
+                continue; // nobody to share it: it stays in its row
+            Amount weight = 0;
+            Amount given = 0;
+            for (ReportRow& row : m_report.rows) {
+                weight += row.cells[column].cost();
+                const Amount until = idle * weight / whole;
+                row.cells[column].sharedIdle = static_cast<Money>(until - given);
+                given = until;
+            }
+            m_report.idle->cells[column] = {};
+            std::erase_if(m_report.lines, [rows, column](const ChargeLine& line) {
+                return line.row == rows && line.column == column;
+            });
+        }
+        if (std::ranges::all_of(m_report.idle->cells, [](const Cell& cell) { return cell.entries.empty(); }))
+            m_report.idle.reset();
+    }
+
+    const Ledger& m_ledger;
+    const ReportRequest& m_request;
+    bool m_byQueue;
+    std::vector<Slice> m_slices; // without gaps
+    std::map<AtomKey, Entry> m_atoms;
+    std::map<AtomKey, Entry> m_idleAtoms; // of no row
+    std::set<std::pair<std::optional<std::string>, ResourceType>> m_unpriced;
+    Report m_report;
+};
+} // namespace
+
+Sum Entry::held() const
+{
+    Sum sum;
+    for (const Account account : kHeldAccounts) {
+        sum.value += (*this)[account].value;
+        sum.overflowed += (*this)[account].overflowed;
+    }
+    return sum;
+}
+
+void Entry::add(const Entry& other)
+{
+    for (std::size_t i = 0; i < kAccounts; ++i) {
+        sums[i].value += other.sums[i].value;
+        sums[i].overflowed += other.sums[i].overflowed;
+    }
+    cost = saturatingAdd(cost, other.cost);
+    unpriced += other.unpriced;
+}
+
+Money Cell::cost() const
+{
+    Money sum = sharedIdle;
+    for (const auto& [type, entry] : entries)
+        sum = saturatingAdd(sum, entry.cost);
+    return sum;
+}
+
+bool Cell::isCostComplete() const
+{
+    return std::ranges::all_of(entries, [](const auto& each) {
+        const Entry& entry = each.second;
+        return entry.unpriced == 0
+            && std::ranges::all_of(entry.sums, [](const Sum& sum) { return sum.overflowed == 0; });
+    });
+}
+
+void Cell::add(const Cell& other)
+{
+    for (const auto& [type, entry] : other.entries)
+        entries[type].add(entry);
+    sharedIdle = saturatingAdd(sharedIdle, other.sharedIdle);
+}
+
+std::vector<ResourceType> Report::types() const
+{
+    std::vector<ResourceType> types;
+    for (const auto& [type, entry] : total.total.entries)
+        types.push_back(type);
+    std::ranges::sort(types, precedesForDisplay);
+    return types;
+}
+
+std::optional<Seconds> Report::covered() const
+{
+    Seconds sum{0};
+    for (const ReportColumn& column : columns) {
+        if (!column.covered)
+            return std::nullopt;
+        sum += *column.covered;
+    }
+    return sum;
+}
+
+std::optional<Amount> Report::capacity(ResourceType type, std::optional<std::size_t> column) const
+{
+    std::optional<Amount> sum;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const auto found = columns[i].capacity.find(type);
+        if ((column && *column != i) || found == columns[i].capacity.end())
+            continue;
+        sum = sum.value_or(0) + found->second;
+    }
+    return sum;
+}
+
+Result<Report> makeReport(const Ledger& ledger, const ReportRequest& request)
+{
+    return ReportBuilder(ledger, request).build();
+}
+
+const char* dimensionName(Dimension dimension)
+{
+    constexpr std::array<const char*, kDimensions> kNames{"queue",     "user", "group",        "application",
+                                                          "namespace", "tag",  "instance-type"};
+    return kNames[static_cast<std::size_t>(dimension)];
+}
+} // namespace quotadeck::usage

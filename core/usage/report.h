@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/usage/consumption.h"
+#include "core/usage/price.h"
+#include "core/usage/pricetable.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::usage {
+/// What is charged. Held: used, preempted and placeholders together.
+enum class Charge {
+    Used, ///< what was held
+    Guaranteed, ///< what was guaranteed, used or not
+    Larger, ///< the larger of both at each moment
+};
+
+/// What becomes of the cost of guaranteed resources that nobody used, where what was used is charged.
+enum class IdleCost {
+    Shown, ///< in a row of its own
+    Shared, ///< by the rows in proportion to their own cost
+    LeftOut
+};
+
+/// What is to be reported.
+struct ReportRequest
+{
+    Period period;
+    Calendar calendar{};
+    Step columns = Step::Total;
+    std::vector<Dimension> rows{Dimension::Queue}; ///< a row for each combination
+    const PriceTable* prices = nullptr; ///< null: no costs
+    Charge charge = Charge::Used;
+    std::optional<IdleCost> idle{}; ///< nothing: shown where the source knows it
+};
+
+/// A sum of amounts.
+struct Sum
+{
+    Amount value = 0;
+    std::uint64_t overflowed = 0; ///< counters that are not in it, each of at least 2^63 resource seconds
+
+    friend bool operator==(const Sum&, const Sum&) = default;
+};
+
+/// What is reported of one resource type, in a cell or a part of one.
+struct Entry
+{
+    std::array<Sum, kAccounts> sums{};
+    Money cost = 0; ///< of what is charged and has a price
+    std::uint64_t unpriced = 0; ///< parts without a price
+
+    [[nodiscard]] const Sum& operator[](Account account) const
+    {
+        return sums[static_cast<std::size_t>(account)];
+    }
+    [[nodiscard]] Sum& operator[](Account account) { return sums[static_cast<std::size_t>(account)]; }
+    /// Used, preempted and placeholders together.
+    [[nodiscard]] Sum held() const;
+    void add(const Entry& other);
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+struct Cell
+{
+    std::map<ResourceType, Entry> entries;
+    Money sharedIdle = 0; ///< IdleCost::Shared: its part
+
+    /// With the shared part.
+    [[nodiscard]] Money cost() const;
+    [[nodiscard]] bool isCostComplete() const; ///< everything that is charged has a price and is known
+    void add(const Cell& other);
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// Names by the dimensions of the request. Nothing: not known.
+using RowKey = std::vector<std::optional<std::string>>;
+
+struct ReportRow
+{
+    RowKey key;
+    std::vector<Cell> cells; ///< by column
+    Cell total; ///< exactly the sum of the cells
+};
+
+struct ReportColumn
+{
+    Period time;
+    std::string label;
+    std::optional<Seconds> covered; ///< nothing: not known
+    std::map<ResourceType, Amount> capacity; ///< while it was covered; a type that is missing is unknown
+};
+
+/// The finest part of a report: it has one price.
+struct ChargeLine
+{
+    std::size_t row = 0; ///< index; that of the idle row is the number of rows
+    std::size_t column = 0; ///< index
+    Period time;
+    std::optional<std::string> instanceType;
+    ResourceType type;
+    Entry entry;
+    Amount charged = 0;
+    std::optional<Price> price;
+};
+
+/// Amounts by rows and columns. Rows and columns add up exactly: to the totals, and to the same totals whatever the rows are.
+/// Each cost is rounded once, to a billionth, for a line with one price; all others are sums of those.
+struct Report
+{
+    Period period;
+    std::vector<Dimension> dimensions;
+    std::vector<ReportColumn> columns;
+    std::vector<ReportRow> rows; ///< by key, unknown ones last
+    std::optional<ReportRow> idle; ///< IdleCost::Shown: its cost
+    ReportRow total; ///< of all rows; with the idle one
+    std::vector<ChargeLine> lines; ///< by row, column, time
+    std::array<Knowledge, kAccounts> known{}; ///< of what the rows show
+    std::vector<std::pair<std::optional<std::string>, ResourceType>>
+        unpriced; ///< instance and resource types, sorted
+    std::optional<std::string> currency; ///< nothing: without prices
+
+    [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
+    [[nodiscard]] std::vector<ResourceType> types() const; ///< as people expect them
+    /// How much of the period was covered; nothing where that is not known.
+    [[nodiscard]] std::optional<Seconds> covered() const;
+    /// What the cluster had of @p type in @p column, or in all; nothing where that is not known.
+    [[nodiscard]] std::optional<Amount> capacity(ResourceType type,
+                                                 std::optional<std::size_t> column = {}) const;
+};
+
+/// Adds up @p ledger. A record counts for the part of its time that is in a column.
+/// Errors: Unsupported where the ledger does not know what is asked for, InvalidArgument for a request that contradicts itself.
+[[nodiscard]] Result<Report> makeReport(const Ledger& ledger, const ReportRequest& request);
+
+/// The name of a dimension in commands and files: "queue", "instance-type".
+[[nodiscard]] const char* dimensionName(Dimension dimension);
+} // namespace quotadeck::usage

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/usage/reporttables.h"
+
+#include "core/base/terminaltext.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <functional>
+
+namespace quotadeck::usage {
+namespace {
+constexpr std::string_view kUnknown = "?";
+constexpr std::array kAllAccounts{Account::Used, Account::Preempted, Account::Placeholder,
+                                  Account::Guaranteed, Account::Idle};
+
+std::string withMark(std::string text, bool isLowerBound)
+{
+    if (!isLowerBound)
+        return text;
+    return "≥ " + (text.starts_with('<') ? "0.00" : text);
+}
+
+std::string sumText(ResourceType type, const Sum& sum)
+{
+    return withMark(hoursText(type, sum.value), sum.overflowed > 0);
+}
+
+/// Of a table, two digits behind the point.
+std::string moneyText(const Cell& cell)
+{
+    constexpr Amount kWhole = 1'000'000'000;
+    std::string text = decimalText(cell.cost(), kWhole, 2);
+    const auto point = text.find('.');
+    if (point == std::string::npos)
+        text += ".00";
+    else
+        text.append(3 - (text.size() - point), '0');
+    if (cell.cost() > 0 && text == "0.00")
+        text = "<0.01";
+    return withMark(text, !cell.isCostComplete());
+}
+
+std::string shareText(Amount part, Amount whole)
+{
+    return whole > 0 ? decimalText(part * 100, whole, 1) + " %" : std::string(kUnknown);
+}
+
+const Entry& entryOf(const Cell& cell, ResourceType type)
+{
+    static const Entry kNothing;
+    const auto entry = cell.entries.find(type);
+    return entry == cell.entries.end() ? kNothing : entry->second;
+}
+
+std::string nameText(const std::optional<std::string>& name)
+{
+    if (!name)
+        return "(unknown)";
+    return name->empty() ? "(none)" : shownName(*name);
+}
+
+/// Builds the tables of one page.
+class TableBuilder
+{
+public:
+    explicit TableBuilder(const ReportPage& page)
+        : m_page(page)
+        , m_report(*page.report)
+        , m_isGrid(m_report.columns.size() > 1)
+    {
+    }
+
+    TextReport build()
+    {
+        TextReport result;
+        result.title = "Consumption by " + dimensions(", ");
+        result.facts = facts();
+        for (const ResourceType type : m_report.types())
+            result.tables.push_back(m_isGrid ? grid(type) : totals(type));
+        if (m_report.currency)
+            result.tables.push_back(costs());
+        for (const Message& note : m_page.notes)
+            result.notes.push_back(note.english());
+        addNotes(result.notes);
+        return result;
+    }
+
+private:
+    [[nodiscard]] std::string dimensions(const char* separator) const
+    {
+        std::vector<std::string> names;
+        for (const Dimension dimension : m_report.dimensions)
+            names.push_back(dimensionTitle(dimension));
+        return fmt::format("{}", fmt::join(names, separator));
+    }
+
+    [[nodiscard]] std::string dimensionTitle(Dimension dimension) const
+    {
+        return dimension == Dimension::Tag ? "tag " + shownName(m_page.tag)
+                                           : std::string(dimensionName(dimension));
+    }
+
+    [[nodiscard]] std::string timeText(const Period& period) const
+    {
+        return fmt::format("{} to {} ({})", m_page.calendar.isoText(period.from),
+                           m_page.calendar.isoText(period.to), m_page.calendar.zoneName());
+    }
+
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> facts() const
+    {
+        std::vector<std::pair<std::string, std::string>> facts{{"Period", timeText(m_report.period)}};
+        if (m_page.before)
+            facts.emplace_back("Compared with", timeText(m_page.before->period));
+        std::vector<std::string> names;
+        for (const std::string& source : m_page.sources)
+            names.push_back(shownName(source));
+        facts.emplace_back("Sources", fmt::format("{}", fmt::join(names, ", ")));
+        const auto covered = m_report.covered();
+        facts.emplace_back("Covered",
+                           covered ? shareText(covered->count(), m_report.period.length().count())
+                                   : "not known: a log has applications that have ended");
+        return facts;
+    }
+
+    [[nodiscard]] std::vector<std::string> rowNames(const RowKey& key) const
+    {
+        std::vector<std::string> names;
+        for (const auto& name : key)
+            names.push_back(nameText(name));
+        return names;
+    }
+
+    [[nodiscard]] std::vector<std::string> nameCells(const std::string& text) const
+    {
+        std::vector<std::string> names(m_report.dimensions.size());
+        names.front() = text;
+        return names;
+    }
+
+    [[nodiscard]] TextTable tableWithNames(std::string title) const
+    {
+        TextTable table;
+        table.title = std::move(title);
+        for (const Dimension dimension : m_report.dimensions)
+            table.titles.push_back(dimensionTitle(dimension));
+        table.nameColumns = table.titles.size();
+        return table;
+    }
+
+    /// Of the period before, or null.
+    [[nodiscard]] const ReportRow* rowBefore(const RowKey& key) const
+    {
+        const auto& rows = m_page.before->rows;
+        const auto found = std::ranges::find(rows, key, &ReportRow::key);
+        return found == rows.end() ? nullptr : &*found;
+    }
+
+    /// Nothing is known of the period before where no source saw it, or a log has nothing of it.
+    [[nodiscard]] bool knowsBefore() const
+    {
+        const auto covered = m_page.before->covered();
+        return covered ? *covered > Seconds(0) : !m_page.before->rows.empty();
+    }
+
+    void addBefore(std::vector<std::string>& cells, const Cell* before,
+                   const std::function<std::pair<Amount, std::string>(const Cell&)>& valueOf,
+                   Amount now) const
+    {
+        if (!m_page.before)
+            return;
+        if (!knowsBefore()) {
+            cells.insert(cells.end(), {std::string(kUnknown), std::string(kUnknown)});
+            return;
+        }
+        const auto [earlier, text] = valueOf(before ? *before : Cell());
+        cells.push_back(text);
+        if (earlier == 0)
+            cells.emplace_back(now == 0 ? "0 %" : "new");
+        else
+            cells.push_back((now > earlier ? "+" : "") + decimalText((now - earlier) * 100, earlier, 1)
+                            + " %");
+    }
+
+    [[nodiscard]] bool shows(Account account) const { return m_report.knows(account) != Knowledge::None; }
+
+    /// One column: accounts side by side.
+    [[nodiscard]] TextTable totals(ResourceType type) const
+    {
+        TextTable table = tableWithNames(fmt::format("{} ({})", shownName(type.name()), hourUnit(type)));
+        for (const Account account : kAllAccounts) {
+            if (shows(account))
+                table.titles.emplace_back(kAccountNames[static_cast<std::size_t>(account)]);
+        }
+        const auto capacity = m_report.capacity(type);
+        if (capacity)
+            table.titles.emplace_back("share of cluster");
+        addBeforeTitles(table);
+        const auto cellsOf = [&](std::vector<std::string> cells, const ReportRow& row, const Cell* before) {
+            const Entry& entry = entryOf(row.total, type);
+            for (const Account account : kAllAccounts) {
+                if (shows(account))
+                    cells.push_back(isUncovered({}) ? std::string(kUnknown) : sumText(type, entry[account]));
+            }
+            if (capacity)
+                cells.push_back(shareText(entry.held().value, *capacity));
+            addBefore(cells, before, heldOf(type), entry.held().value);
+            return cells;
+        };
+        addRows(table, cellsOf);
+        return table;
+    }
+
+    /// Several columns: what was held.
+    [[nodiscard]] TextTable grid(ResourceType type) const
+    {
+        TextTable table
+            = tableWithNames(fmt::format("{}, held ({})", shownName(type.name()), hourUnit(type)));
+        addColumnTitles(table);
+        addRows(table, [&](std::vector<std::string> cells, const ReportRow& row, const Cell* before) {
+            for (std::size_t i = 0; i < row.cells.size(); ++i)
+                cells.push_back(isUncovered(i) ? std::string(kUnknown)
+                                               : sumText(type, entryOf(row.cells[i], type).held()));
+            const Sum sum = entryOf(row.total, type).held();
+            cells.push_back(sumText(type, sum));
+            addBefore(cells, before, heldOf(type), sum.value);
+            return cells;
+        });
+        addCoverage(table);
+        return table;
+    }
+
+    [[nodiscard]] TextTable costs() const
+    {
+        TextTable table = tableWithNames(fmt::format("cost ({})", *m_report.currency));
+        addColumnTitles(table);
+        const auto cellsOf = [&](std::vector<std::string> cells, const ReportRow& row, const Cell* before) {
+            for (std::size_t i = 0; m_isGrid && i < row.cells.size(); ++i)
+                cells.push_back(isUncovered(i) ? std::string(kUnknown) : moneyText(row.cells[i]));
+            cells.push_back(isUncovered({}) ? std::string(kUnknown) : moneyText(row.total));
+            addBefore(
+                cells, before,
+                [](const Cell& cell) { return std::pair<Amount, std::string>(cell.cost(), moneyText(cell)); },
+                row.total.cost());
+            return cells;
+        };
+        addRows(table, cellsOf, true);
+        return table;
+    }
+
+    template <typename CellsOf>
+    void addRows(TextTable& table, CellsOf cellsOf, bool hasIdle = false) const
+    {
+        for (const ReportRow& row : m_report.rows) {
+            const ReportRow* const before = m_page.before ? rowBefore(row.key) : nullptr;
+            table.rows.push_back(cellsOf(rowNames(row.key), row, before ? &before->total : nullptr));
+        }
+        if (hasIdle && m_report.idle) {
+            const ReportRow* const before
+                = m_page.before && m_page.before->idle ? &*m_page.before->idle : nullptr;
+            table.rows.push_back(
+                cellsOf(nameCells("idle of guaranteed"), *m_report.idle, before ? &before->total : nullptr));
+        }
+        table.rows.push_back(cellsOf(nameCells("total"), m_report.total,
+                                     m_page.before ? &m_page.before->total.total : nullptr));
+    }
+
+    void addColumnTitles(TextTable& table) const
+    {
+        for (const ReportColumn& column : m_report.columns) {
+            if (m_isGrid)
+                table.titles.push_back(column.label);
+        }
+        table.titles.emplace_back("total");
+        addBeforeTitles(table);
+    }
+
+    void addBeforeTitles(TextTable& table) const
+    {
+        if (m_page.before)
+            table.titles.insert(table.titles.end(), {"before", "change"});
+    }
+
+    void addCoverage(TextTable& table) const
+    {
+        if (!m_report.covered())
+            return;
+        std::vector<std::string> cells = nameCells("covered");
+        for (const ReportColumn& column : m_report.columns)
+            cells.push_back(shareText(column.covered->count(), column.time.length().count()));
+        cells.push_back(shareText(m_report.covered()->count(), m_report.period.length().count()));
+        cells.resize(table.titles.size());
+        table.rows.push_back(std::move(cells));
+    }
+
+    /// Nobody saw anything of column @p index, or of all.
+    [[nodiscard]] bool isUncovered(std::optional<std::size_t> index) const
+    {
+        const auto covered = index ? m_report.columns[*index].covered : m_report.covered();
+        return covered && *covered == Seconds(0);
+    }
+
+    [[nodiscard]] static std::function<std::pair<Amount, std::string>(const Cell&)> heldOf(ResourceType type)
+    {
+        return [type](const Cell& cell) {
+            const Sum sum = entryOf(cell, type).held();
+            return std::pair(sum.value, sumText(type, sum));
+        };
+    }
+
+    void addNotes(std::vector<std::string>& notes) const
+    {
+        std::vector<std::string> unknown;
+        for (const Account account : kAllAccounts) {
+            if (!shows(account))
+                unknown.emplace_back(kAccountNames[static_cast<std::size_t>(account)]);
+        }
+        if (!unknown.empty())
+            notes.push_back(fmt::format("not known of these rows and sources: {}", fmt::join(unknown, ", ")));
+        for (const auto& [instanceType, type] : m_report.unpriced)
+            notes.push_back(fmt::format("no price: {} of instance type {}; costs marked with ≥ lack it",
+                                        shownName(type.name()), nameText(instanceType)));
+    }
+
+    const ReportPage& m_page;
+    const Report& m_report;
+    bool m_isGrid;
+};
+} // namespace
+
+std::string shownName(std::string_view text)
+{
+    constexpr std::array<std::string_view, 12> kDirections{
+        "\xD8\x9C",     "\xE2\x80\x8E", "\xE2\x80\x8F", "\xE2\x80\xAA", "\xE2\x80\xAB", "\xE2\x80\xAC",
+        "\xE2\x80\xAD", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA7", "\xE2\x81\xA8", "\xE2\x81\xA9"};
+    std::string out = printable(text);
+    for (const std::string_view mark : kDirections) {
+        for (std::size_t at = out.find(mark); at != std::string::npos; at = out.find(mark, at))
+            out.replace(at, mark.size(), "\xEF\xBF\xBD");
+    }
+    return out;
+}
+
+Amount hourOf(ResourceType type)
+{
+    constexpr Amount kHour = 3600;
+    const std::string& name = type.name();
+    if (name == "vcore")
+        return kHour * 1000;
+    if (name == "memory" || name.starts_with("hugepages-"))
+        return kHour << 30;
+    return name == "ephemeral-storage" ? kHour * 1'000'000'000 : kHour;
+}
+
+std::string hourUnit(ResourceType type)
+{
+    const std::string& name = type.name();
+    if (name == "vcore")
+        return "core h";
+    if (name == "memory" || name.starts_with("hugepages-"))
+        return "GiB h";
+    return name == "ephemeral-storage" ? "GB h" : "h";
+}
+
+std::string decimalText(Amount numerator, Amount denominator, int decimals)
+{
+    const bool isNegative = numerator < 0;
+    Amount rest = isNegative ? -numerator : numerator;
+    Amount whole = rest / denominator;
+    rest %= denominator;
+    std::string digits;
+    for (int i = 0; i < decimals; ++i) {
+        rest *= 10;
+        digits += static_cast<char>('0' + static_cast<int>(rest / denominator));
+        rest %= denominator;
+    }
+    if (rest >= denominator - rest) { // half up
+        std::size_t at = digits.size();
+        while (at > 0 && digits[at - 1] == '9')
+            digits[--at] = '0';
+        if (at > 0)
+            ++digits[at - 1];
+        else
+            ++whole;
+    }
+    digits.resize(digits.find_last_not_of('0') + 1);
+    const std::string text = amountText(whole) + (digits.empty() ? "" : "." + digits);
+    return isNegative && text != "0" ? "-" + text : text;
+}
+
+std::string hoursText(ResourceType type, Amount amount)
+{
+    std::string text = decimalText(amount, hourOf(type), 2);
+    if (text == "0" && amount > 0)
+        return "<0.01";
+    const auto point = text.find('.');
+    if (point == std::string::npos)
+        return text + ".00";
+    return text.append(3 - (text.size() - point), '0');
+}
+
+TextReport textReport(const ReportPage& page)
+{
+    return TableBuilder(page).build();
+}
+} // namespace quotadeck::usage

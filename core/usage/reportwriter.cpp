@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/usage/reportwriter.h"
+
+#include "core/base/csvtext.h"
+#include "core/base/jsontext.h"
+#include "core/base/text.h"
+#include "core/config/report/htmlwriter.h"
+#include "core/usage/reporttables.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace quotadeck::usage {
+namespace {
+/// Columns that a text takes in a terminal, as far as code points say.
+std::string padded(const std::string& text, std::size_t width, bool isNumber)
+{
+    const std::string space(width - std::min(width, codePointCount(text)), ' ');
+    return isNumber ? space + text : text + space;
+}
+
+std::string asText(const TextReport& report)
+{
+    std::string out = report.title + "\n";
+    for (const auto& [name, value] : report.facts)
+        out += fmt::format("{}: {}\n", name, value);
+    for (const TextTable& table : report.tables) {
+        std::vector<std::size_t> widths;
+        for (std::size_t i = 0; i < table.titles.size(); ++i) {
+            widths.push_back(codePointCount(table.titles[i]));
+            for (const auto& row : table.rows)
+                widths.back() = std::max(widths.back(), codePointCount(row[i]));
+        }
+        const auto line = [&](const std::vector<std::string>& cells) {
+            std::string text;
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                text += (i > 0 ? "  " : "") + padded(cells[i], widths[i], i >= table.nameColumns);
+            text.resize(text.find_last_not_of(' ') + 1);
+            return text + "\n";
+        };
+        out += "\n" + table.title + "\n" + line(table.titles);
+        for (const auto& row : table.rows)
+            out += line(row);
+    }
+    if (!report.notes.empty())
+        out += '\n';
+    for (const std::string& note : report.notes)
+        out += "note: " + note + "\n";
+    return out;
+}
+
+std::string inMarkdown(std::string_view text)
+{
+    std::string out;
+    for (const char c : text) {
+        if (c == '&')
+            out += "&amp;";
+        else if (c == '<')
+            out += "&lt;";
+        else if (std::string_view("\\|*_`[]~").find(c) != std::string_view::npos)
+            out += std::string("\\") + c;
+        else
+            out += c;
+    }
+    return out;
+}
+
+std::string asMarkdown(const TextReport& report)
+{
+    std::string out = "# " + inMarkdown(report.title) + "\n\n";
+    for (const auto& [name, value] : report.facts)
+        out += fmt::format("- {}: {}\n", name, inMarkdown(value));
+    for (const TextTable& table : report.tables) {
+        const auto line = [](const std::vector<std::string>& cells) {
+            std::string text = "|";
+            for (const std::string& cell : cells)
+                text += " " + inMarkdown(cell) + " |";
+            return text + "\n";
+        };
+        out += "\n## " + inMarkdown(table.title) + "\n\n" + line(table.titles) + "|";
+        for (std::size_t i = 0; i < table.titles.size(); ++i)
+            out += i < table.nameColumns ? "---|" : "---:|";
+        out += '\n';
+        for (const auto& row : table.rows)
+            out += line(row);
+    }
+    if (!report.notes.empty())
+        out += '\n';
+    for (const std::string& note : report.notes)
+        out += "- " + inMarkdown(note) + "\n";
+    return out;
+}
+
+std::string asHtml(const TextReport& report)
+{
+    config::HtmlPage page(report.title, "en");
+    std::vector<config::HtmlPage::Row> facts;
+    for (const auto& [name, value] : report.facts)
+        facts.push_back({name, value});
+    page.facts(facts);
+    for (const TextTable& table : report.tables) {
+        page.heading(table.title);
+        std::vector<config::HtmlPage::Row> rows;
+        for (const auto& row : table.rows)
+            rows.emplace_back(row.begin(), row.end());
+        page.table(table.titles, rows);
+    }
+    if (!report.notes.empty())
+        page.heading("Notes");
+    for (const std::string& note : report.notes)
+        page.paragraph(note);
+    return page.take();
+}
+
+/// A share of 1 with six digits, as a JSON number.
+std::string shareJson(Amount part, Amount whole)
+{
+    return whole > 0 ? decimalText(part, whole, 6) : "null";
+}
+
+/// Writes a report as JSON.
+class JsonReport
+{
+public:
+    JsonReport(const ReportPage& page, const Report& report) : m_page(page), m_report(report) { }
+
+    void write(JsonWriter& json) const
+    {
+        json.key("period");
+        json.beginObject();
+        writeTime(json, m_report.period);
+        json.key("zone");
+        json.text(m_page.calendar.zoneName());
+        json.endObject();
+        json.key("columns");
+        json.beginArray();
+        for (const ReportColumn& column : m_report.columns)
+            writeColumn(json, column);
+        json.endArray();
+        json.key("data");
+        json.beginArray();
+        for (const ReportRow& row : m_report.rows) {
+            json.beginObject();
+            json.key("names");
+            json.beginObject();
+            for (std::size_t i = 0; i < row.key.size(); ++i) {
+                json.key(dimensionName(m_report.dimensions[i]));
+                if (row.key[i])
+                    json.text(*row.key[i]);
+                else
+                    json.raw("null");
+            }
+            json.endObject();
+            writeCells(json, row);
+            json.endObject();
+        }
+        json.endArray();
+        if (m_report.idle) {
+            json.key("idle");
+            json.beginObject();
+            writeCells(json, *m_report.idle);
+            json.endObject();
+        }
+        json.key("total");
+        json.beginObject();
+        writeCells(json, m_report.total);
+        json.endObject();
+        writeKnowledge(json);
+    }
+
+private:
+    void writeTime(JsonWriter& json, const Period& time) const
+    {
+        json.key("from");
+        json.text(m_page.calendar.isoText(time.from));
+        json.key("to");
+        json.text(m_page.calendar.isoText(time.to));
+    }
+
+    void writeColumn(JsonWriter& json, const ReportColumn& column) const
+    {
+        json.beginObject();
+        json.key("label");
+        json.text(column.label);
+        writeTime(json, column.time);
+        json.key("coveredSeconds");
+        json.raw(column.covered ? std::to_string(column.covered->count()) : "null");
+        json.key("capacity");
+        if (column.capacity.empty()) {
+            json.raw("null");
+        } else {
+            json.beginObject();
+            for (const auto& [type, amount] : column.capacity) {
+                json.key(type.name());
+                json.text(amountText(amount));
+            }
+            json.endObject();
+        }
+        json.endObject();
+    }
+
+    void writeCells(JsonWriter& json, const ReportRow& row) const
+    {
+        json.key("cells");
+        json.beginArray();
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            writeCell(json, row.cells[i], i);
+        json.endArray();
+        json.key("total");
+        writeCell(json, row.total, std::nullopt);
+    }
+
+    void writeCell(JsonWriter& json, const Cell& cell, std::optional<std::size_t> column) const
+    {
+        json.beginObject();
+        json.key("resources");
+        json.beginObject();
+        for (const auto& [type, entry] : cell.entries) {
+            json.key(type.name());
+            json.beginObject();
+            std::uint64_t overflowed = 0;
+            for (std::size_t i = 0; i < kAccounts; ++i) {
+                json.key(kAccountNames[i]);
+                if (m_report.known[i] == Knowledge::None)
+                    json.raw("null");
+                else
+                    json.text(amountText(entry.sums[i].value));
+                overflowed += entry.sums[i].overflowed;
+            }
+            json.key("overflowed");
+            json.raw(std::to_string(overflowed));
+            const auto capacity = m_report.capacity(type, column);
+            json.key("share");
+            json.raw(capacity ? shareJson(entry.held().value, *capacity) : "null");
+            if (m_report.currency) {
+                json.key("cost");
+                json.text(formatMoney(entry.cost));
+            }
+            json.endObject();
+        }
+        json.endObject();
+        if (m_report.currency) {
+            json.key("cost");
+            json.text(formatMoney(cell.cost()));
+            json.key("sharedIdle");
+            json.text(formatMoney(cell.sharedIdle));
+            json.key("costComplete");
+            json.raw(cell.isCostComplete() ? "true" : "false");
+        }
+        json.endObject();
+    }
+
+    void writeKnowledge(JsonWriter& json) const
+    {
+        json.key("currency");
+        if (m_report.currency)
+            json.text(*m_report.currency);
+        else
+            json.raw("null");
+        json.key("unknown");
+        writeAccounts(json, Knowledge::None);
+        json.key("partlyKnown");
+        writeAccounts(json, Knowledge::Part);
+        json.key("unpriced");
+        json.beginArray();
+        for (const auto& [instanceType, type] : m_report.unpriced) {
+            json.beginObject();
+            json.key("instanceType");
+            if (instanceType)
+                json.text(*instanceType);
+            else
+                json.raw("null");
+            json.key("resource");
+            json.text(type.name());
+            json.endObject();
+        }
+        json.endArray();
+    }
+
+    void writeAccounts(JsonWriter& json, Knowledge knowledge) const
+    {
+        json.beginArray();
+        for (std::size_t i = 0; i < kAccounts; ++i) {
+            if (m_report.known[i] == knowledge)
+                json.text(kAccountNames[i]);
+        }
+        json.endArray();
+    }
+
+    const ReportPage& m_page;
+    const Report& m_report;
+};
+
+std::string asJson(const ReportPage& page)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("rows");
+    json.beginArray();
+    for (const Dimension dimension : page.report->dimensions)
+        json.text(dimensionName(dimension));
+    json.endArray();
+    json.key("sources");
+    json.beginArray();
+    for (const std::string& source : page.sources)
+        json.text(source);
+    json.endArray();
+    JsonReport(page, *page.report).write(json);
+    json.key("notes");
+    json.beginArray();
+    for (const Message& note : page.notes)
+        json.text(note.english());
+    json.endArray();
+    if (page.before) {
+        json.key("before");
+        json.beginObject();
+        JsonReport(page, *page.before).write(json);
+        json.endObject();
+    }
+    json.endObject();
+    return json.take() + "\n";
+}
+
+std::string csvLine(const std::vector<std::string>& fields)
+{
+    return fmt::format("{}\r\n", fmt::join(fields, ","));
+}
+
+/// Unknown is empty.
+std::string csvName(const std::optional<std::string>& name)
+{
+    if (!name)
+        return {};
+    return name->empty() ? "(none)" : csvText(shownName(*name));
+}
+
+/// Writes the lines of one period of a CSV file.
+class CsvReport
+{
+public:
+    CsvReport(const ReportPage& page, const Report& report, std::string period)
+        : m_page(page)
+        , m_report(report)
+        , m_period(std::move(period))
+    {
+    }
+
+    [[nodiscard]] static std::vector<std::string> titles(const ReportPage& page)
+    {
+        std::vector<std::string> titles{"period", "kind"};
+        for (const Dimension dimension : page.report->dimensions)
+            titles.emplace_back(dimensionName(dimension));
+        for (const char* const title : {"from", "to", "resource"})
+            titles.emplace_back(title);
+        for (const char* const account : kAccountNames)
+            titles.emplace_back(account);
+        for (const char* const title : {"overflowed", "capacity", "covered", "cost", "currency"})
+            titles.emplace_back(title);
+        return titles;
+    }
+
+    [[nodiscard]] std::string lines() const
+    {
+        std::string out;
+        for (const ReportRow& row : m_report.rows)
+            addRow(out, row, "row");
+        if (m_report.idle) {
+            ReportRow idle = *m_report.idle;
+            idle.key.assign(m_report.dimensions.size(), std::nullopt);
+            addRow(out, idle, "idle");
+        }
+        return out;
+    }
+
+private:
+    [[nodiscard]] std::vector<std::string> begin(const ReportRow& row, const char* kind,
+                                                 std::size_t column) const
+    {
+        std::vector<std::string> fields{m_period, kind};
+        for (const auto& name : row.key)
+            fields.push_back(csvName(name));
+        const Period& time = m_report.columns[column].time;
+        fields.push_back(m_page.calendar.isoText(time.from));
+        fields.push_back(m_page.calendar.isoText(time.to));
+        return fields;
+    }
+
+    void addRow(std::string& out, const ReportRow& row, const char* kind) const
+    {
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            for (const auto& [type, entry] : row.cells[i].entries)
+                addEntry(out, begin(row, kind, i), type, entry, i);
+            if (row.cells[i].sharedIdle == 0)
+                continue;
+            auto fields = begin(row, "shared-idle", i);
+            fields.resize(fields.size() + 1 + kAccounts + 3);
+            fields.push_back(formatMoney(row.cells[i].sharedIdle));
+            fields.push_back(*m_report.currency);
+            out += csvLine(fields);
+        }
+    }
+
+    void addEntry(std::string& out, std::vector<std::string> fields, ResourceType type, const Entry& entry,
+                  std::size_t column) const
+    {
+        fields.push_back(csvText(type.name()));
+        std::uint64_t overflowed = 0;
+        for (std::size_t i = 0; i < kAccounts; ++i) {
+            const bool isKnown = m_report.known[i] != Knowledge::None;
+            fields.push_back(isKnown ? amountText(entry.sums[i].value) : "");
+            overflowed += entry.sums[i].overflowed;
+        }
+        fields.push_back(std::to_string(overflowed));
+        const auto capacity = m_report.capacity(type, column);
+        fields.push_back(capacity ? amountText(*capacity) : "");
+        const auto& covered = m_report.columns[column].covered;
+        fields.push_back(
+            covered ? decimalText(covered->count(), m_report.columns[column].time.length().count(), 6) : "");
+        const bool hasCost = m_report.currency && entry.unpriced == 0;
+        fields.push_back(hasCost ? formatMoney(entry.cost) : "");
+        fields.push_back(m_report.currency.value_or(""));
+        out += csvLine(fields);
+    }
+
+    const ReportPage& m_page;
+    const Report& m_report;
+    std::string m_period;
+};
+
+std::string asCsv(const ReportPage& page)
+{
+    std::string out = csvLine(CsvReport::titles(page)) + CsvReport(page, *page.report, "current").lines();
+    if (page.before)
+        out += CsvReport(page, *page.before, "before").lines();
+    return out;
+}
+
+/// Writes charges in the columns of FOCUS 1.2.
+class FocusReport
+{
+public:
+    explicit FocusReport(const ReportPage& page) : m_page(page), m_report(*page.report) { }
+
+    [[nodiscard]] std::string text() const
+    {
+        std::string out
+            = "BilledCost,BillingAccountId,BillingAccountName,BillingCurrency,BillingPeriodStart,"
+              "BillingPeriodEnd,ChargeCategory,ChargeClass,ChargeDescription,ChargePeriodStart,"
+              "ChargePeriodEnd,ContractedCost,EffectiveCost,ListCost,InvoiceIssuerName,PricingQuantity,"
+              "PricingUnit,ProviderName,PublisherName,ServiceCategory,ServiceName,x_Queue,x_User,x_Group,"
+              "x_Application\r\n";
+        for (const ChargeLine& line : m_report.lines) {
+            if (!line.price)
+                continue;
+            const bool isIdle = line.row == m_report.rows.size();
+            const ReportRow& row = isIdle ? *m_report.idle : m_report.rows[line.row];
+            std::string what = shownName(line.type.name());
+            if (isIdle)
+                what = "Idle guaranteed " + what;
+            else if (line.instanceType && !line.instanceType->empty())
+                what += " on " + shownName(*line.instanceType);
+            out += charge({line.time, what, line.entry.cost, decimalText(line.charged, hourOf(line.type), 9),
+                           unit(line.type)},
+                          row.key);
+        }
+        for (const ReportRow& row : m_report.rows) {
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                if (row.cells[i].sharedIdle != 0)
+                    out += charge({m_report.columns[i].time, "Share of idle guaranteed resources",
+                                   row.cells[i].sharedIdle, "1", "Shares"},
+                                  row.key);
+            }
+        }
+        return out;
+    }
+
+private:
+    struct ChargeText
+    {
+        Period time;
+        std::string what;
+        Money cost = 0;
+        std::string quantity;
+        std::string unit;
+    };
+
+    [[nodiscard]] static std::string unit(ResourceType type)
+    {
+        const std::string hours = hourUnit(type);
+        if (hours == "core h")
+            return "Core-Hours";
+        if (hours == "h")
+            return csvText(shownName(type.name()) + "-Hours");
+        return hours.substr(0, hours.find(' ')) + "-Hours";
+    }
+
+    [[nodiscard]] std::string charge(const ChargeText& charge, const RowKey& key) const
+    {
+        const Calendar utc;
+        const std::string cost = formatMoney(charge.cost);
+        const std::string provider
+            = csvText(shownName(m_page.provider.empty() ? m_page.account : m_page.provider));
+        std::vector<std::string> fields{
+            cost,
+            csvText(shownName(m_page.account)),
+            csvText(shownName(m_page.accountName.empty() ? m_page.account : m_page.accountName)),
+            *m_report.currency,
+            utc.isoText(m_page.calendar.monthOf(charge.time.from)),
+            utc.isoText(m_page.calendar.monthAfter(charge.time.from)),
+            "Usage",
+            "",
+            csvText(charge.what),
+            utc.isoText(charge.time.from),
+            utc.isoText(charge.time.to),
+            cost,
+            cost,
+            cost,
+            provider,
+            charge.quantity,
+            charge.unit,
+            provider,
+            provider,
+            "Compute",
+            "Cluster resources"};
+        for (const Dimension dimension :
+             {Dimension::Queue, Dimension::User, Dimension::Group, Dimension::Application}) {
+            const auto at = std::ranges::find(m_report.dimensions, dimension);
+            const auto index = static_cast<std::size_t>(at - m_report.dimensions.begin());
+            fields.push_back(index < key.size() && key[index] ? csvText(shownName(*key[index])) : "");
+        }
+        return csvLine(fields);
+    }
+
+    const ReportPage& m_page;
+    const Report& m_report;
+};
+} // namespace
+
+std::string writeReport(const ReportPage& page, ReportFormat format)
+{
+    switch (format) {
+    case ReportFormat::Csv:
+        return asCsv(page);
+    case ReportFormat::Json:
+        return asJson(page);
+    case ReportFormat::Markdown:
+        return asMarkdown(textReport(page));
+    case ReportFormat::Html:
+        return asHtml(textReport(page));
+    case ReportFormat::Focus:
+        return FocusReport(page).text();
+    case ReportFormat::Text:
+        break;
+    }
+    return asText(textReport(page));
+}
+} // namespace quotadeck::usage

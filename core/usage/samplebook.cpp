@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/usage/samplebook.h"
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+#include <utility>
+
+namespace quotadeck::usage {
+namespace {
+constexpr std::array<const char*, 3> kInstanceTypeKeys{"si/instance-type", "node.kubernetes.io/instance-type",
+                                                       "beta.kubernetes.io/instance-type"};
+constexpr const char* kNamespaceTag = "kubernetes.io/meta/namespace";
+
+/// The instance type of each node by its name; nothing where nodes are not known.
+std::optional<std::map<std::string, std::string>> instanceTypesOf(const PartitionSnapshot& partition)
+{
+    if (!partition.nodes)
+        return std::nullopt;
+    std::map<std::string, std::string> types;
+    for (const NodeInfo& node : *partition.nodes) {
+        std::string& type = types[node.id];
+        for (const char* const key : kInstanceTypeKeys) {
+            if (const auto found = node.attributes.find(key); type.empty() && found != node.attributes.end())
+                type = found->second;
+        }
+    }
+    return types;
+}
+
+/// The group that each application is charged to; nothing where users are not known.
+std::optional<std::map<ApplicationId, std::string>> chargedGroupsOf(const PartitionSnapshot& partition)
+{
+    if (!partition.users)
+        return std::nullopt;
+    std::map<ApplicationId, std::string> groups;
+    for (const UserUsage& user : *partition.users) {
+        for (const auto& [app, group] : user.groups)
+            groups[app] = group.text();
+    }
+    return groups;
+}
+
+std::optional<std::string> tagOf(const AllocationInfo& allocation, const std::string& key)
+{
+    const auto tag = allocation.tags.find(key);
+    if (tag != allocation.tags.end())
+        return tag->second;
+    return allocation.tags.empty() ? std::nullopt : std::optional<std::string>("");
+}
+
+void add(SampleIntegral::Holdings& holdings, const SubjectPtr& subject, Account account,
+         ResourceView resource)
+{
+    for (const auto& [type, value] : resource.entries()) {
+        Quantity& sum = holdings[{subject, account, type}];
+        sum = saturatingAdd(sum, value);
+    }
+}
+} // namespace
+
+void SampleIntegral::close(const Holding& holding, const Open& open, Seconds until)
+{
+    if (until > open.since && open.value != 0)
+        m_ledger.records.push_back({holding.subject,
+                                    holding.account,
+                                    holding.type,
+                                    {open.since, until},
+                                    Amount{open.value} * (until - open.since).count()});
+}
+
+void SampleIntegral::add(Seconds time, Holdings holdings, const Capacity& capacity)
+{
+    if (m_last && time < *m_last)
+        return;
+    if (m_last && time - *m_last > m_longestGap)
+        breakHere();
+    if (m_isBroken)
+        m_covered.push_back({time, time});
+    m_covered.back().to = time;
+    m_isBroken = false;
+    m_last = time;
+    for (auto open = m_open.begin(); open != m_open.end();) {
+        const auto now = holdings.find(open->first);
+        if (now != holdings.end() && now->second == open->second.value) {
+            holdings.erase(now);
+            ++open;
+            continue;
+        }
+        close(open->first, open->second, time);
+        open = m_open.erase(open);
+    }
+    for (const auto& [holding, value] : holdings)
+        m_open[holding] = {value, time};
+    for (auto open = m_capacity.begin(); open != m_capacity.end();) {
+        const auto now = capacity.find(open->first);
+        if (now != capacity.end() && now->second == open->second.value) {
+            ++open;
+            continue;
+        }
+        closeCapacity(open->first, open->second, time);
+        open = m_capacity.erase(open);
+    }
+    for (const auto& [type, value] : capacity)
+        m_capacity.try_emplace(type, Open{value, time});
+}
+
+void SampleIntegral::closeCapacity(ResourceType type, const Open& open, Seconds until)
+{
+    if (until > open.since)
+        m_ledger.capacity.push_back(
+            {type, {open.since, until}, Amount{open.value} * (until - open.since).count()});
+}
+
+void SampleIntegral::breakHere()
+{
+    if (m_last) {
+        for (const auto& [holding, open] : m_open)
+            close(holding, open, *m_last);
+        for (const auto& [type, open] : m_capacity)
+            closeCapacity(type, open, *m_last);
+    }
+    m_open.clear();
+    m_capacity.clear();
+    m_isBroken = true;
+}
+
+SubjectPtr SampleIntegral::intern(Subject subject)
+{
+    SubjectPtr& known = m_subjects[subject];
+    if (!known)
+        known = std::make_shared<const Subject>(std::move(subject));
+    return known;
+}
+
+Ledger SampleIntegral::take()
+{
+    breakHere();
+    m_ledger.covered = std::move(m_covered);
+    return std::exchange(m_ledger, {});
+}
+
+SampleBook::SampleBook(Seconds longestGap, std::string tag, What what)
+    : m_tag(std::move(tag))
+    , m_what(what)
+    , m_integral(longestGap)
+{
+}
+
+void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
+{
+    ++m_samples;
+    if (m_what == What::Everything && !partition.applications) {
+        ++m_withoutApplications;
+        m_integral.breakHere();
+        return;
+    }
+    SampleIntegral::Holdings holdings;
+    SampleIntegral::Capacity capacity;
+    if (m_what == What::Everything)
+        addApplications(partition, holdings);
+    if (partition.queues)
+        addQueues(*partition.queues, holdings);
+    else
+        ++m_withoutQueues;
+    const bool hasRoot = partition.queues && !partition.queues->empty() && partition.queues->front().max;
+    const ResourceView offered
+        = hasRoot ? ResourceView(partition.queues->front().max) : ResourceView(partition.info.capacity);
+    for (const auto& [type, value] : offered.entries())
+        capacity[type] = value;
+    m_integral.add(std::chrono::floor<Seconds>(time.time_since_epoch()), std::move(holdings), capacity);
+}
+
+void SampleBook::addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings)
+{
+    const auto instanceTypes = instanceTypesOf(partition);
+    const auto groups = chargedGroupsOf(partition);
+    for (const ApplicationInfo& app : *partition.applications) {
+        Subject subject;
+        subject[Dimension::Application] = app.id.text();
+        subject[Dimension::User] = app.user.text();
+        subject[Dimension::Queue] = app.queue.text();
+        if (groups) {
+            const auto group = groups->find(app.id);
+            subject[Dimension::Group] = group == groups->end() ? "" : group->second;
+        }
+        if (app.allocations.empty() && app.used) {
+            quotadeck::usage::add(holdings, m_integral.intern(subject), Account::Used, app.used);
+            continue;
+        }
+        for (const AllocationInfo& allocation : app.allocations) {
+            Subject own = subject;
+            own[Dimension::Namespace] = tagOf(allocation, kNamespaceTag);
+            if (!m_tag.empty())
+                own[Dimension::Tag] = tagOf(allocation, m_tag);
+            if (instanceTypes) {
+                const auto type = instanceTypes->find(allocation.nodeId);
+                if (type != instanceTypes->end())
+                    own[Dimension::InstanceType] = type->second;
+            }
+            quotadeck::usage::add(holdings, m_integral.intern(std::move(own)),
+                                  allocation.placeholder ? Account::Placeholder : Account::Used,
+                                  allocation.resource);
+        }
+    }
+}
+
+/// From the leaves up: what is guaranteed to a queue beyond what is to its children, and what is not used of that. What a child
+/// uses above its own guarantee is taken from that of the queue above.
+void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings)
+{
+    struct Sums
+    {
+        Resource guaranteed;
+        Resource idle;
+    };
+    std::map<QueuePath, Sums> ofChildren;
+    for (const QueueInfo& queue : std::views::reverse(queues)) { // every queue follows its parent
+        const Sums children = std::exchange(ofChildren[queue.path], {});
+        std::map<ResourceType, Quantity> types;
+        for (const auto& [type, value] : ResourceView(queue.guaranteed).entries())
+            types[type] = value;
+        for (const auto& [type, value] : children.guaranteed.entries())
+            types.try_emplace(type, value);
+        Subject subject;
+        subject[Dimension::Queue] = queue.path.text();
+        for (const auto& [type, value] : types) {
+            const Quantity below = children.guaranteed.valueOr0(type);
+            const Quantity idleBelow = children.idle.valueOr0(type);
+            const Quantity whole = std::max(value, below);
+            const Quantity own = whole - below;
+            const Quantity above
+                = std::max<Quantity>(0, ResourceView(queue.allocated).valueOr0(type) - (below - idleBelow));
+            const Quantity idle = std::max<Quantity>(0, own - above);
+            if (own > 0) {
+                holdings[{m_integral.intern(subject), Account::Guaranteed, type}] = own;
+                holdings[{m_integral.intern(subject), Account::Idle, type}] = idle;
+            }
+            if (!queue.parent.text().empty()) {
+                Sums& parent = ofChildren[queue.parent];
+                parent.guaranteed.set(type, saturatingAdd(parent.guaranteed.valueOr0(type), whole));
+                parent.idle.set(type, saturatingAdd(parent.idle.valueOr0(type), idleBelow + idle));
+            }
+        }
+    }
+}
+
+Ledger SampleBook::take()
+{
+    Ledger ledger = m_integral.take();
+    const Knowledge ofQueues = m_withoutQueues == 0            ? Knowledge::All
+        : m_withoutQueues + m_withoutApplications >= m_samples ? Knowledge::None
+                                                               : Knowledge::Part;
+    const Knowledge ofApplications
+        = m_what == What::Everything && m_samples > m_withoutApplications ? Knowledge::All : Knowledge::None;
+    ledger.known = {ofApplications, Knowledge::None, ofApplications, ofQueues, ofQueues};
+    if (m_withoutApplications > 0)
+        ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
+                                                       "%n samples have no applications and count as a gap",
+                                                       "%n sample has no applications and counts as a gap"),
+                                  Message::Count(m_withoutApplications));
+    if (ofApplications == Knowledge::All)
+        ledger.notes.emplace_back(QUOTADECK_TEXT(
+            "usage", "samples do not show which allocations end by preemption: those are used"));
+    return ledger;
+}
+} // namespace quotadeck::usage

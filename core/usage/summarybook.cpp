@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/usage/summarybook.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::usage {
+namespace {
+/// When the application ran; nothing if the summary does not say.
+std::optional<Period> runTimeOf(const ApplicationSummary& summary)
+{
+    const auto begin = summary.started ? summary.started
+        : summary.submitted            ? summary.submitted
+                                       : summary.finished;
+    const auto end = summary.finished ? summary.finished : begin;
+    if (!begin)
+        return std::nullopt;
+    return Period{std::chrono::floor<Seconds>(std::min(*begin, *end)), std::chrono::floor<Seconds>(*end)};
+}
+
+Knowledge knowledge(std::size_t without, std::size_t all)
+{
+    if (without == 0)
+        return Knowledge::All;
+    return without == all ? Knowledge::None : Knowledge::Part;
+}
+} // namespace
+
+Status SummaryBook::add(const ApplicationSummary& summary)
+{
+    const auto time = runTimeOf(summary);
+    if (!time)
+        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("usage", "the summary has no time"));
+    const auto count = [](const auto& at) { return at ? at->count() : kNeverStarted; };
+    if (!m_known.emplace(summary.rmId, summary.id.text(), count(summary.submitted), count(summary.finished))
+             .second) {
+        ++m_repeated;
+        return {};
+    }
+    m_withoutPreempted += summary.hasPreempted ? 0U : 1U;
+    m_withoutPlaceholders += summary.hasPlaceholders ? 0U : 1U;
+    m_notCompleted += summary.state == "Completed" ? 0U : 1U;
+    Subject subject;
+    const auto known = [](const std::string& text) {
+        return text.empty() ? std::nullopt : std::optional(text); // fields that a line lacks
+    };
+    subject[Dimension::Application] = known(summary.id.text());
+    subject[Dimension::User] = known(summary.user.text());
+    subject[Dimension::Queue] = known(summary.queue.text());
+    const auto plain = std::make_shared<const Subject>(subject);
+    add(plain, *time, Account::Used, summary.usage.used);
+    add(plain, *time, Account::Preempted, summary.usage.preempted);
+    add(plain, *time, Account::Placeholder, summary.usage.placeholder);
+    return {};
+}
+
+void SummaryBook::add(const SubjectPtr& plain, const Period& time, Account account,
+                      const ResourceHistory& history)
+{
+    for (const auto& [instanceType, amounts] : history) {
+        Subject subject = *plain;
+        subject[Dimension::InstanceType] = instanceType == "UNKNOWN" ? "" : instanceType;
+        const auto owner = std::make_shared<const Subject>(std::move(subject));
+        for (const auto& [type, value] : amounts.entries()) {
+            // A counter of 64 bits that was full is negative where it wrapped, and the largest number where it was held (SUM-3).
+            const bool hasOverflowed = value < 0 || value == kMaxQuantity;
+            m_overflowed += hasOverflowed ? 1U : 0U;
+            m_ledger.records.push_back(
+                {owner, account, type, time, hasOverflowed ? std::nullopt : std::optional<Amount>(value)});
+        }
+    }
+}
+
+Ledger SummaryBook::take()
+{
+    const auto note = [this](std::size_t count, MessageTemplate text) {
+        if (count > 0)
+            m_ledger.notes.emplace_back(text, Message::Count(count));
+    };
+    m_ledger.known = {Knowledge::All, knowledge(m_withoutPreempted, summaries()),
+                      knowledge(m_withoutPlaceholders, summaries()), Knowledge::None, Knowledge::None};
+    note(m_repeated,
+         QUOTADECK_COUNT_TEXT("usage", "%n summaries occur again and count once",
+                              "%n summary occurs again and counts once"));
+    note(m_notCompleted,
+         QUOTADECK_COUNT_TEXT("usage",
+                              "%n summaries are of applications that did not complete: their amounts may be "
+                              "incomplete",
+                              "%n summary is of an application that did not complete: its amounts may be "
+                              "incomplete"));
+    note(m_overflowed,
+         QUOTADECK_COUNT_TEXT("usage",
+                              "%n counters of the scheduler overflowed: they are in no sum, and sums marked "
+                              "with ≥ are at least that",
+                              "%n counter of the scheduler overflowed: it is in no sum, and sums marked with "
+                              "≥ are at least that"));
+    if (m_withoutPreempted > 0 && m_withoutPreempted < summaries())
+        note(m_withoutPreempted,
+             QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say what was preempted",
+                                  "%n summary does not say what was preempted"));
+    if (m_withoutPlaceholders > 0 && m_withoutPlaceholders < summaries())
+        note(m_withoutPlaceholders,
+             QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say what placeholders held",
+                                  "%n summary does not say what placeholders held"));
+    m_ledger.notes.emplace_back(QUOTADECK_TEXT(
+        "usage", "summaries are of applications that have ended: what still runs is not in them"));
+    return std::exchange(m_ledger, {});
+}
+} // namespace quotadeck::usage

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/feed/recordingfile.h"
+#include "app/history/recorder.h"
+#include "app/readhistory.h"
+#include "app/recordedsamples.h"
+#include "app/scenarios.h"
+#include "core/sim/simulator.h"
+#include "core/snapshot/snapshotdelta.h"
+#include "core/usage/pricetable.h"
+#include "core/usage/summary.h"
+#include "tests/support/commandoutcome.h"
+#include "tests/support/testprogram.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+#include <vector>
+
+namespace tst_reportcommand {
+using namespace quotadeck;
+using namespace quotadeck::cli;
+using quotadeck::test::CommandOutcome;
+
+namespace {
+/// The sample of the design document (seed 003), and the same as newer servers write it.
+constexpr auto kLines
+    = "2023-05-30T22:50:33Z\tINFO\tsomething else\n"
+      "YK_APP_SUMMARY: "
+      "{\"appId\":\"test-app-id\",\"submissionTime\":1685487033533,\"startTime\":1685487035535,"
+      "\"finishTime\":1685488714483,\"user\":\"nobody\",\"queue\":\"root.test-queue\",\"state\":"
+      "\"Completed\","
+      "\"rmID\":\"cluster-A\",\"resourceUsage\":{\"instType1\":{\"memory\":38315403247616,\"vcore\":1622000},"
+      "\"instType2\":{\"memory\":368171374608384,\"vcore\":16245000}}}\n"
+      "YK_APP_SUMMARY: {ApplicationID: b, SubmissionTime: 1685487033533, StartTime: 1685487035535, "
+      "FinishTime: "
+      "1685488714483, User: ann, Queue: root.other, State: Completed, RmID: cluster-A, ResourceUsage: "
+      "TrackedResource{instType1:vcore=3600000}, PreemptedResource: "
+      "TrackedResource{instType1:vcore=1800000}, "
+      "PlaceholderResource: TrackedResource{}}\n";
+
+constexpr auto kPrices = "currency: EUR\naccount: cluster-a\nprovider: Platform team\nprices:\n"
+                         "- {resource: vcore, per: 1, price: 0.04}\n"
+                         "- {resource: memory, per: 1Gi, price: 0.005}\n";
+
+/// As the program runs `quotadeck report WORDS`.
+CommandOutcome report(std::vector<std::string> words, const std::string& input = {})
+{
+    words.insert(words.begin(), {"quotadeck", "report"});
+    std::vector<const char*> arguments;
+    for (const std::string& word : words)
+        arguments.push_back(word.c_str());
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const Streams streams{in, out, err};
+    const Command command = parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), streams);
+    int exitCode = ExitDone;
+    if (const auto* const options = std::get_if<ReportOptions>(&command))
+        exitCode = runReport(*options, {app::loadScenario, app::visitRecording, app::readHistory}, streams);
+    else
+        exitCode = std::get<Answered>(command).exitCode;
+    return {exitCode, out.str(), err.str()};
+}
+
+QJsonObject json(const CommandOutcome& outcome)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+}
+
+/// The names of rows and what they held of each type, exactly.
+QMap<QString, QString> heldBy(const QJsonObject& report, const QString& rows, const QStringList& accounts)
+{
+    QMap<QString, QString> all;
+    for (const QJsonValue row : report[QStringLiteral("data")].toArray()) {
+        const QJsonObject resources = row[QStringLiteral("total")][QStringLiteral("resources")].toObject();
+        for (const QString& type : resources.keys()) {
+            qint64 sum = 0;
+            for (const QString& account : accounts)
+                sum += resources[type][account].toString().toLongLong();
+            if (sum > 0)
+                all[row[QStringLiteral("names")][rows].toString() + u' ' + type] = QString::number(sum);
+        }
+    }
+    return all;
+}
+
+QStringList csvTitles(const CommandOutcome& outcome)
+{
+    return QString::fromStdString(outcome.out.substr(0, outcome.out.find("\r\n"))).split(u',');
+}
+} // namespace
+
+class TestReportCommand : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string write(const char* name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("not written");
+        return file.fileName().toStdString();
+    }
+    std::string prices() const { return write("prices.yaml", kPrices); }
+
+    /// Ten minutes of a cluster, sampled every five seconds into a recording and a history.
+    std::pair<std::string, std::string> recordedAndKept() const
+    {
+        const QString recording = m_folder.filePath(QStringLiteral("hour.qdrec"));
+        const QString kept = m_folder.filePath(QStringLiteral("history.sqlite"));
+        if (QFile::exists(recording))
+            return {recording.toStdString(), kept.toStdString()};
+        const auto writer = feed::RecordingWriter::create(recording, {SourceKind::Rest, "test"}).value();
+        const auto file = history::HistoryFile::open(kept).value();
+        auto recorder = history::Recorder::open(*file, QStringLiteral("http://a [default]")).value();
+        sim::Simulator simulator(app::loadScenario("busy-cluster").value(), 1);
+        SnapshotPtr before;
+        while (simulator.elapsed() <= std::chrono::minutes(10)) {
+            const auto now = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
+            if (!writer->write(now)
+                || !recorder.record(history::sampleOf(*makeUpdate(before, now, "default"))))
+                qFatal("not recorded");
+            before = now;
+            simulator.advance(std::chrono::seconds(5));
+        }
+        if (!writer->finish() || !recorder.endStretch())
+            qFatal("not recorded");
+        return {recording.toStdString(), kept.toStdString()};
+    }
+
+private Q_SLOTS:
+    void printsTablesForPeople() // SUM-8, seed 003
+    {
+        const auto outcome = report({"-", "--rows", "user", "--prices", prices()}, kLines);
+
+        QCOMPARE(outcome.err, std::string());
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(QString::fromStdString(outcome.out),
+                 QStringLiteral(
+                     "Consumption by user\n"
+                     "Period: 2023-05-30T22:50:35Z to 2023-05-30T23:18:34Z (UTC)\n"
+                     "Sources: -\n"
+                     "Covered: not known: a log has applications that have ended\n"
+                     "\n"
+                     "memory (GiB h)\n"
+                     "user      used  preempted  placeholder\n"
+                     "ann       0.00       0.00         0.00\n"
+                     "nobody  105.16       0.00         0.00\n"
+                     "total   105.16       0.00         0.00\n"
+                     "\n"
+                     "vcore (core h)\n"
+                     "user    used  preempted  placeholder\n"
+                     "ann     1.00       0.50         0.00\n"
+                     "nobody  4.96       0.00         0.00\n"
+                     "total   5.96       0.50         0.00\n"
+                     "\n"
+                     "cost (EUR)\n"
+                     "user    total\n"
+                     "ann      0.06\n"
+                     "nobody   0.72\n"
+                     "total    0.78\n"
+                     "\n"
+                     "note: 1 summary does not say what was preempted\n"
+                     "note: 1 summary does not say what placeholders held\n"
+                     "note: summaries are of applications that have ended: what still runs is not in them\n"
+                     "note: not known of these rows and sources: guaranteed, idle\n"));
+    }
+
+    void amountsAreExactForPrograms() // SUM-8, seed 003
+    {
+        const auto outcome = report({"-", "--rows", "instance-type", "--format", "json"}, kLines);
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        const auto held = heldBy(json(outcome), QStringLiteral("instance-type"), {QStringLiteral("used")});
+        QCOMPARE(held[QStringLiteral("instType2 memory")], QStringLiteral("368171374608384"));
+        QCOMPARE(held[QStringLiteral("instType1 vcore")], QString::number(1622000 + 3600000));
+        const auto csv = report({"-", "--rows", "queue", "--columns", "hour", "--format", "csv"}, kLines);
+        QCOMPARE(
+            QString::fromStdString(csv.out).section(QStringLiteral("\r\n"), 0, 1),
+            QStringLiteral(
+                "period,kind,queue,from,to,resource,used,preempted,placeholder,guaranteed,idle,overflowed,"
+                "capacity,covered,cost,currency\r\n"
+                "current,row,root.other,2023-05-30T22:50:35Z,2023-05-30T23:00:00Z,vcore,1211435,605717,0,,"
+                ",0,,,,"));
+    }
+
+    void brokenSummariesAreReportedAndCounted() // SUM-6
+    {
+        const std::string log
+            = write("a.log", QByteArray(kLines) + "x YK_APP_SUMMARY: {\"appId\":1}\nYK_APP_SUMMARY: {\n");
+        const auto outcome = report({log, "--format", "json"});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY(outcome.err.find(log + ":4: appId: appId must be a text\n") != std::string::npos);
+        QVERIFY(outcome.err.find(log + ":5: ") != std::string::npos);
+        QVERIFY(outcome.out.find("2 broken summaries are not in the report") != std::string::npos);
+        QCOMPARE(json(outcome)[QStringLiteral("data")].toArray().size(), 2);
+
+        const auto empty = report({write("b.log", "nothing\n")});
+        QCOMPARE(empty.exitCode, int(ExitInput));
+        QVERIFY(empty.err.find("no readable line has an application summary") != std::string::npos);
+    }
+
+    void historyAndRecordingAgreeExactly()
+    {
+        const auto& [recording, kept] = recordedAndKept();
+        const QStringList held{QStringLiteral("used"), QStringLiteral("placeholder")};
+        const auto of = [&](const std::string& source, const std::string& rows, const QStringList& accounts) {
+            const auto outcome = report({source, "--rows", rows, "--format", "json"});
+            if (outcome.exitCode != ExitDone)
+                qWarning("%s", outcome.err.c_str());
+            return heldBy(json(outcome), QString::fromStdString(rows), accounts);
+        };
+        for (const std::string& rows : {"queue", "user"}) {
+            QVERIFY(of(recording, rows, held).size() > 10);
+            QCOMPARE(of(kept, rows, held), of(recording, rows, held));
+        }
+        for (const QString& account : {QStringLiteral("guaranteed"), QStringLiteral("idle")}) {
+            QVERIFY(!of(recording, "queue", {account}).isEmpty());
+            QCOMPARE(of(kept, "queue", {account}), of(recording, "queue", {account}));
+        }
+        for (const std::string& source : {recording, kept}) {
+            const auto columns
+                = json(report({source, "--format", "json"}))[QStringLiteral("columns")].toArray();
+            QCOMPARE(columns[0][QStringLiteral("coveredSeconds")].toInt(), 600);
+            QVERIFY(!columns[0][QStringLiteral("capacity")][QStringLiteral("vcore")].toString().isEmpty());
+        }
+        QCOMPARE(report({kept, "--rows", "application"}).exitCode, int(ExitInput));
+        QVERIFY(report({kept, "--history-source", "b"}).err.find("http://a [default]") != std::string::npos);
+    }
+
+    void aScenarioIsReportedFromItsBooks()
+    {
+        const auto outcome = report(
+            {"busy-cluster", "--until", "10m", "--rows", "group", "--columns", "hour", "--format", "json"});
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        const auto held = heldBy(json(outcome), QStringLiteral("group"), {QStringLiteral("used")});
+        QVERIFY(held.contains(QStringLiteral("research vcore")));
+        // As its samples say, within what an interval of five seconds allows.
+        const auto& [recording, kept] = recordedAndKept();
+        const auto sampled
+            = heldBy(json(report({recording, "--rows", "group", "--format", "json"})),
+                     QStringLiteral("group"), {QStringLiteral("used"), QStringLiteral("placeholder")});
+        const double books = held[QStringLiteral("research vcore")].toDouble();
+        QVERIFY(std::abs(books - sampled[QStringLiteral("research vcore")].toDouble()) < books / 20);
+        QCOMPARE(report({"elastic-tree"}).exitCode, int(ExitInput));
+        QCOMPARE(report({"no-such-scenario"}).exitCode, int(ExitInput));
+    }
+
+    void aPeriodIsChosenAndCompared()
+    {
+        const std::vector<std::string> words{"-",    "--from",           "2023-05-30T23:00:00Z",
+                                             "--to", "2023-05-30T23:10", "--compare-before"};
+        const auto outcome = report(words, kLines);
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY(outcome.out.find("Compared with: 2023-05-30T22:50:00Z to 2023-05-30T23:00:00Z")
+                != std::string::npos);
+        QVERIFY(outcome.out.find("before") != std::string::npos);
+        QVERIFY(outcome.out.find("+6.2 %") != std::string::npos); // 600 to 565 seconds
+        const auto last = json(report({"-", "--last", "10m", "--format", "json"}, kLines));
+        QCOMPARE(last[QStringLiteral("period")][QStringLiteral("from")].toString(),
+                 QStringLiteral("2023-05-30T23:08:34Z"));
+        QCOMPARE(report({"-", "--from", "soon"}, kLines).exitCode, int(ExitUsage));
+        QCOMPARE(report({"-", "--zone", "Nowhere"}, kLines).exitCode, int(ExitUsage));
+        QVERIFY(report({"-", "--zone", "Europe/Berlin"}, kLines).out.find("2023-05-31T00:50:35+02:00")
+                != std::string::npos);
+    }
+
+    void focusHasItsColumns() // FOCUS 1.2
+    {
+        const auto outcome = report({"-", "--format", "focus", "--prices", prices()}, kLines);
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(
+            csvTitles(outcome).join(u' '),
+            QStringLiteral(
+                "BilledCost BillingAccountId BillingAccountName BillingCurrency BillingPeriodStart "
+                "BillingPeriodEnd ChargeCategory ChargeClass ChargeDescription ChargePeriodStart "
+                "ChargePeriodEnd ContractedCost EffectiveCost ListCost InvoiceIssuerName PricingQuantity "
+                "PricingUnit ProviderName PublisherName ServiceCategory ServiceName x_Queue x_User x_Group "
+                "x_Application"));
+        const QStringList lines
+            = QString::fromStdString(outcome.out).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 1 + 5);
+        QCOMPARE(
+            lines[1],
+            QStringLiteral("0.06,cluster-a,cluster-a,EUR,2023-05-01T00:00:00Z,2023-06-01T00:00:00Z,Usage,,"
+                           "vcore on instType1,2023-05-30T22:50:35Z,2023-05-30T23:18:34Z,0.06,0.06,0.06,"
+                           "Platform team,1.5,Core-Hours,Platform team,Platform team,Compute,"
+                           "Cluster resources,root.other,ann,,b"));
+        for (const QString& line : lines)
+            QCOMPARE(line.count(u','), 24);
+        for (const std::vector<std::string>& words :
+             {std::vector<std::string>{"-", "--format", "focus"},
+              {"-", "--format", "focus", "--prices", prices(), "--rows", "user"},
+              {"-", "--format", "focus", "--prices", prices(), "--columns", "week"},
+              {"-", "--format", "focus", "--prices", prices(), "--compare-before"}})
+            QCOMPARE(report(words, kLines).exitCode, int(ExitUsage));
+    }
+
+    void namesOfOthersDoNoHarm()
+    {
+        usage::ApplicationSummary summary;
+        summary.id = ApplicationId("a");
+        summary.started = summary.finished = std::chrono::seconds(1'700'000'000);
+        summary.user = UserName("=<script>alert(1)</script>|\xE2\x80\xAE\xC2\x9B");
+        summary.queue = QueuePath("root.a");
+        summary.state = "Completed";
+        summary.usage.used = {{"", {{"vcore", 1}}}};
+        const std::string line = usage::summaryLine(summary);
+        const auto page = [&](const char* format) {
+            return report({"-", "--rows", "user", "--format", format}, line).out;
+        };
+        for (const char* const format : {"html", "markdown", "text", "csv"}) {
+            const std::string text = page(format);
+            QVERIFY2(text.find("alert(1)") != std::string::npos, format);
+            QVERIFY2(text.find("\xE2\x80\xAE") == std::string::npos, format);
+            QVERIFY2(text.find("\xC2\x9B") == std::string::npos, format);
+        }
+        QVERIFY(page("html").find("=&lt;script&gt;alert(1)&lt;/script&gt;|") != std::string::npos);
+        QVERIFY(page("html").find("<script") == std::string::npos);
+        QVERIFY(page("html").rfind("http") == page("html").find("http-equiv")); // no address
+        QVERIFY(page("markdown").find("&lt;script>alert(1)&lt;/script>\\|") != std::string::npos);
+        QVERIFY(page("csv").find(",'=<script>") != std::string::npos);
+    }
+
+    void aFileIsWritten()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("report.html"));
+        const auto outcome = report({"-", "--format", "html", "--out", path.toStdString()}, kLines);
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY(outcome.out.empty());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().endsWith("</html>\n"));
+        QCOMPARE(report({"-", "--out", "/no/such/folder/r"}, kLines).exitCode, int(ExitInput));
+    }
+
+    void whatContradictsItselfIsRefused()
+    {
+        const auto& [recording, kept] = recordedAndKept();
+        const std::string log = write("c.log", kLines);
+        for (const std::vector<std::string>& words :
+             {std::vector<std::string>{log, recording},
+              {recording, log},
+              {kept, recording},
+              {log, "--partition", "default"},
+              {log, "--until", "5m"},
+              {log, "--history-source", "x"},
+              {log, "--charge", "used"},
+              {log, "--rows", "tag="},
+              {log, "--rows", "queues"},
+              {log, "--last", "0d"},
+              {log, "--last", "1d", "--from", "2023-05-30"},
+              {log, "--from", "2023-05-31", "--to", "2023-05-30"},
+              {"-", "-"},
+              {recording, "--prices", prices(), "--charge", "larger", "--rows", "user"}})
+            QCOMPARE(report(words, kLines).exitCode, int(ExitUsage));
+        QCOMPARE(report({log, "--rows", "group"}).exitCode, int(ExitInput));
+        QCOMPARE(report({log, "--prices", prices(), "--charge", "larger"}).exitCode, int(ExitInput));
+        QCOMPARE(report({recording, "--partition", "other"}).exitCode, int(ExitInput));
+        const std::string wrong
+            = write("wrong.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: x}\n");
+        const auto outcome = report({log, "--prices", wrong});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY(outcome.err.find(wrong + ":3:3: ") != std::string::npos);
+    }
+
+    void thePriceListOfTheDocumentIsRead()
+    {
+        QFile page(QStringLiteral(QUOTADECK_RESOURCES "/docs/reports.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        const QString list
+            = text.section(QStringLiteral("```yaml\n"), 1).section(QStringLiteral("```"), 0, 0);
+        const auto table = usage::PriceTable::read(list.toStdString(), "reports.md", usage::Calendar());
+        QVERIFY2(table.has_value(), table ? "" : table.error().where.c_str());
+        QCOMPARE(table->currency(), std::string("EUR"));
+        QCOMPARE(table->prices().size(), std::size_t{4});
+        QCOMPARE(table->changes().size(), std::size_t{1});
+    }
+};
+
+QUOTADECK_TEST(TestReportCommand, QCoreApplication)
+} // namespace tst_reportcommand
+
+#include "tst_reportcommand.moc"

@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/resource/quantity.h"
+#include "core/usage/report.h"
+#include "core/usage/reportwriter.h"
+#include "core/usage/samplebook.h"
+#include "core/usage/summarybook.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+namespace tst_consumption {
+using namespace quotadeck;
+using namespace quotadeck::usage;
+
+namespace {
+const ResourceType kVcore("vcore");
+const ResourceType kMemory("memory");
+constexpr Quantity kGibibyte = Quantity{1} << 30;
+
+Seconds at(const char* text)
+{
+    return Calendar().parse(text).value();
+}
+
+std::chrono::milliseconds msOf(const char* text)
+{
+    return at(text);
+}
+
+ApplicationSummary summary(const char* id, const char* user, const char* queue, const char* from,
+                           const char* to, ResourceHistory used)
+{
+    return {.id = ApplicationId(id),
+            .submitted = msOf(from),
+            .started = msOf(from),
+            .finished = msOf(to),
+            .user = UserName(user),
+            .queue = QueuePath(queue),
+            .state = "Completed",
+            .rmId = "",
+            .usage = {std::move(used), {}, {}}};
+}
+
+Ledger ledgerOf(const std::vector<ApplicationSummary>& summaries)
+{
+    SummaryBook book;
+    for (const ApplicationSummary& each : summaries)
+        (void)book.add(each).has_value();
+    return book.take();
+}
+
+ReportRequest wholeOf(const Ledger& ledger, Dimension rows = Dimension::Queue, Step columns = Step::Total)
+{
+    ReportRequest request;
+    request.period = ledger.extent().value();
+    request.rows = {rows};
+    request.columns = columns;
+    return request;
+}
+
+std::string held(const Cell& cell, ResourceType type)
+{
+    const auto entry = cell.entries.find(type);
+    return entry == cell.entries.end() ? "none" : amountText(entry->second.held().value);
+}
+
+PriceTable prices(const std::string& text)
+{
+    auto table = PriceTable::read(text, "prices.yaml", Calendar());
+    if (!table)
+        qFatal("%s: %s", table.error().where.c_str(), table.error().message.english().c_str());
+    return *std::move(table);
+}
+
+const char* const kPrices = R"(currency: EUR
+prices:
+- {resource: vcore, per: 1, price: 0.04}
+- {resource: memory, per: 1Gi, price: 0.005}
+)";
+
+/// Random applications of some users in some queues, on nodes of some types.
+Ledger randomLedger(std::mt19937& random)
+{
+    SummaryBook book;
+    const auto from = at("2026-10-20");
+    for (int i = 0; i < 60; ++i) {
+        ApplicationSummary each = summary("", "", "", "2026-10-20", "2026-10-20", {});
+        each.id = ApplicationId("app-" + std::to_string(i));
+        each.user = UserName("user-" + std::to_string(random() % 5));
+        each.queue = QueuePath("root.q" + std::to_string(random() % 4));
+        each.started = from + Seconds(random() % (40 * 86400)) + std::chrono::milliseconds(random() % 1000);
+        each.finished = *each.started + Seconds(random() % (random() % 2 ? 100 : 9 * 86400));
+        for (const char* const type : {"", "m5", "gpu"}) {
+            if (random() % 2 == 0)
+                each.usage.used[type] = {{"vcore", Quantity(random() % 1'000'000)},
+                                         {"memory", Quantity(random()) * Quantity(random() % 100'000)}};
+        }
+        if (random() % 3 == 0)
+            each.usage.preempted["m5"] = {{"vcore", Quantity(random() % 5000)}};
+        if (random() % 4 == 0)
+            each.usage.placeholder[""] = {{"vcore", Quantity(random() % 5000)}};
+        (void)book.add(each).has_value();
+    }
+    return book.take();
+}
+
+PartitionSnapshot sample(std::vector<ApplicationInfo> apps, std::vector<QueueInfo> queues = {})
+{
+    PartitionSnapshot partition;
+    partition.applications = std::move(apps);
+    partition.queues = std::move(queues);
+    return partition;
+}
+
+QueueInfo queue(const char* path, std::optional<Resource> guaranteed, Resource allocated)
+{
+    QueueInfo info;
+    info.path = QueuePath(path);
+    info.parent = info.path.parent();
+    info.guaranteed = std::move(guaranteed);
+    info.allocated = std::move(allocated);
+    return info;
+}
+
+ApplicationInfo running(const char* id, const char* user, Quantity vcore, bool isPlaceholder = false)
+{
+    ApplicationInfo app;
+    app.id = ApplicationId(id);
+    app.user = UserName(user);
+    app.queue = QueuePath("root.a");
+    AllocationInfo allocation;
+    allocation.nodeId = "n1";
+    allocation.resource = Resource{{"vcore", vcore}};
+    allocation.placeholder = isPlaceholder;
+    allocation.tags = {{"kubernetes.io/meta/namespace", "dev"}, {"team", "blue"}};
+    app.allocations = {allocation};
+    return app;
+}
+
+SystemTime when(const char* text)
+{
+    return SystemTime(at(text));
+}
+
+/// The names of rows: "?" is not known, "-" is none.
+std::string names(const Report& report)
+{
+    std::string text;
+    for (const ReportRow& row : report.rows)
+        text += (text.empty() ? "" : " ") + (row.key.front() == "" ? "-" : row.key.front().value_or("?"));
+    return text;
+}
+} // namespace
+
+class TestConsumption : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void countsTheSeedsExample() // SUM-1, seed 003: 0.1 cpu and 500M for 30 s
+    {
+        Resource pod;
+        QVERIFY(setKubeResource(pod, "cpu", "0.1") && setKubeResource(pod, "memory", "500M"));
+        ResourceHistory used;
+        addResourceSeconds(used, "m5", pod, Seconds(30));
+        const Ledger ledger
+            = ledgerOf({summary("a", "bob", "root.a", "2026-11-01T08:00:00", "2026-11-01T08:00:30", used)});
+
+        const auto report = makeReport(ledger, wholeOf(ledger));
+
+        QVERIFY(report.has_value());
+        QCOMPARE(held(report->total.total, kVcore), std::string("3000"));
+        QCOMPARE(held(report->total.total, kMemory), std::string("15000000000"));
+        QCOMPARE(names(*report), std::string("root.a"));
+    }
+
+    void anApplicationIsSpreadOverTheColumnsItRanIn()
+    {
+        const Ledger ledger = ledgerOf({summary("a", "bob", "root.a", "2026-11-01T22:00", "2026-11-02T02:00",
+                                                {{"m5", {{"vcore", 4001}}}})});
+
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User, Step::Day));
+
+        QCOMPARE(report->columns.size(), std::size_t{2});
+        QCOMPARE(report->columns[0].label, std::string("2026-11-01 22:00:00"));
+        QCOMPARE(report->columns[1].label, std::string("2026-11-02"));
+        QCOMPARE(held(report->rows[0].cells[0], kVcore), std::string("2000"));
+        QCOMPARE(held(report->rows[0].cells[1], kVcore), std::string("2001"));
+        QVERIFY(!report->columns[0].covered); // a log does not say what it has not seen
+    }
+
+    void columnsAreThoseOfTheZone()
+    {
+        const auto berlin = Calendar::inZone("Europe/Berlin");
+        QVERIFY(berlin.has_value());
+        const Period october{berlin->parse("2026-10-01").value(), berlin->parse("2026-11-01").value()};
+        QCOMPARE(berlin->isoText(october.from), std::string("2026-10-01T00:00:00+02:00"));
+        QCOMPARE(berlin->columns(october, Step::Day).size(), std::size_t{31});
+        QCOMPARE(berlin->columns(october, Step::Hour).size(),
+                 std::size_t{31 * 24 + 1}); // an hour occurs twice
+        QCOMPARE(berlin->columns(october, Step::Week).size(), std::size_t{5});
+        QCOMPARE(berlin->columns(october, Step::Month).size(), std::size_t{1});
+        QCOMPARE(berlin->before(october), (Period{berlin->parse("2026-09-01").value(), october.from}));
+        QCOMPARE(berlin->before({at("2026-10-01T00:00Z"), at("2026-10-01T06:00Z")}).length(), Seconds(21600));
+        QVERIFY(!Calendar::inZone("Europe/Nowhere"));
+        for (const char* const text :
+             {"", "2026", "2026-13-01", "2026-11-01 08:00", "soon", "20261101", "-1"})
+            QVERIFY2(!berlin->parse(text), text);
+    }
+
+    void amountsBeyond64BitsAreSummed() // SUM-3, SUM-8
+    {
+        std::vector<ApplicationSummary> summaries;
+        for (int i = 0; i < 5; ++i)
+            summaries.push_back(summary(std::to_string(i).c_str(), "bob", "root.a", "2026-11-01",
+                                        "2026-11-30", {{"", {{"memory", kMaxQuantity - 1}}}}));
+        const Ledger ledger = ledgerOf(summaries);
+
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::Queue, Step::Day));
+
+        QCOMPARE(held(report->total.total, kMemory), std::string("46116860184273879030"));
+        QCOMPARE(report->total.total.entries.at(kMemory)[Account::Used].overflowed, std::uint64_t{0});
+    }
+
+    void overflowedCountersAreMarkedAndInNoSum_data() // SUM-3
+    {
+        QTest::addColumn<qint64>("counter");
+        QTest::newRow("SUM-3: wrapped") << qint64(-5);
+        QTest::newRow("SUM-3: held at the largest") << qint64(kMaxQuantity);
+        QTest::newRow("SUM-3: wrapped to the least") << qint64(kMinQuantity);
+    }
+
+    void overflowedCountersAreMarkedAndInNoSum()
+    {
+        QFETCH(qint64, counter);
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-01", "2026-11-03", {{"", {{"memory", counter}}}}),
+             summary("b", "eve", "root.a", "2026-11-01", "2026-11-03", {{"", {{"memory", 7200}}}})});
+        ReportRequest request = wholeOf(ledger, Dimension::User, Step::Day);
+        const PriceTable table = prices(kPrices);
+        request.prices = &table;
+
+        const auto report = makeReport(ledger, request);
+
+        const auto sum = [&](const Cell& cell) { return cell.entries.at(kMemory)[Account::Used]; };
+        QCOMPARE(sum(report->rows[0].total), (Sum{0, 2})); // it may belong to either day
+        QCOMPARE(sum(report->rows[1].total), (Sum{7200, 0}));
+        QCOMPARE(sum(report->total.total), (Sum{7200, 2}));
+        QVERIFY(!report->rows[0].total.isCostComplete());
+        QVERIFY(report->rows[1].total.isCostComplete());
+        QVERIFY(std::ranges::any_of(ledger.notes, [](const Message& note) {
+            return note.english().starts_with("1 counter of the scheduler overflowed");
+        }));
+        ReportPage page;
+        page.report = &*report;
+        page.step = Step::Day;
+        QVERIFY(writeReport(page, ReportFormat::Text).find("≥ <0.01") == std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Text).find("≥ 0.00") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Json).find("\"overflowed\":2") != std::string::npos);
+    }
+
+    void whatTheSourceDoesNotKnowIsNotZero()
+    {
+        ApplicationSummary old
+            = summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"vcore", 5}}}});
+        old.hasPreempted = false;
+        old.hasPlaceholders = false;
+        const Ledger ledger = ledgerOf({old});
+        const auto report = makeReport(ledger, wholeOf(ledger));
+        QVERIFY(report->knows(Account::Used) == Knowledge::All);
+        for (const Account account :
+             {Account::Preempted, Account::Placeholder, Account::Guaranteed, Account::Idle})
+            QVERIFY(report->knows(account) == Knowledge::None);
+        ReportPage page;
+        page.report = &*report;
+        const std::string json = writeReport(page, ReportFormat::Json);
+        QVERIFY(json.find("\"used\":\"5\",\"preempted\":null,\"placeholder\":null,\"guaranteed\":null,"
+                          "\"idle\":null")
+                != std::string::npos);
+        QVERIFY(json.find("\"coveredSeconds\":null") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,,,,0,,,,\r\n") != std::string::npos);
+
+        // No summary has a group or a namespace: rows of them would all be unknown.
+        for (const Dimension dimension : {Dimension::Group, Dimension::Namespace, Dimension::Tag}) {
+            const auto refused = makeReport(ledger, wholeOf(ledger, dimension));
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, ErrorCode::Unsupported);
+        }
+    }
+
+    void aSummaryCountsOnce()
+    {
+        const auto once = summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"vcore", 5}}}});
+        const Ledger ledger = ledgerOf({once, once});
+        QCOMPARE(ledger.records.size(), std::size_t{1});
+        QCOMPARE(ledger.notes.front().english(), std::string("1 summary occurs again and counts once"));
+        SummaryBook book;
+        ApplicationSummary timeless = once;
+        timeless.submitted = timeless.started = timeless.finished = std::nullopt;
+        QVERIFY(!book.add(timeless));
+    }
+
+    void totalsAreTheSameWhateverTheRowsAndColumns() // property
+    {
+        std::mt19937 random(20261127);
+        for (int round = 0; round < 4; ++round) {
+            const Ledger ledger = randomLedger(random);
+            const auto whole = makeReport(ledger, wholeOf(ledger));
+            QVERIFY(whole.has_value());
+            for (const Dimension rows :
+                 {Dimension::Queue, Dimension::User, Dimension::Application, Dimension::InstanceType}) {
+                for (const Step step : {Step::Total, Step::Hour, Step::Day, Step::Week, Step::Month}) {
+                    if (step == Step::Hour && rows != Dimension::User)
+                        continue; // they are many
+                    const auto report = makeReport(ledger, wholeOf(ledger, rows, step));
+                    QVERIFY(report->total.total == whole->total.total);
+                    Cell sumOfRows;
+                    for (const ReportRow& row : report->rows) {
+                        Cell sumOfCells;
+                        for (const Cell& cell : row.cells)
+                            sumOfCells.add(cell);
+                        QVERIFY(sumOfCells == row.total);
+                        sumOfRows.add(row.total);
+                    }
+                    QVERIFY(sumOfRows == report->total.total);
+                }
+            }
+        }
+    }
+
+    void aPeriodCanBeDividedAnywhere() // property
+    {
+        std::mt19937 random(7);
+        for (int round = 0; round < 50; ++round) {
+            const Ledger ledger = randomLedger(random);
+            ReportRequest request = wholeOf(ledger, Dimension::User);
+            const Period all = request.period;
+            const auto whole = makeReport(ledger, request);
+            const Seconds middle = all.from + Seconds(1 + random() % std::uint64_t(all.length().count() - 1));
+            request.period = {all.from, middle};
+            const auto first = makeReport(ledger, request);
+            request.period = {middle, all.to};
+            const auto second = makeReport(ledger, request);
+            Cell sum = first->total.total;
+            sum.add(second->total.total);
+            // What ended at the very end of the period, at once, is in neither.
+            QVERIFY(sum == whole->total.total);
+        }
+    }
+
+    void costsAddUpInRowsAndColumns() // property
+    {
+        std::mt19937 random(11);
+        const PriceTable table = prices(R"(currency: EUR
+prices:
+- {resource: vcore, per: 1, price: 0.0416, to: 2026-11-03T05:00Z}
+- {resource: vcore, per: 1, price: 0.05, from: 2026-11-03T05:00Z}
+- {resource: vcore, per: 1, price: 1.5, instanceType: gpu}
+- {resource: memory, per: 1Gi, price: 0.0052}
+)");
+        for (int round = 0; round < 10; ++round) {
+            const Ledger ledger = randomLedger(random);
+            ReportRequest request = wholeOf(ledger, Dimension::User, Step::Day);
+            request.prices = &table;
+            const auto report = makeReport(ledger, request);
+            Money ofRows = 0;
+            for (const ReportRow& row : report->rows) {
+                ofRows += row.total.cost();
+                QCOMPARE(row.total.cost(),
+                         std::accumulate(row.cells.begin(), row.cells.end(), Money{0},
+                                         [](Money sum, const Cell& cell) { return sum + cell.cost(); }));
+            }
+            QCOMPARE(ofRows, report->total.total.cost());
+            Money ofLines = 0;
+            for (const ChargeLine& line : report->lines)
+                ofLines += line.entry.cost;
+            QCOMPARE(ofLines, ofRows);
+            // Each line is rounded once: other rows have the same total within half a billionth for each.
+            request.rows = {Dimension::Queue};
+            const auto byQueue = makeReport(ledger, request);
+            QVERIFY(std::abs(byQueue->total.total.cost() - ofRows)
+                    <= Money(report->lines.size() + byQueue->lines.size()) / 2);
+        }
+    }
+
+    void aPriceHoldsInItsPeriod()
+    {
+        const PriceTable table = prices(R"(currency: EUR
+prices:
+- {resource: vcore, per: 1, price: 1, to: 2026-11-02}
+- {resource: vcore, per: 1, price: 2, from: 2026-11-02, to: 2026-11-03}
+- {resource: vcore, per: 1, price: 10, instanceType: big}
+)");
+        const Quantity day = Quantity{24} * 3600 * 1000; // a core for a day
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-01", "2026-11-04", {{"", {{"vcore", 3 * day}}}}),
+             summary("b", "eve", "root.a", "2026-11-01", "2026-11-04", {{"big", {{"vcore", 3 * day}}}})});
+        ReportRequest request = wholeOf(ledger, Dimension::User);
+        request.prices = &table;
+
+        const auto report = makeReport(ledger, request);
+
+        QCOMPARE(formatMoney(report->rows[0].total.cost()), std::string("72")); // 24 and 48, then no price
+        QVERIFY(!report->rows[0].total.isCostComplete());
+        QCOMPARE(formatMoney(report->rows[1].total.cost()), std::string("720"));
+        QCOMPARE(report->unpriced.size(), std::size_t{1});
+        QCOMPARE(report->unpriced.front().second, kVcore);
+        request.columns = Step::Day;
+        const auto byDay = makeReport(ledger, request);
+        QCOMPARE(formatMoney(byDay->rows[0].cells[0].cost()), std::string("24"));
+        QCOMPARE(formatMoney(byDay->rows[0].cells[1].cost()), std::string("48"));
+        QCOMPARE(formatMoney(byDay->rows[0].cells[2].cost()), std::string("0"));
+        QVERIFY(byDay->rows[0].cells[0].isCostComplete() && !byDay->rows[0].cells[2].isCostComplete());
+    }
+
+    void wrongPriceListsNameThePlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("where");
+        const auto row = [](const char* name, const char* text, const char* where) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(where);
+        };
+        const char* const list = "currency: EUR\nprices:\n";
+        const auto price = [&](const char* name, const char* line, const char* where) {
+            row(name, (std::string(list) + line).c_str(), where);
+        };
+        row("no mapping", "- a\n", "p.yaml:1:1");
+        row("empty", "", "p.yaml:1:1");
+        row("no YAML", "currency: [\n", "p.yaml:2:1");
+        row("no currency", "prices:\n- {resource: vcore, per: 1, price: 1}\n", "p.yaml:1:1");
+        row("currency in small letters", "currency: eur\nprices: []\n", "p.yaml:1:11");
+        row("no prices", "currency: EUR\n", "p.yaml:1:1");
+        row("prices are no list", "currency: EUR\nprices: 1\n", "p.yaml:2:9");
+        row("unknown key", "currency: EUR\ndiscount: 1\nprices: []\n", "p.yaml:2:1");
+        row("key twice", "currency: EUR\ncurrency: USD\nprices: []\n", "p.yaml:2:1");
+        price("no price", "- {resource: vcore, per: 1}\n", "p.yaml:3:3");
+        price("no per", "- {resource: vcore, price: 1}\n", "p.yaml:3:3");
+        price("negative", "- {resource: vcore, per: 1, price: -1}\n", "p.yaml:3:36");
+        price("wrong amount", "- {resource: memory, per: 1Q, price: 1}\n", "p.yaml:3:27");
+        price("per nothing", "- {resource: memory, per: 0, price: 1}\n", "p.yaml:3:27");
+        price("unknown key of a price", "- {resource: memory, cost: 1}\n", "p.yaml:3:22");
+        price("no time", "- {resource: memory, per: 1, price: 1, from: soon}\n", "p.yaml:3:46");
+        price("ends before it begins",
+              "- {resource: memory, per: 1, price: 1, from: 2026-01-02, to: 2026-01-01}\n", "p.yaml:3:62");
+        price("two at once",
+              "- {resource: vcore, per: 1, price: 1, to: 2026-01-02}\n"
+              "- {resource: vcore, per: 1, price: 2, from: 2026-01-01}\n",
+              "p.yaml:4:3");
+    }
+
+    void wrongPriceListsNameThePlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, where);
+        const auto table = PriceTable::read(text.toStdString(), "p.yaml", Calendar());
+        QVERIFY(!table);
+        QCOMPARE(QByteArray::fromStdString(table.error().where), where);
+        QVERIFY(!table.error().message.isEmpty());
+    }
+
+    void samplesHoldUntilTheNextOne()
+    {
+        SampleBook book(Seconds(300), "team");
+        PartitionSnapshot first = sample({running("a", "bob", 1000), running("b", "eve", 500, true)});
+        NodeInfo node;
+        node.id = "n1";
+        node.attributes = {{"node.kubernetes.io/instance-type", "m5"}};
+        first.nodes = {node};
+        UserUsage bob;
+        bob.name = UserName("bob");
+        bob.groups[ApplicationId("a")] = GroupName("dev");
+        first.users = {bob};
+        book.add(first, when("2026-11-01T08:00:00"));
+        book.add(first, when("2026-11-01T08:01:00"));
+        PartitionSnapshot second = first;
+        second.applications = std::vector{running("a", "bob", 3000)};
+        book.add(second, when("2026-11-01T08:02:00"));
+        book.add(second, when("2026-11-01T08:02:30"));
+        book.add(second, when("2026-11-01T08:12:00")); // after a gap
+        book.add(second, when("2026-11-01T08:13:00"));
+        const Ledger ledger = book.take();
+
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User));
+
+        const auto& cell = report->rows[0].total.entries.at(kVcore);
+        QCOMPARE(names(*report), std::string("bob eve"));
+        QCOMPARE(amountText(cell[Account::Used].value), std::to_string(1000 * 120 + 3000 * 30 + 3000 * 60));
+        QCOMPARE(amountText(report->rows[1].total.entries.at(kVcore)[Account::Placeholder].value),
+                 std::to_string(500 * 120));
+        QCOMPARE(report->covered(), std::optional(Seconds(150 + 60)));
+        QCOMPARE(report->period.length(), Seconds(780));
+        QVERIFY(report->knows(Account::Preempted) == Knowledge::None);
+        for (const auto& [dimension, name] :
+             {std::pair(Dimension::Group, "- dev"), std::pair(Dimension::Namespace, "dev"),
+              std::pair(Dimension::Tag, "blue"), std::pair(Dimension::InstanceType, "m5")})
+            QCOMPARE(names(*makeReport(ledger, wholeOf(ledger, dimension))), std::string(name));
+    }
+
+    void samplesWithoutApplicationsAreAGap()
+    {
+        SampleBook book(Seconds(300), {});
+        book.add(sample({running("a", "bob", 1000)}), when("2026-11-01T08:00:00"));
+        PartitionSnapshot unknown;
+        book.add(unknown, when("2026-11-01T08:01:00"));
+        book.add(sample({running("a", "bob", 1000)}), when("2026-11-01T08:02:00"));
+        book.add(sample({running("a", "bob", 1000)}), when("2026-11-01T08:03:00"));
+        const Ledger ledger = book.take();
+        const auto report = makeReport(ledger, wholeOf(ledger));
+        QCOMPARE(held(report->total.total, kVcore), std::string("60000"));
+        QCOMPARE(report->covered(), std::optional(Seconds(60)));
+    }
+
+    void guaranteesOfQueuesAddUp() // a parent has what its children do not
+    {
+        SampleBook book(Seconds(300), {});
+        const std::vector<QueueInfo> queues{queue("root", std::nullopt, {{"vcore", 40}}),
+                                            queue("root.a", Resource{{"vcore", 100}}, {{"vcore", 40}}),
+                                            queue("root.a.x", Resource{{"vcore", 40}}, {{"vcore", 10}}),
+                                            queue("root.a.y", std::nullopt, {{"vcore", 30}})};
+        ApplicationInfo app = running("1", "bob", 40);
+        app.queue = QueuePath("root.a.y");
+        book.add(sample({app}, queues), when("2026-11-01T08:00:00"));
+        book.add(sample({app}, queues), when("2026-11-01T08:00:10"));
+        const Ledger ledger = book.take();
+
+        const auto report = makeReport(ledger, wholeOf(ledger));
+
+        QCOMPARE(names(*report), std::string("root.a root.a.x root.a.y"));
+        const auto amount = [](const ReportRow& row, Account account) {
+            return amountText(row.total.entries.at(kVcore)[account].value);
+        };
+        QCOMPARE(amount(report->rows[0], Account::Guaranteed), std::string("600")); // 100 less the 40 of x
+        QCOMPARE(amount(report->rows[0], Account::Idle), std::string("300")); // y uses 30 of the 60
+        QCOMPARE(amount(report->rows[1], Account::Guaranteed), std::string("400"));
+        QCOMPARE(amount(report->rows[1], Account::Idle), std::string("300"));
+        QCOMPARE(amount(report->rows[2], Account::Guaranteed), std::string("0"));
+    }
+
+    void chargesAndIdleCosts()
+    {
+        // x: guaranteed 4 cores, uses 1 for an hour and 6 for another; y: guaranteed nothing, uses 1.
+        SampleBook book(Seconds(3600), {});
+        const auto take = [&](Quantity x, const char* time) {
+            ApplicationInfo ofX = running("1", "bob", x);
+            ofX.queue = QueuePath("root.x");
+            ApplicationInfo ofY = running("2", "eve", 1000);
+            ofY.queue = QueuePath("root.y");
+            book.add(sample({ofX, ofY},
+                            {queue("root", std::nullopt, {{"vcore", x + 1000}}),
+                             queue("root.x", Resource{{"vcore", 4000}}, {{"vcore", x}}),
+                             queue("root.y", std::nullopt, {{"vcore", 1000}})}),
+                     when(time));
+        };
+        take(1000, "2026-11-01T08:00:00");
+        take(6000, "2026-11-01T09:00:00");
+        take(6000, "2026-11-01T10:00:00");
+        const Ledger ledger = book.take();
+        const PriceTable table = prices("currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n");
+        ReportRequest request = wholeOf(ledger);
+        request.prices = &table;
+        const auto costs = [&] {
+            const auto report = makeReport(ledger, request);
+            std::string text;
+            for (const ReportRow& row : report->rows)
+                text += formatMoney(row.total.cost()) + " ";
+            text += report->idle ? formatMoney(report->idle->total.cost()) + " " : "- ";
+            return text + formatMoney(report->total.total.cost());
+        };
+        QCOMPARE(costs(), std::string("7 2 3 12"));
+        request.idle = IdleCost::LeftOut;
+        QCOMPARE(costs(), std::string("7 2 - 9"));
+        request.idle = IdleCost::Shared; // 3 by 7 to 2
+        QCOMPARE(costs(), std::string("9.333333333 2.666666667 - 12"));
+        request.rows = {Dimension::User}; // shared by whom it is not
+        QCOMPARE(costs(), std::string("9.333333333 2.666666667 - 12"));
+        request.rows = {Dimension::Queue};
+        request.charge = Charge::Guaranteed;
+        QVERIFY(!makeReport(ledger, request)); // the charge has it already
+        request.idle.reset();
+        QCOMPARE(costs(), std::string("8 0 - 8"));
+        request.charge = Charge::Larger; // 4 in the first hour, 6 in the second
+        QCOMPARE(costs(), std::string("10 2 - 12"));
+        request.rows = {Dimension::User};
+        QVERIFY(!makeReport(ledger, request)); // nothing is guaranteed to users
+        request.rows = {Dimension::Queue};
+        const Ledger log = ledgerOf({});
+        QVERIFY(!makeReport(log, request)); // a log does not know
+    }
+};
+
+QUOTADECK_TEST(TestConsumption, NoApplication)
+} // namespace tst_consumption
+
+#include "tst_consumption.moc"
