@@ -255,6 +255,9 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const QCoreApplication application(argc, argv);
                 return cli::runCheckOfActive(options, app::readActiveConfigOnce, streams);
             },
+            [&](const cli::AssertOptions& options) {
+                return cli::runAssert(options, {app::loadScenario, app::visitRecording}, streams);
+            },
             [&](const cli::GetOptions& options) {
                 const QCoreApplication application(argc, argv);
                 const auto connection = app::connectionFor(options.server);

@@ -237,6 +237,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
 {
     WindowOptions window;
     CheckOptions check;
+    AssertOptions assertion;
     DiffOptions diff;
     ServeOptions serve;
     SnapshotOptions snapshot;
@@ -280,6 +281,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         subcommands.push_back({subcommand, [&options] { return Command(options); }});
     };
     add(addCheck(app, check), check);
+    add(addAssert(app, assertion), assertion);
     add(addDiff(app, diff), diff);
     add(addSnapshot(app, snapshot), snapshot);
     add(addServe(app, serve), serve);
@@ -332,7 +334,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     }
     auto checked = check.files;
     checked.push_back(check.baseFile);
-    if (namesStandardInputTwice(checked, streams.err)
+    auto asserted = assertion.files;
+    asserted.push_back(assertion.configFile);
+    if (namesStandardInputTwice(checked, streams.err) || namesStandardInputTwice(asserted, streams.err)
         || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
         || namesStandardInputTwice(apply.quotaFiles, streams.err)

@@ -91,6 +91,15 @@ struct CheckOptions
     Resource total{}; ///< capacity of the cluster of elastic quotas, as far as known
 };
 
+/// Evaluates assertions about a configuration.
+struct AssertOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::vector<std::string> files; ///< of assertions
+    CheckFormat format = CheckFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
+};
+
 enum class DiffFormat { Text, Json };
 
 struct DiffOptions
@@ -406,12 +415,11 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
-                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
-                             ExplainOptions, BisectOptions, ImpactOptions, LendingOptions, DrainingOptions,
-                             OversubscriptionOptions, DonorsOptions, UnusedOptions, AlertsOptions,
-                             CollectOptions, ContextsOptions, GetOptions, ApplyOptions, TemplateOptions,
-                             BundleOptions, CompletionOptions, ManOptions, ReportOptions, Answered>;
+WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions, ServeOptions,
+    SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions, BisectOptions, ImpactOptions,
+    LendingOptions, DrainingOptions, OversubscriptionOptions, DonorsOptions, UnusedOptions, AlertsOptions,
+    CollectOptions, ContextsOptions, GetOptions, ApplyOptions, TemplateOptions, BundleOptions,
+    CompletionOptions, ManOptions, ReportOptions, AssertOptions, Answered > ;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

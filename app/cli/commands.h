@@ -111,6 +111,9 @@ struct ReportSources
 /// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken
 /// summary, without which the report is printed.
 [[nodiscard]] int runReport(const ReportOptions& options, const ReportSources& sources, Streams streams);
+/// Evaluates assertions about a configuration and prints every result. Returns the exit code: ExitInput for a file that cannot
+/// be evaluated, else ExitFindings if an assertion did not pass.
+[[nodiscard]] int runAssert(const AssertOptions& options, const ScenarioSources& sources, Streams streams);
 
 /// Lists the built-in scenarios.
 using ScenarioLister = std::function<std::vector<sim::ScenarioTitle>()>;

@@ -147,8 +147,8 @@ Result<cluster::ManifestTexts> readManifests(const std::vector<std::string>& fil
     return manifests;
 }
 
-Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
-                                              const std::string& name)
+namespace {
+Result<std::vector<config::PartitionConfig>> partitionsOf(const std::string& file, const std::string& text)
 {
     const auto verdict = config::validateInput(text);
     if (!verdict.accepted) {
@@ -161,6 +161,22 @@ Result<config::PartitionConfig> readPartition(const std::string& file, const std
     auto partitions = config::effectivePartitions(*verdict.config);
     if (partitions.empty())
         return fail(ErrorCode::NotFound, file, "the configuration has no partition");
+    return partitions;
+}
+} // namespace
+
+Result<std::vector<config::PartitionConfig>> readPartitions(const std::string& file, std::istream& in)
+{
+    return readInput(file, in).and_then([&](const std::string& text) { return partitionsOf(file, text); });
+}
+
+Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
+                                              const std::string& name)
+{
+    auto read = partitionsOf(file, text);
+    if (!read)
+        return tl::unexpected(std::move(read).error());
+    auto& partitions = *read;
     const auto named = [&partitions](std::string_view wanted) {
         return std::ranges::find_if(partitions, [wanted](const config::PartitionConfig& partition) {
             return partition.name.value == wanted;

@@ -356,6 +356,44 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     return check;
 }
 
+CLI::App* addAssert(CLI::App& app, AssertOptions& options)
+{
+    auto* assertion = app.add_subcommand("assert", "Evaluate assertions about what users get in queues");
+    assertion
+        ->add_option("CONFIG", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->required();
+    assertion
+        ->add_option("ASSERTIONS", options.files,
+                     "Files of assertions; files named in them are relative to their folder; - is standard "
+                     "input")
+        ->required();
+    addPartition(assertion, options.partition);
+    addChoice<CheckFormat>(assertion, "--format", options.format,
+                           {{"text", CheckFormat::Text},
+                            {"json", CheckFormat::Json},
+                            {"sarif", CheckFormat::Sarif},
+                            {"junit", CheckFormat::JUnit}},
+                           "Output format; default: text");
+    assertion->footer(
+        "Format of the files: resources/docs/assertions.md. A file with a problem is not evaluated.\n"
+        "An assertion that does not pass names the blocking limit and the smallest change with which it\n"
+        "passes. \"Cannot tell\": the snapshot lacks the usage that decides it.\n"
+        "json, one line a file: "
+        "{\"file\",\"config\",\"passed\",\"failed\",\"cannotTell\",\"problems\":[{\"line\",\n"
+        "\"column\",\"message\"}],\"assertions\":[{\"name\",\"line\",\"column\",\"verdict\",\"expectations\":"
+        "[{\n"
+        "\"key\",\"expected\",\"found\",\"verdict\",\"line\",\"column\",\"reason\",\"blocking\",\"changes\"}]"
+        "}]}.\n"
+        "verdict: passed, failed, cannot-tell. blocking, or null: {\"by\",\"name\",\"queue\",\"resource\",\n"
+        "\"limit\",\"used\",\"place\":{\"file\",\"line\",\"column\"}}; changes: "
+        "[{\"change\",\"target\",\"by\",\"name\",\n"
+        "\"queue\",\"resource\",\"from\",\"to\",\"message\"}], change: raise, lower, set. resource is null "
+        "for\n"
+        "the number of applications.\n"
+        "Exit codes: 3 a file is unreadable or has a problem; 1 an assertion did not pass; 0 otherwise.");
+    return assertion;
+}
+
 CLI::App* addDiff(CLI::App& app, DiffOptions& options)
 {
     auto* diff = app.add_subcommand("diff", "Compare two configuration files or elastic quotas by meaning");

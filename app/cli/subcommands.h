@@ -16,6 +16,7 @@ class Option;
 /// command line is parsed; both must outlive that.
 namespace quotadeck::cli {
 CLI::App* addCheck(CLI::App& app, CheckOptions& options);
+CLI::App* addAssert(CLI::App& app, AssertOptions& options);
 CLI::App* addDiff(CLI::App& app, DiffOptions& options);
 CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options);
 CLI::App* addServe(CLI::App& app, ServeOptions& options);

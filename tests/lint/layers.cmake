@@ -42,5 +42,5 @@ function(forbid_later parent)
     endforeach()
 endfunction()
 
-forbid_later(core base file resource filter snapshot config access placement ugm usage cluster elastic insight metrics alert kube connect link sim)
+forbid_later(core base file resource filter snapshot config access placement ugm usage cluster elastic insight metrics alert kube connect link sim assertion)
 forbid_later(core/config yaml packaging schema rules edit diff report)

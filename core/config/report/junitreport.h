@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/config/report/checkreport.h"
+#include "core/config/report/junitlog.h"
 
-#include <cstddef>
 #include <string>
 
 namespace quotadeck::config {
@@ -22,20 +22,12 @@ public:
 
     void add(const CheckedFile& file);
     /// The whole report, with a line break at its end.
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] std::string text() const { return m_log.text(); }
 
 private:
-    struct Counts
-    {
-        std::size_t tests = 0;
-        std::size_t failures = 0;
-        std::size_t errors = 0;
-    };
     [[nodiscard]] bool isFailure(const Finding& finding) const;
-    static std::string attributes(const Counts& counts);
 
     JUnitFailure m_failure;
-    std::string m_suites;
-    Counts m_total;
+    JUnitLog m_log{"quotadeck check"};
 };
 } // namespace quotadeck::config

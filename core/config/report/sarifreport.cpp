@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/report/sarifreport.h"
 
-#include "core/base/jsontext.h"
-#include "core/base/queuepath.h"
-#include "core/base/version.h"
 #include "core/config/rules/ruleindex.h"
 
 #include <algorithm>
@@ -12,94 +9,6 @@
 
 namespace quotadeck::config {
 namespace {
-const auto kAsIs = [](const std::string& json) { return json; };
-
-std::string_view levelOf(Severity severity)
-{
-    switch (severity) {
-    case Severity::Error:
-        return "error";
-    case Severity::Warning:
-        return "warning";
-    case Severity::Info:
-        break;
-    }
-    return "note";
-}
-
-/// A text for the user. In a message, braces are arguments unless they are doubled.
-std::string messageJson(std::string_view text)
-{
-    std::string escaped;
-    for (const char c : text) {
-        escaped += c;
-        if (c == '{' || c == '}')
-            escaped += c;
-    }
-    return jsonObject({{"text", jsonQuoted(escaped)}});
-}
-
-std::string artifactJson(const std::string& uri)
-{
-    return jsonObject({{"uri", jsonQuoted(uri)}});
-}
-
-std::string regionJson(const TextSpan& span)
-{
-    return jsonObject({{"startLine", std::to_string(span.begin.line)},
-                       {"startColumn", std::to_string(span.begin.column)},
-                       {"endLine", std::to_string(span.end.line)},
-                       {"endColumn", std::to_string(span.end.column)}});
-}
-
-std::string physicalJson(const std::string& uri, const std::string& region)
-{
-    return jsonObject({{"artifactLocation", artifactJson(uri)}, {"region", region}});
-}
-
-std::string logicalJson(const std::string& path)
-{
-    if (path.empty())
-        return {};
-    return fmt::format("[{}]",
-                       jsonObject({{"name", jsonQuoted(QueuePath(path).name())},
-                                   {"fullyQualifiedName", jsonQuoted(path)},
-                                   {"kind", jsonQuoted("queue")}}));
-}
-
-std::string fixJson(const std::string& uri, const Fix& fix)
-{
-    const auto replacement = [](const TextEdit& edit) {
-        const std::string content
-            = edit.text.empty() ? std::string() : jsonObject({{"text", jsonQuoted(edit.text)}});
-        return jsonObject({{"deletedRegion", regionJson(edit.span)}, {"insertedContent", content}});
-    };
-    const std::string change = jsonObject(
-        {{"artifactLocation", artifactJson(uri)}, {"replacements", jsonArray(fix.edits, replacement)}});
-    return jsonObject({{"description", messageJson(fix.title.english())},
-                       {"artifactChanges", fmt::format("[{}]", change)}});
-}
-
-std::string fixesJson(const std::string& uri, const std::vector<Fix>& fixes)
-{
-    std::vector<std::string> items;
-    for (const Fix& fix : fixes) {
-        if (!fix.edits.empty()) // a fix must change something
-            items.push_back(fixJson(uri, fix));
-    }
-    return jsonArrayOrNothing(items, kAsIs);
-}
-
-std::string relatedJson(const std::string& uri, const std::vector<RelatedPlace>& places)
-{
-    int id = 0;
-    return jsonArrayOrNothing(places, [&](const RelatedPlace& place) {
-        return jsonObject({{"id", std::to_string(++id)},
-                           {"physicalLocation", physicalJson(uri, regionJson(place.span))},
-                           {"message", messageJson(place.message.english())}});
-    });
-}
-
 /// FNV-1a: the same on every machine and in every version.
 std::uint64_t stableHash(std::string_view text)
 {
@@ -121,66 +30,40 @@ std::string_view beginningOf(const TextSpan& span, std::string_view text)
     return marked.substr(0, marked.find_first_of("\r\n"));
 }
 
-std::string ruleJson(const RuleInfo& rule)
-{
-    const std::string level = jsonObject({{"level", jsonQuoted(levelOf(rule.severity))}});
-    return jsonObject({{"id", jsonQuoted(rule.id)},
-                       {"shortDescription", jsonObject({{"text", jsonQuoted(rule.title.text)}})},
-                       {"help", jsonObject({{"text", jsonQuoted(rule.help.text)}})},
-                       {"defaultConfiguration", level}});
-}
-
-bool isUnreserved(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-        || std::string_view("-._~/").find(c) != std::string_view::npos;
-}
 } // namespace
-
-std::string sarifUri(std::string_view path)
-{
-    if (path.starts_with("http://") || path.starts_with("https://")) // encoded already
-        return std::string(path);
-    std::string uri = path.starts_with('/') ? "file://" : "";
-    for (const char c : path)
-        uri += isUnreserved(c) ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
-    return uri;
-}
 
 void SarifReport::add(const CheckedFile& file)
 {
-    const std::string uri = sarifUri(file.name);
-    m_artifacts.push_back(jsonObject({{"location", artifactJson(uri)}, {"roles", R"(["analysisTarget"])"}}));
+    m_log.addFile(file.name);
     std::map<std::uint64_t, int> seen;
     for (const Finding& finding : file.verdict.findings) {
-        m_results.push_back(resultJson(file, uri, finding, seen));
-        if (!file.isReadable) {
-            const std::string location = jsonObject({{"physicalLocation", physicalJson(uri, {})}});
-            m_notifications.push_back(jsonObject({{"locations", fmt::format("[{}]", location)},
-                                                  {"message", messageJson(finding.message.english())},
-                                                  {"level", jsonQuoted("error")}}));
-        }
+        m_log.addResult(resultOf(file, finding, seen));
+        if (!file.isReadable)
+            m_log.addNotification(file.name, finding.message.english());
     }
 }
 
-std::string SarifReport::resultJson(const CheckedFile& file, const std::string& uri, const Finding& finding,
-                                    std::map<std::uint64_t, int>& seen)
+SarifResult SarifReport::resultOf(const CheckedFile& file, const Finding& finding,
+                                  std::map<std::uint64_t, int>& seen)
 {
     const std::uint64_t hash = stableHash(
         fmt::format("{}\n{}\n{}", finding.rule, finding.path, beginningOf(finding.span, file.text)));
+    SarifResult result;
+    result.rule = finding.rule;
+    result.ruleIndex = ruleIndex(finding.rule);
+    result.severity = finding.severity;
+    result.message = finding.message.english();
+    result.file = file.name;
+    if (file.isReadable)
+        result.span = finding.span;
+    result.queue = finding.path;
+    result.fingerprintName = "ruleQueueText/v1";
     // The number distinguishes equal places, such as the same misspelled key in two lists.
-    const std::string fingerprint = fmt::format("{:016x}:{}", hash, ++seen[hash]);
-    const std::string location = jsonObject(
-        {{"physicalLocation", physicalJson(uri, file.isReadable ? regionJson(finding.span) : std::string())},
-         {"logicalLocations", logicalJson(finding.path)}});
-    return jsonObject({{"ruleId", jsonQuoted(finding.rule)},
-                       {"ruleIndex", std::to_string(ruleIndex(finding.rule))},
-                       {"level", jsonQuoted(levelOf(finding.severity))},
-                       {"message", messageJson(finding.message.english())},
-                       {"locations", fmt::format("[{}]", location)},
-                       {"partialFingerprints", jsonObject({{"ruleQueueText/v1", jsonQuoted(fingerprint)}})},
-                       {"relatedLocations", relatedJson(uri, finding.related)},
-                       {"fixes", fixesJson(uri, finding.fixes)}});
+    result.fingerprint = fmt::format("{:016x}:{}", hash, ++seen[hash]);
+    for (const RelatedPlace& place : finding.related)
+        result.related.push_back({file.name, place.span, place.message.english()});
+    result.fixes = finding.fixes;
+    return result;
 }
 
 std::size_t SarifReport::ruleIndex(std::string_view id)
@@ -197,24 +80,13 @@ std::size_t SarifReport::ruleIndex(std::string_view id)
 
 std::string SarifReport::text() const
 {
-    std::vector<std::string> rules;
-    for (const RuleInfo& rule : allRules())
-        rules.push_back(ruleJson(rule));
-    for (const std::string& id : m_unknownRules)
-        rules.push_back(jsonObject({{"id", jsonQuoted(id)}}));
-    const std::string driver = jsonObject({{"name", jsonQuoted("QuotaDeck")},
-                                           {"version", jsonQuoted(kVersion)},
-                                           {"rules", jsonArray(rules, kAsIs)}});
-    const std::string invocation
-        = jsonObject({{"executionSuccessful", m_notifications.empty() ? "true" : "false"},
-                      {"toolExecutionNotifications", jsonArrayOrNothing(m_notifications, kAsIs)}});
-    const std::string run = jsonObject({{"tool", jsonObject({{"driver", driver}})},
-                                        {"invocations", fmt::format("[{}]", invocation)},
-                                        {"artifacts", jsonArray(m_artifacts, kAsIs)},
-                                        {"columnKind", jsonQuoted("unicodeCodePoints")},
-                                        {"results", jsonArray(m_results, kAsIs)}});
-    return jsonObject({{"$schema", jsonQuoted("https://json.schemastore.org/sarif-2.1.0.json")},
-                       {"version", jsonQuoted("2.1.0")},
-                       {"runs", fmt::format("[{}]", run)}});
+    std::vector<RuleInfo> rules = allRules();
+    for (const std::string& id : m_unknownRules) {
+        RuleInfo rule;
+        rule.id = id;
+        rule.title.text = nullptr;
+        rules.push_back(rule);
+    }
+    return m_log.text(rules);
 }
 } // namespace quotadeck::config

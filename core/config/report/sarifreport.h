@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/config/report/checkreport.h"
+#include "core/config/report/sariflog.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +15,6 @@ namespace quotadeck::config {
 /// Collects checked files into a SARIF 2.1.0 log with one run. An unreadable file is a result and a notification of the
 /// invocation, which then was not successful.
 ///
-/// Places:       columns in Unicode code points, from 1; a path is a percent-encoded reference, absolute paths are file URIs.
 /// Fingerprints: of rule, queue and the text that is marked, so that lines inserted above change none.
 class SarifReport
 {
@@ -24,16 +24,10 @@ public:
     [[nodiscard]] std::string text() const;
 
 private:
-    std::string resultJson(const CheckedFile& file, const std::string& uri, const Finding& finding,
-                           std::map<std::uint64_t, int>& seen);
+    SarifResult resultOf(const CheckedFile& file, const Finding& finding, std::map<std::uint64_t, int>& seen);
     std::size_t ruleIndex(std::string_view id);
 
-    std::vector<std::string> m_artifacts; ///< finished JSON, like the next two
-    std::vector<std::string> m_results;
-    std::vector<std::string> m_notifications;
+    SarifLog m_log;
     std::vector<std::string> m_unknownRules; ///< ids that have no help text, listed after those that have
 };
-
-/// @p path as the reference of a file in a SARIF log.
-[[nodiscard]] std::string sarifUri(std::string_view path);
 } // namespace quotadeck::config

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "core/base/textspan.h"
+#include "core/config/edit/document.h"
+#include "core/config/schema/schema.h"
+#include "core/insight/quotaraise.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace quotadeck::assertion {
+/// A change of one number with which an expectation is met.
+struct LimitChange
+{
+    enum class Kind {
+        Raise,
+        Lower,
+        Set, ///< the queue has no such number yet
+    };
+    Kind kind = Kind::Raise;
+    insight::QuotaRaise number; ///< "to" is the new value; "from" is 0 for Set
+
+    friend bool operator==(const LimitChange&, const LimitChange&) = default;
+};
+
+/// "raise", "lower", "set".
+[[nodiscard]] std::string_view kindName(LimitChange::Kind kind);
+/// "lower the quota of queue root.data of vcore from 8 to 4".
+[[nodiscard]] Message describe(const LimitChange& change);
+
+/// The value of @p number in the text of @p partition, an effective one; nothing when the configuration does not set it.
+[[nodiscard]] std::optional<TextSpan> placeOf(const insight::QuotaRaise& number,
+                                              const config::PartitionConfig& partition);
+
+/// Whether @p number of @p partition can become smaller, to "to", or be set to it: nothing in the queue or below is larger,
+/// as the scheduler requires, and the number keeps its effect.
+[[nodiscard]] bool canBecome(const insight::QuotaRaise& number, const config::PartitionConfig& partition);
+
+/// The edits of partition number @p partition of @p document that make all of @p changes which are edits. Errors: those of the
+/// document.
+[[nodiscard]] Result<config::Document::Edits>
+changeEdits(const config::Document& document, std::size_t partition, const std::vector<LimitChange>& changes);
+} // namespace quotadeck::assertion
